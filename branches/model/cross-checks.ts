@@ -1,0 +1,79 @@
+/** What only shows when several files, or several entries, are read together. Works on files that have other mistakes too. */
+import type { Problem } from './input-errors.ts';
+import type { Path, Source } from './source.ts';
+
+type Place = Readonly<{ source: Source; path: Path }>;
+
+/** The name of the file with everything that branches share, without `.yaml`. */
+export const CLINIC_ID = 'clinic';
+/** The variant that shows all branches. */
+export const COMBINED = 'combined';
+
+/** Checks names and references over all files. */
+export function crossChecks(sources: readonly Source[]): readonly Problem[] {
+  const branches = sources.filter(({ id }) => id !== CLINIC_ID);
+  const clinic = sources.filter(({ id }) => id === CLINIC_ID);
+  const ids = branches.map(({ id }) => id);
+  return [
+    ...branches.flatMap(badFileName),
+    ...clinic.flatMap((source) => unknownBranches(source, ids)),
+    ...clinic.flatMap((source) => twice(entries(source, 'team', 'id'), 'is the id of another dentist already')),
+    ...twice(
+      branches.map((source) => ({ source, path: ['booking', 'slug'] })),
+      'is the booking slug of another branch already',
+    ),
+    ...twice(
+      [...clinic, ...branches].flatMap((source) => entries(source, 'offers', 'id')),
+      'is the id of another offer already',
+    ),
+  ];
+}
+
+function badFileName(source: Source): readonly Problem[] {
+  if (source.id === COMBINED) {
+    return [
+      source.problem(0, 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml'),
+    ];
+  }
+  if (/^[a-z][a-z0-9-]*$/.test(source.id)) return [];
+  const name = source.path.split('/').at(-1);
+  const expected = 'small letters, digits and hyphens, ending in .yaml, such as madurai.yaml';
+  return [source.problem(0, `the file is named ${name}, expected ${expected}`)];
+}
+
+function unknownBranches(clinic: Source, ids: readonly string[]): readonly Problem[] {
+  const named = [['primaryBranch'], ...limits(clinic)];
+  return named.flatMap((path) => {
+    const id = clinic.textAt(path);
+    if (id === undefined || ids.includes(id)) return [];
+    const remedy = ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file';
+    return [clinic.problemAt(path, `${path[0] === 'offers' ? 'offers.branches' : path[0]}: found ${id}, ${remedy}.`)];
+  });
+}
+
+/** Where offers of the clinic name branches. */
+function limits(clinic: Source): readonly Path[] {
+  return indexes(clinic, ['offers']).flatMap((offer) => {
+    const path = ['offers', offer, 'branches'];
+    return indexes(clinic, path).map((position) => [...path, position]);
+  });
+}
+
+const indexes = (source: Source, path: Path) => Array.from({ length: source.lengthAt(path) }, (_, index) => index);
+
+const entries = (source: Source, list: string, key: string): readonly Place[] =>
+  indexes(source, [list]).map((index) => ({ source, path: [list, index, key] }));
+
+function twice(places: readonly Place[], complaint: string): readonly Problem[] {
+  const first = new Map<string, Problem>();
+  return places.flatMap(({ source, path }) => {
+    const value = source.textAt(path);
+    if (value === undefined) return [];
+    const here = source.problemAt(path, '');
+    const before = first.get(value);
+    if (!before) first.set(value, here);
+    if (!before) return [];
+    const where = `${before.file}:${before.line}`;
+    return [{ ...here, message: `${value} ${complaint} (${where}). Choose a different one.` }];
+  });
+}

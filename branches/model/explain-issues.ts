@@ -1,0 +1,89 @@
+/** Turns what the schema found into sentences with a place. */
+import { isScalar } from 'yaml';
+import { z } from 'zod';
+import { didYouMean } from './did-you-mean.ts';
+import type { Problem } from './input-errors.ts';
+import { keysOf, schemaAt } from './schema-at.ts';
+import type { Path, Source } from './source.ts';
+import { example, repair } from './suggestion.ts';
+
+type Issue = z.core.$ZodIssue;
+type Located = Readonly<{ issue: Issue; path: Path }>;
+
+/** The wording of "expected ..." where a schema has none of its own. */
+export const defaultWording = ({ code, expected }: { code: string; expected?: unknown }) =>
+  code === 'invalid_type' && expected === 'object' ? 'a group of keys' : undefined;
+
+/** One problem per issue; a mistyped key is not reported a second time as a missing one. */
+export function explainIssues(source: Source, schema: z.ZodType, issues: readonly Issue[]): readonly Problem[] {
+  const located = issues.flatMap((issue) => locate(issue, []));
+  const unknown = located.flatMap((found) => unknownKeys(source, schema, found));
+  const mistyped = new Set(unknown.map(({ meant }) => meant?.join('.')));
+  const wrong = located
+    .filter(({ issue, path }) => issue.code !== 'unrecognized_keys' && !mistyped.has(path.join('.')))
+    .map((found) => wrongValue(source, schema, found));
+  return [...unknown.map(({ problem }) => problem), ...wrong];
+}
+
+/** Of a choice between shapes, the issues of the one shape that was meant, if that is plain to see. */
+function locate(issue: Issue, above: Path): readonly Located[] {
+  const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
+  if (issue.code !== 'invalid_union') return [{ issue, path }];
+  const meant = issue.errors.filter((inner) => inner.length > 0 && inner.every((each) => each.path.length > 0));
+  const [only] = meant;
+  return meant.length === 1 && only ? only.flatMap((each) => locate(each, path)) : [{ issue, path }];
+}
+
+function unknownKeys(source: Source, schema: z.ZodType, { issue, path }: Located) {
+  const group = schemaAt(schema, path);
+  if (issue.code !== 'unrecognized_keys' || !group) return [];
+  const absent = keysOf(group).filter((name) => source.keyOffsetOf([...path, name]) === undefined);
+  return issue.keys.map((key) => {
+    const meant = didYouMean(key, absent);
+    const hint = meant ? `Did you mean ${meant}?` : `Known here: ${keysOf(group).join(', ')}.`;
+    const offset = source.keyOffsetOf([...path, key]) ?? source.offsetOf(path);
+    const reason = unfit(source, group, path, key, issue.message) ?? hint;
+    const message = `${label([...path, key])} is not a known key. ${reason}`;
+    return { problem: source.problem(offset, message), meant: meant ? [...path, meant] : undefined };
+  });
+}
+
+/** Why a key does not fit although the group takes such keys: a language code that is none, or two shapes mixed. */
+function unfit(source: Source, group: z.core.$ZodType, path: Path, key: string, reason: string): string | undefined {
+  const isKnown = schemaAt(group, [key]) !== undefined;
+  if (!(group instanceof z.ZodUnion)) return isKnown ? reason : undefined;
+  const repaired = repair(source, group, path).trim();
+  if (repaired || !isKnown) return repaired || undefined;
+  return `Expected ${z.safeParse(group, undefined).error?.issues[0]?.message}.`;
+}
+
+function wrongValue(source: Source, schema: z.ZodType, { issue, path }: Located): Problem {
+  const expected = schemaAt(schema, path);
+  const suggest = (text: string) => source.problemAt(path, text);
+  if (!source.nodeAt(path) && source.keyOffsetOf(path) === undefined) {
+    return suggest(`${label(path)} is missing.${expected ? example(expected, path) : ''}`);
+  }
+  const found = foundAt(source, path, issue.code === 'invalid_type' && issue.expected === 'string');
+  const message = `${path.length > 0 ? `${label(path)}: ` : ''}${found}expected ${issue.message}.`;
+  if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path))) return suggest(message);
+  return suggest(message + (repair(source, expected, path) || example(expected, path)));
+}
+
+/** Whether a value is right by itself, so that only its neighbours make it wrong. */
+function isFineAlone(source: Source, schema: z.core.$ZodType, path: Path): boolean {
+  const node = source.nodeAt(path);
+  return isScalar(node)
+    ? z.safeParse(schema, node.value).success
+    : node !== undefined && source.typed(node).includes('\n');
+}
+
+function foundAt(source: Source, path: Path, wantsText: boolean): string {
+  const node = source.nodeAt(path);
+  if (!node || (isScalar(node) && node.value === null)) return 'found nothing, ';
+  const typed = source.typed(node);
+  if (isScalar(node) && typeof node.value !== 'string' && wantsText) return `found ${typed} without quotes, `;
+  if (typed.includes('\n')) return isScalar(node) ? 'found a text of several lines, ' : '';
+  return `found ${typed.length > 60 ? `${typed.slice(0, 59)}…` : typed}, `;
+}
+
+const label = (path: Path) => path.filter((step) => typeof step === 'string').join('.');

@@ -1,0 +1,20 @@
+import type { Hours, Shift, Weekday } from './site-model.ts';
+import { WEEKDAYS } from './site-model.ts';
+
+/** Days in a row that are open at the same times; no shifts means closed. */
+export type HoursGroup = Readonly<{ from: Weekday; to: Weekday; shifts: readonly Shift[] }>;
+
+const sameShifts = (one: readonly Shift[], other: readonly Shift[]) =>
+  one.length === other.length &&
+  one.every((shift, index) => shift.opens === other[index]?.opens && shift.closes === other[index]?.closes);
+
+/** Groups the week, Monday first, into runs of days with the same opening times. */
+export function groupHours(hours: Hours): readonly HoursGroup[] {
+  const groups: HoursGroup[] = [];
+  for (const day of WEEKDAYS) {
+    const last = groups.at(-1);
+    if (last && sameShifts(last.shifts, hours[day])) groups[groups.length - 1] = { ...last, to: day };
+    else groups.push({ from: day, to: day, shifts: hours[day] });
+  }
+  return groups;
+}

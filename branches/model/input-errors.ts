@@ -1,0 +1,21 @@
+/** One thing that is wrong in a file that a person edits. Lines and columns count from 1. */
+export type Problem = Readonly<{ file: string; line: number; column: number; message: string }>;
+
+const byPlace = (one: Problem, other: Problem) =>
+  (one.file < other.file ? -1 : Number(one.file > other.file)) || one.line - other.line || one.column - other.column;
+
+const written = ({ file, line, column, message }: Problem) => `${file}:${line}:${column}\n    ${message}`;
+
+/** Everything that is wrong with the branch files, in the order of the files; its message lists it all. */
+export class InputErrors extends Error {
+  override readonly name = 'InputErrors';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const unique = new Map(problems.map((problem) => [written(problem), problem]));
+    const sorted = [...unique.values()].sort(byPlace);
+    const heading = sorted.length === 1 ? '1 problem' : `${sorted.length} problems`;
+    super([`${heading} in the branch files:`, ...sorted.map(written)].join('\n\n'));
+    this.problems = sorted;
+  }
+}

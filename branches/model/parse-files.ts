@@ -1,0 +1,64 @@
+/** From texts to checked facts. No files are touched here. */
+import type { z } from 'zod';
+import { CLINIC_ID, crossChecks } from './cross-checks.ts';
+import { defaultWording, explainIssues } from './explain-issues.ts';
+import { deepFreeze } from './freeze.ts';
+import { InputErrors, type Problem } from './input-errors.ts';
+import { type BranchFile, branchFile } from './schema/branch-file.ts';
+import { type ClinicFile, clinicFile } from './schema/clinic-file.ts';
+import { withoutBlanks } from './schema-at.ts';
+import { type InputFile, Source } from './source.ts';
+import { syntaxProblems } from './syntax-problems.ts';
+
+/** A branch file and the id that its name gives it. */
+export type NamedBranchFile = Readonly<{ id: string; file: BranchFile }>;
+
+/** All branch files, checked; `sources` still know the places of everything. */
+export type SiteFiles = Readonly<{
+  clinic: ClinicFile;
+  /** By id. */
+  branches: readonly NamedBranchFile[];
+  sources: readonly Source[];
+}>;
+
+/**
+ * Checks the clinic file and the branch files together.
+ * @throws InputErrors with every problem of every file
+ */
+export function parseFiles(files: readonly InputFile[]): SiteFiles {
+  const sources = files.map((file) => new Source(file)).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const problems: Problem[] = [...missingFiles(files, sources), ...crossChecks(sources)];
+  let clinic: ClinicFile | undefined;
+  const branches: NamedBranchFile[] = [];
+  for (const source of sources) {
+    if (source.id === CLINIC_ID) clinic = read(source, clinicFile, problems);
+    else {
+      const file = read(source, branchFile, problems);
+      if (file) branches.push({ id: source.id, file });
+    }
+  }
+  if (problems.length > 0 || !clinic) throw new InputErrors(problems);
+  return Object.freeze({ clinic: deepFreeze(clinic), branches: deepFreeze(branches), sources });
+}
+
+function read<T>(source: Source, schema: z.ZodType<T>, problems: Problem[]): T | undefined {
+  const broken = syntaxProblems(source);
+  problems.push(...broken);
+  if (broken.length > 0) return undefined;
+  const value = withoutBlanks(source.document.toJS(), schema);
+  const result = schema.safeParse(value, { error: defaultWording });
+  if (result.success) return result.data;
+  problems.push(...explainIssues(source, schema, result.error.issues));
+  return undefined;
+}
+
+function missingFiles(files: readonly InputFile[], sources: readonly Source[]): readonly Problem[] {
+  const folder = files[0]?.path.replace(/[^/]*$/, '') ?? 'branches/';
+  const missing = (name: string, message: string) => [{ file: `${folder}${name}`, line: 1, column: 1, message }];
+  const hasClinic = sources.some(({ id }) => id === CLINIC_ID);
+  const hasBranch = sources.some(({ id }) => id !== CLINIC_ID);
+  return [
+    ...(hasClinic ? [] : missing('clinic.yaml', 'this file is missing: it holds what all branches share.')),
+    ...(hasBranch ? [] : missing('', 'there is no branch file. Expected one file per branch, such as chennai.yaml')),
+  ];
+}

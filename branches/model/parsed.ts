@@ -1,0 +1,72 @@
+/** From files as written to the model: branches, the clinic, offers. */
+import { offerState } from './offer-state.ts';
+import type { NamedBranchFile } from './parse-files.ts';
+import type { ClinicFile } from './schema/clinic-file.ts';
+import { readShift } from './schema/opening-hours.ts';
+import type { Branch, Clinic, Hours, Offer, Shift, Treatment } from './site-model.ts';
+
+type WrittenDay = 'closed' | readonly string[];
+type WrittenOffer = NonNullable<ClinicFile['offers']>[number];
+type WrittenTreatment = ClinicFile['treatments']['rootCanal'];
+
+const readDay = (day: WrittenDay): readonly Shift[] =>
+  day === 'closed' ? [] : day.map(readShift).filter((shift) => shift !== undefined);
+
+/** A branch as the pages see it. */
+export function toBranch({ id, file }: NamedBranchFile): Branch {
+  const { offers: _, hours, ...facts } = file;
+  return { id, ...facts, hours: toHours(hours) };
+}
+
+function toHours(written: NamedBranchFile['file']['hours']): Hours {
+  return {
+    monday: readDay(written.monday),
+    tuesday: readDay(written.tuesday),
+    wednesday: readDay(written.wednesday),
+    thursday: readDay(written.thursday),
+    friday: readDay(written.friday),
+    saturday: readDay(written.saturday),
+    sunday: readDay(written.sunday),
+  };
+}
+
+const bothFigures = ({ page, card }: WrittenTreatment): Treatment => ({ page, card: card ?? page });
+const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
+  entries.map((entry) => ({ ...entry, sample: entry.sample ?? false }));
+
+/** The clinic as the pages see it. */
+export function toClinic(file: ClinicFile): Clinic {
+  const { siteUrl: _site, primaryBranch: _primary, offers: _offers, ...facts } = file;
+  const { treatments } = file;
+  return {
+    ...facts,
+    legal: file.legal ?? {},
+    treatments: {
+      rootCanal: bothFigures(treatments.rootCanal),
+      aligners: bothFigures(treatments.aligners),
+      implants: bothFigures(treatments.implants),
+      cosmetic: bothFigures(treatments.cosmetic),
+      extraction: bothFigures(treatments.extraction),
+      laser: bothFigures(treatments.laser),
+      wisdomSimple: bothFigures(treatments.wisdomSimple),
+      wisdomSurgical: bothFigures(treatments.wisdomSurgical),
+      wisdomRecovery: bothFigures(treatments.wisdomRecovery),
+    },
+    team: marked(file.team).map((member) => ({
+      ...member,
+      founder: member.founder ?? false,
+      certifications: member.certifications ?? [],
+    })),
+    testimonials: marked(file.testimonials).map((testimonial) => ({ ...testimonial, rating: 5 })),
+    reviews: marked(file.reviews),
+    reels: marked(file.reels),
+    certifications: marked(file.certifications),
+    technology: marked(file.technology),
+  };
+}
+
+/** An offer on the day `today`; `branches` are those it is limited to. */
+export function toOffer(written: WrittenOffer, branches: readonly string[], whatsapp: string, today: string): Offer {
+  const { ended: _, ...facts } = written;
+  return { ...facts, state: offerState(written, today), branches, whatsapp };
+}

@@ -1,0 +1,51 @@
+/** Numbers that are exact, rounded or ranges: prices and durations. */
+import { z } from 'zod';
+import { count } from './values.ts';
+
+const figure = (description: string, example: number) => count(1).meta({ description, examples: [example] });
+const exact = figure('The exact figure.', 300);
+const about = figure('A rounded figure: shown as "about 30".', 30);
+const from = figure('The lowest figure.', 200);
+const to = figure('The highest figure.', 2000);
+
+const expectedAmount = 'one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only';
+const risingRange = { error: 'a figure that is not below "from"', path: ['to'] };
+const rises = (amount: object) => !('from' in amount && 'to' in amount && Number(amount.to) < Number(amount.from));
+
+/** An exact figure, a rounded one, or a range; exactly one of these. */
+export const amount = z
+  .union([z.strictObject({ exact }), z.strictObject({ about }), z.strictObject({ from, to: to.optional() })], {
+    error: expectedAmount,
+  })
+  .refine(rises, risingRange)
+  .meta({ description: 'A figure or a range.', examples: [{ from: 30, to: 60 }] });
+
+const manner = {
+  onwards: z
+    .boolean('true or false')
+    .meta({ description: 'The highest figure is not a limit: "to Rs 6,000 onwards".', examples: [true] })
+    .optional(),
+  each: z
+    .boolean('true or false')
+    .meta({ description: 'The price is per piece, such as one implant.', examples: [true] })
+    .optional(),
+};
+
+/** A price in whole rupees. */
+export const price = z
+  .union(
+    [
+      z.strictObject({ exact, ...manner }),
+      z.strictObject({ about, ...manner }),
+      z.strictObject({ from, to: to.optional(), ...manner }),
+    ],
+    { error: expectedAmount },
+  )
+  .refine(rises, risingRange)
+  .meta({ description: 'A price in whole rupees, without a comma.', examples: [{ from: 2500, to: 6000 }] });
+
+/** A range with both ends. */
+export const range = z
+  .strictObject({ from, to })
+  .refine(rises, risingRange)
+  .meta({ description: 'A range with both ends.', examples: [{ from: 7, to: 8 }] });

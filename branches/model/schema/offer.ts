@@ -1,0 +1,62 @@
+/** An offer as written, in the clinic file or in a branch file. */
+import { z } from 'zod';
+import { day, flag, id, localText, localTexts, phone, picture } from './values.ts';
+
+const expectedEmoji = 'one emoji';
+const isEmoji = (value: string) =>
+  [...new Intl.Segmenter('en').segment(value)].length === 1 &&
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u.test(value);
+
+const shape = {
+  id: id.describe('A short name for this offer, different from every other offer.'),
+  tag: localText.meta({ description: 'Two or three words above the title.', examples: [{ en: 'Independence Day' }] }),
+  title: localText.meta({
+    description: 'The name of the offer; the WhatsApp message repeats it.',
+    examples: [{ en: 'Independence Day Smile Offer' }],
+  }),
+  description: localText.meta({
+    description: 'One or two sentences about the offer.',
+    examples: [{ en: 'Up to 50% off clear aligners and dental implants.' }],
+  }),
+  terms: localTexts.meta({
+    description: 'The conditions, one per line.',
+    examples: [[{ en: 'Cannot be combined with other offers' }]],
+  }),
+  image: picture.describe('The picture of the offer, in the media folder.'),
+  imageAlt: localText.meta({
+    description: 'What the picture shows, for people who cannot see it.',
+    examples: [{ en: 'Illustration of a white tooth wearing a ribbon.' }],
+  }),
+  sticker: z
+    .string(expectedEmoji)
+    .refine(isEmoji, expectedEmoji)
+    .meta({ description: 'One emoji in quotes.', examples: ['🎉'] }),
+  firstDay: day.meta({ description: 'The first day of the offer.', examples: ['2025-08-01'] }).optional(),
+  lastDay: day.describe('The last day of the offer; without it, it runs for a limited time.').optional(),
+  ended: flag.describe('Write true to end the offer now.').optional(),
+  whatsapp: phone
+    .describe('The number its WhatsApp button opens; without it, the number of the primary branch.')
+    .optional(),
+};
+
+type Days = Readonly<{ firstDay?: string; lastDay?: string }>;
+const startsBeforeEnd = ({ firstDay, lastDay }: Days) => !firstDay || !lastDay || firstDay <= lastDay;
+const period = { error: 'a day that is not before firstDay', path: ['lastDay'], when: hasDays };
+
+function hasDays({ value }: { value: unknown }): boolean {
+  return z.object({ firstDay: day, lastDay: day }).safeParse(value).success;
+}
+
+/** An offer in a branch file: it holds at that branch only. */
+export const branchOffer = z.strictObject(shape).refine(startsBeforeEnd, period);
+
+/** An offer in the clinic file: it holds everywhere unless it names branches. */
+export const clinicOffer = z
+  .strictObject({
+    ...shape,
+    branches: z
+      .array(id, 'a list of branch names in square brackets')
+      .meta({ description: 'The branches the offer is limited to.', examples: [['chennai']] })
+      .optional(),
+  })
+  .refine(startsBeforeEnd, period);

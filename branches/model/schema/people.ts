@@ -1,0 +1,98 @@
+/** The lists of the clinic file that tell about people and equipment. */
+import { z } from 'zod';
+import { flag, id, link, localText, localTexts, picture, text } from './values.ts';
+
+const sample = flag.describe('true marks invented content that must be replaced before going live.').optional();
+const personName = text.meta({ description: 'The name as shown.', examples: ['Sample Patient'] });
+
+const teamMember = z.strictObject({
+  id: id.meta({ description: 'A short name that no one sees.', examples: ['sample-dentist-1'] }),
+  name: text.meta({ description: 'The name as shown.', examples: ['Dr. Sample One'] }),
+  title: localText.meta({ description: 'The position.', examples: [{ en: 'Founder and chief dentist' }] }),
+  specialization: localText.meta({ description: 'The field of work.', examples: [{ en: 'Orthodontics' }] }),
+  education: localText.meta({ description: 'Degrees.', examples: [{ en: 'BDS, MDS' }] }),
+  certifications: localTexts
+    .meta({ description: 'Further certificates, if any.', examples: [[{ en: 'Certified in laser dentistry' }]] })
+    .optional(),
+  description: localText.meta({
+    description: 'Two or three sentences about the dentist.',
+    examples: [{ en: 'Looks after children and nervous patients.' }],
+  }),
+  founder: flag.describe('true for the founder, who has a profile of their own on the about page.').optional(),
+  sample,
+});
+
+/** The dentists; exactly one is the founder, and no id is used twice. */
+export const team = z
+  .array(teamMember, 'a list of dentists')
+  .refine((members) => members.filter((member) => member?.founder === true).length === 1, {
+    error: 'exactly one dentist with founder: true',
+    when: ({ value }) => Array.isArray(value),
+  })
+  .meta({
+    description: 'The dentists, in the order of the about page.',
+    examples: [
+      [
+        {
+          id: 'sample-dentist-1',
+          name: 'Dr. Sample One',
+          title: { en: 'Founder and chief dentist' },
+          specialization: { en: 'Orthodontics' },
+          education: { en: 'BDS, MDS' },
+          description: { en: 'Looks after children and nervous patients.' },
+          founder: true,
+        },
+      ],
+    ],
+  });
+
+export const testimonials = z
+  .array(
+    z.strictObject({
+      name: personName,
+      text: localText.meta({ description: 'What the patient said.', examples: [{ en: 'Gentle and on time.' }] }),
+      source: localText.meta({ description: 'Where it was said.', examples: [{ en: 'Chennai branch' }] }),
+      sample,
+    }),
+    'a list of testimonials',
+  )
+  .meta({ description: 'Testimonials on the home page.', examples: [[]] });
+
+export const reviews = z
+  .array(
+    z.strictObject({
+      name: personName,
+      location: localText.meta({ description: 'Where the patient lives.', examples: [{ en: 'Perambur' }] }),
+      text: localText.meta({ description: 'What the patient wrote.', examples: [{ en: 'Painless root canal.' }] }),
+      sample,
+    }),
+    'a list of reviews',
+  )
+  .meta({ description: 'Reviews on the reviews page.', examples: [[]] });
+
+export const reels = z
+  .array(
+    z.strictObject({
+      image: picture.meta({ description: 'The picture on the card.', examples: ['reels/1.webp'] }),
+      alt: localText.meta({ description: 'What the picture shows.', examples: [{ en: 'A smiling patient.' }] }),
+      title: localText.meta({ description: 'The title of the video.', examples: [{ en: 'My new smile' }] }),
+      description: localText.meta({ description: 'One sentence.', examples: [{ en: 'Aligners in eight months.' }] }),
+      link: link.meta({
+        description: 'The address of the video.',
+        examples: ['https://instagram.sample-dental.example/reel/1'],
+      }),
+      sample,
+    }),
+    'a list of videos',
+  )
+  .meta({ description: 'Video testimonials on the reviews page.', examples: [[]] });
+
+/** Certificates, or machines, of the clinic. */
+export const credentials = z.array(
+  z.strictObject({
+    name: localText.meta({ description: 'The name.', examples: [{ en: 'Digital X-ray' }] }),
+    description: localText.meta({ description: 'One sentence.', examples: [{ en: 'Pictures in seconds.' }] }),
+    sample,
+  }),
+  'a list of names and descriptions',
+);

@@ -1,0 +1,86 @@
+/**
+ * The single values that the branch files are made of. A check's `error` is the noun phrase after "expected" in a message.
+ */
+import { z } from 'zod';
+
+/** A check of one string against a pattern, with one wording for everything that can be wrong with it. */
+export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
+
+export const text = z
+  .string('a text')
+  .min(1, 'a text')
+  .meta({ description: 'A text of at least one letter.', examples: ['Our clinic is open on Sundays.'] });
+
+/** A text per language; English is required, other languages are keys of two letters. */
+export const localText = z
+  .object({ en: text.describe('The English text.') }, 'the text below its language code')
+  .catchall(text)
+  .superRefine((value, context) => {
+    const keys = Object.keys(value).filter((key) => !/^[a-z]{2}$/.test(key));
+    if (keys.length === 0) return;
+    context.addIssue({
+      code: 'unrecognized_keys',
+      keys,
+      input: value,
+      message: 'A language code has two small letters, such as en or ta.',
+    });
+  })
+  .meta({ description: 'A text in English and, if you have it, in Tamil (ta).', examples: [{ en: 'Perambur' }] });
+
+export const localTexts = z
+  .array(localText, 'a list of texts')
+  .meta({ description: 'A list of texts.', examples: [[{ en: 'Only at our Chennai clinic' }]] });
+
+export const phone = matching(/^\+91\d{10}$/, 'a phone number: +91 and ten digits, no spaces, in quotes').meta({
+  description: 'A phone number with its country code, in quotes.',
+  examples: ['+910000000001'],
+});
+
+export const email = z
+  .email('an e-mail address')
+  .meta({ description: 'An e-mail address.', examples: ['hello@sample-dental.example'] });
+
+const HTTPS = /^https:\/\/[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+(:\d+)?([/?#][^\s"'<>\\]*)?$/u;
+const expectedLink = 'a web address that starts with https://';
+
+export const link = z
+  .string(expectedLink)
+  .refine((value) => HTTPS.test(value) && URL.canParse(value), expectedLink)
+  .meta({ description: 'A web address.', examples: ['https://www.sample-dental.example/page'] });
+
+const expectedOrigin = 'a web address that starts with https:// and ends after the host name';
+
+export const origin = z
+  .string(expectedOrigin)
+  .refine((value) => HTTPS.test(value) && URL.canParse(value) && new URL(value).origin === value, expectedOrigin)
+  .meta({ description: 'The address of a site, without a page.', examples: ['https://www.sample-dental.example'] });
+
+export const postcode = matching(/^[1-9]\d{5}$/, 'six digits in quotes').meta({
+  description: 'The postcode (PIN), in quotes.',
+  examples: ['600082'],
+});
+
+/** An id of a branch, an offer or a dentist. */
+export const id = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'small letters and digits, joined by hyphens').meta({
+  description: 'A short name that no one sees: small letters, digits and hyphens.',
+  examples: ['independence-day'],
+});
+
+export const day = z.iso
+  .date('a day that exists, written year-month-day')
+  .meta({ description: 'A day: year-month-day.', examples: ['2025-08-31'] });
+
+export const picture = matching(/^[a-z0-9-]+\/[a-z0-9-]+\.webp$/, 'a picture below media/, as folder/name.webp').meta({
+  description: 'A picture in the media folder.',
+  examples: ['offers/independence-day.webp'],
+});
+
+export const flag = z.boolean('true or false').meta({ description: 'Yes or no.', examples: [true] });
+
+/** A whole number of at least `least`. */
+export const count = (least: number, most?: number) => {
+  const expected =
+    most === undefined ? `a whole number of at least ${least}` : `a whole number from ${least} to ${most}`;
+  const schema = z.number(expected).int(expected).min(least, expected);
+  return most === undefined ? schema : schema.max(most, expected);
+};

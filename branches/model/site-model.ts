@@ -1,0 +1,198 @@
+/**
+ * The parsed site: what every page is rendered from. Built once per variant by `buildSite`, frozen, free of clocks and files.
+ */
+
+/** A text that belongs to a fact, per language code. English is always there. */
+export type LocalText = Readonly<{ en: string } & Partial<Record<string, string>>>;
+
+/** A number, a range or a lower bound, exactly one shape at a time. */
+export type Amount =
+  | Readonly<{ exact: number }>
+  | Readonly<{ about: number }>
+  | Readonly<{ from: number; to?: number }>;
+
+/** A price in whole rupees. `onwards`: the upper figure is not a limit. `each`: per piece, such as one implant. */
+export type Price = Amount & Readonly<{ onwards?: boolean; each?: boolean }>;
+
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Minutes after midnight, Asia/Kolkata. */
+export type Shift = Readonly<{ opens: number; closes: number }>;
+
+/** Opening hours of a week; an empty list is a day off. */
+export type Hours = Readonly<Record<Weekday, readonly Shift[]>>;
+
+export type Address = Readonly<{
+  lines: readonly LocalText[];
+  city: LocalText;
+  /** Six digits. */
+  postcode: string;
+}>;
+
+/** Search texts for the maps service. */
+export type BranchMaps = Readonly<{ directions: string; readReviews: string; writeReview: string }>;
+
+export type OfferState = 'current' | 'upcoming' | 'ended';
+
+/** Spec 3 "Offer". The validity label is derived from `state` and `lastDay`. */
+export type Offer = Readonly<{
+  id: string;
+  tag: LocalText;
+  title: LocalText;
+  description: LocalText;
+  terms: readonly LocalText[];
+  /** Path below `media/`. */
+  image: string;
+  imageAlt: LocalText;
+  /** One emoji. */
+  sticker: string;
+  /** ISO days in Asia/Kolkata, both included. */
+  firstDay?: string;
+  lastDay?: string;
+  state: OfferState;
+  /** Ids of the branches it is limited to; empty when it holds everywhere. */
+  branches: readonly string[];
+  /** E.164 number its WhatsApp button opens. */
+  whatsapp: string;
+}>;
+
+export type Branch = Readonly<{
+  /** The file's name without `.yaml`. */
+  id: string;
+  name: LocalText;
+  area: LocalText;
+  region: LocalText;
+  /** E.164, such as `+910000000001`. */
+  phone: string;
+  whatsapp: string;
+  email?: string;
+  address: Address;
+  areasServed: readonly LocalText[];
+  hours: Hours;
+  maps: BranchMaps;
+  booking: Readonly<{ slug: string; portal: string }>;
+  consultation: Readonly<{ freeOnline: boolean }>;
+  /** Origin of this branch's own site, where it has one. */
+  siteUrl?: string;
+  picture: string;
+  pictureAlt: LocalText;
+}>;
+
+/** Spec 3 "Team member". */
+export type TeamMember = Readonly<{
+  id: string;
+  name: string;
+  title: LocalText;
+  specialization: LocalText;
+  education: LocalText;
+  certifications: readonly LocalText[];
+  description: LocalText;
+  founder: boolean;
+  sample: boolean;
+}>;
+
+/** Spec 3 "Testimonial" (home page); `rating` is text on the page, never markup for machines. */
+export type Testimonial = Readonly<{ name: string; text: LocalText; rating: 5; source: LocalText; sample: boolean }>;
+
+/** Spec 3 "Review" (/reviews). */
+export type Review = Readonly<{ name: string; location: LocalText; text: LocalText; sample: boolean }>;
+
+/** Spec 3 "Video testimonial / reel review". */
+export type Reel = Readonly<{
+  image: string;
+  alt: LocalText;
+  title: LocalText;
+  description: LocalText;
+  link: string;
+  sample: boolean;
+}>;
+
+/** A certificate or a machine of the clinic, as listed on /about. */
+export type Credential = Readonly<{ name: LocalText; description: LocalText; sample: boolean }>;
+
+export const PRICE_IDS = [
+  'painDiagnosis',
+  'filling',
+  'rootCanal',
+  'extraction',
+  'wisdomCheck',
+  'wisdomSimple',
+  'wisdomSurgical',
+] as const;
+export type PriceId = (typeof PRICE_IDS)[number];
+
+export const TREATMENT_IDS = [
+  'rootCanal',
+  'aligners',
+  'implants',
+  'cosmetic',
+  'extraction',
+  'laser',
+  'wisdomSimple',
+  'wisdomSurgical',
+  'wisdomRecovery',
+] as const;
+export type TreatmentId = (typeof TREATMENT_IDS)[number];
+
+/** Duration and cost of a treatment; what is absent is not said. */
+export type TreatmentFigures = Readonly<{
+  sittings?: Amount;
+  minutes?: Amount;
+  days?: Amount;
+  months?: Amount;
+  price?: Price;
+}>;
+
+/** The figures of its own page and of its /services card (equal unless the clinic file says otherwise). */
+export type Treatment = Readonly<{ page: TreatmentFigures; card: TreatmentFigures }>;
+
+export type Clinic = Readonly<{
+  name: LocalText;
+  /** The general address. */
+  email: string;
+  copyrightYear: number;
+  stats: Readonly<{ patients: number; rating: number; reviews: number }>;
+  social: Readonly<{
+    instagram: string;
+    instagramReels: string;
+    facebook?: string;
+    twitter?: string;
+    linkedin?: string;
+  }>;
+  legal: Readonly<{ privacyPolicy?: string; termsOfService?: string }>;
+  consultation: Readonly<{ freeOnlineCount: number; onlinePrice: number; clinicPrice: number }>;
+  prices: Readonly<Record<PriceId, Price>>;
+  treatments: Readonly<Record<TreatmentId, Treatment>>;
+  advice: Readonly<{
+    checkUpMonths: number;
+    ulcerWeeks: number;
+    brushingHelpUntilAge: Readonly<{ from: number; to: number }>;
+  }>;
+  payment: Readonly<{ script: string; attribute: string; buttonId: string }>;
+  tracking: Readonly<{ function: string }>;
+  team: readonly TeamMember[];
+  testimonials: readonly Testimonial[];
+  reviews: readonly Review[];
+  reels: readonly Reel[];
+  certifications: readonly Credential[];
+  technology: readonly Credential[];
+}>;
+
+export type SiteModel = Readonly<{
+  /** `combined` or a branch id. */
+  variant: string;
+  /** Origin of this variant without a trailing slash. */
+  siteUrl: string;
+  /** Origin that canonical addresses point to: the variant's own, or the combined site's where a branch has no own. */
+  canonicalUrl: string;
+  /** The day the offers' states were derived for: ISO day in Asia/Kolkata. */
+  today: string;
+  clinic: Clinic;
+  /** The branches this variant shows: the primary one first, then by id. Never empty. */
+  branches: readonly Branch[];
+  /** The branch of every link that names none. */
+  primary: Branch;
+  /** Offers of the clinic and of the shown branches, in file order. */
+  offers: readonly Offer[];
+}>;

@@ -1,0 +1,100 @@
+/** What is wrong with a file before anyone looks at its meaning: broken YAML. */
+import type { ErrorCode, YAMLError } from 'yaml';
+import { isScalar, parseDocument, visit } from 'yaml';
+import type { Problem } from './input-errors.ts';
+import { lostText, QUOTES } from './lost-text.ts';
+import type { Source } from './source.ts';
+import { inline } from './suggestion.ts';
+
+const TWO_COLONS = 'a colon and a space start a value, and this line has them twice. Put the text in quotes.';
+const OWN_LINES =
+  'this key has a value on its own line and lines below that are indented as if they belonged to it. ' +
+  'Keep one of the two, or give the lines below the same spaces as this one.';
+const OPEN_BRACKET = 'a bracket that is opened before this line is not closed. Type the missing ] or }.';
+
+const WORDING: Partial<Record<ErrorCode, string>> = {
+  BAD_SCALAR_START: QUOTES,
+  TAG_RESOLVE_FAILED: QUOTES,
+  UNEXPECTED_TOKEN: QUOTES,
+  BAD_ALIAS: QUOTES,
+  MULTILINE_IMPLICIT_KEY: 'this line is not "key: value". Type a colon and a space after the key.',
+  BAD_INDENT: 'this line starts at the wrong column. Use as many spaces as the lines beside it.',
+  TAB_AS_INDENT: 'found a tab at the start of the line. Use spaces instead.',
+  NON_STRING_KEY: 'this key is not a word. Type a word and a colon.',
+  MULTIPLE_DOCS: 'found ---, which starts a second document. Delete this line.',
+  BAD_DQ_ESCAPE: 'a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes.',
+  MISSING_CHAR: 'a quote or a bracket is opened here and never closed.',
+};
+
+/** After these the rest of the file is read askew, so that further complaints would mislead. */
+const MISLEADING: readonly ErrorCode[] = ['BAD_INDENT', 'TAB_AS_INDENT', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'];
+
+/** Problems of the text as YAML: at most one per line. */
+export function syntaxProblems(source: Source): readonly Problem[] {
+  const damaged = source.text.indexOf('\uFFFD');
+  if (damaged >= 0) {
+    return [source.problem(damaged, 'this letter (\uFFFD) is damaged. Save the file as UTF-8 and type it again.')];
+  }
+  const { errors, warnings, contents } = source.document;
+  if (contents === null && errors.length === 0) return [source.problem(0, 'the file is empty.')];
+  const found = [...reliable(source, errors), ...warnings].map((error) => syntaxProblem(source, error));
+  const perLine = new Map(
+    [...found, ...lostText(source, (offset) => inQuotes(source, offset))]
+      .reverse()
+      .map((problem) => [problem.line, problem]),
+  );
+  return [...perLine.values()];
+}
+
+function reliable(source: Source, errors: readonly YAMLError[]): readonly YAMLError[] {
+  const misleading = (error: YAMLError) =>
+    MISLEADING.includes(error.code) || (error.code === 'BLOCK_AS_IMPLICIT_KEY' && !hasTwoColons(source, error));
+  const end = errors.findIndex(misleading);
+  return end < 0 ? errors : errors.slice(0, end + 1);
+}
+
+function syntaxProblem(source: Source, error: YAMLError): Problem {
+  const [offset] = error.pos;
+  switch (error.code) {
+    case 'DUPLICATE_KEY': {
+      const key = /^[^:\s]+/.exec(source.text.slice(offset))?.[0] ?? 'this key';
+      return source.problem(offset, `${key} is there twice in this group. Keep one of the two.`);
+    }
+    case 'MISSING_CHAR':
+      return source.problem(startOfText(source, offset), wording(error));
+    case 'BLOCK_AS_IMPLICIT_KEY': {
+      const message = hasTwoColons(source, error) ? TWO_COLONS + inQuotes(source, offset) : OWN_LINES;
+      return source.problem(offset, message);
+    }
+    default: {
+      const message = wording(error);
+      return source.problem(offset, message === QUOTES ? message + inQuotes(source, offset) : message);
+    }
+  }
+}
+
+function wording({ code, message }: YAMLError): string {
+  if (code === 'BAD_INDENT' && message.startsWith('Flow')) return OPEN_BRACKET;
+  return WORDING[code] ?? `this cannot be read: ${message}.`;
+}
+
+const hasTwoColons = (source: Source, { pos: [offset] }: YAMLError) => /:\s.*:(\s|$)/.test(source.lineAt(offset));
+
+/** The line at `offset` with its value in quotes, where that would be right. */
+function inQuotes(source: Source, offset: number): string {
+  const [, key, value = ''] = /^\s*(?:- )*([\w-]+):\s+(.*?)(?:\s+#\s.*)?$/.exec(source.lineAt(offset)) ?? [];
+  const text = value.replace(/^(["'])(.*)\1$/, '$2');
+  const quoted = `${key}: ${text.includes('"') ? inline(text) : JSON.stringify(text)}`;
+  const right = key && text && !/^[[{]/.test(text) && parseDocument(quoted).errors.length === 0;
+  return right ? ` Type: ${quoted}` : '';
+}
+
+function startOfText(source: Source, offset: number): number {
+  let start = offset;
+  visit(source.document, {
+    Scalar(_key, node) {
+      if (isScalar(node) && node.range && node.range[0] <= offset && offset <= node.range[2]) [start] = node.range;
+    },
+  });
+  return start;
+}

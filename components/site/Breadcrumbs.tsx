@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { breadcrumbs } from '../../renderer/breadcrumbs.ts';
+import { usePage } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { color, size } from '../ui/tokens.ts';
+
+/** The way back: the pages above this one. Nothing on the home page. */
+export function Breadcrumbs() {
+  const page = usePage();
+  const words = useWords('common');
+  const above = breadcrumbs(page).slice(0, -1);
+  if (above.length === 0) return null;
+  return (
+    <nav aria-label={words.plain('breadcrumbs')}>
+      <List>
+        {above.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin-bottom: 0.5rem;
+  padding: 0;
+  list-style: none;
+  font-size: ${size.small};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${color.tealDark};
+  }
+
+  li + li::before {
+    content: '/';
+    margin-inline: 0.625rem;
+    color: ${color.inkSoft};
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { Container } from '../ui/Container.tsx';
+import { color, from, size, space } from '../ui/tokens.ts';
+import { FooterBranches } from './FooterBranches.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
+import { LegalButtons } from './LegalButtons.tsx';
+import { Logo } from './Logo.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
+
+/** Quick links, every branch's contact and hours, social networks, newsletter, legal. */
+export function Footer() {
+  const { clinic } = useSite();
+  const words = useWords('common');
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <div>
+            <Logo />
+            <p>{words.text('footer.tagline')}</p>
+            <h2>{words.text('footer.follow')}</h2>
+            <SocialButtons />
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">{words.text('footer.quickLinks')}</h2>
+            <FooterLinks />
+          </nav>
+          <FooterBranches />
+          <Newsletter />
+        </Columns>
+        <Base>
+          <p>{words.text('footer.copyright', { year: String(clinic.copyrightYear) })}</p>
+          <LegalButtons />
+        </Base>
+      </Container>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  padding-block: ${space.xl} 6rem;
+  background: ${color.deep};
+  color: ${color.onDark};
+  font-size: ${size.small};
+
+  a {
+    color: inherit;
+  }
+
+  h2 {
+    margin-bottom: ${space.xs};
+    font-size: ${size.body};
+    letter-spacing: 0;
+  }
+
+  :focus-visible {
+    outline-color: ${color.yellow};
+  }
+
+  @media print {
+    padding-block: 1rem;
+    background: none;
+    color: inherit;
+
+    nav,
+    form,
+    button,
+    ul {
+      display: none;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+
+  p + h2,
+  div + h2 {
+    margin-top: ${space.m};
+  }
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${from.desktop} {
+    grid-template-columns: 1.1fr 1fr 1.5fr 1.2fr;
+    gap: ${space.l};
+  }
+`;
+
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  margin-top: ${space.l};
+  padding-top: ${space.m};
+  border-top: 1px solid rgb(255 255 255 / 20%);
+`;

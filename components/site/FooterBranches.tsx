@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { mailtoLink, mapsSearchLink, telLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { size, space } from '../ui/tokens.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { HoursList } from './HoursList.tsx';
+import { PostalAddress } from './PostalAddress.tsx';
+
+/** Contact info, directions and opening hours of every branch. */
+export function FooterBranches() {
+  const { branches, clinic } = useSite();
+  const words = useWords('common');
+  const local = useLocalWords();
+  return (
+    <Info>
+      <h2>{words.text('footer.contactInfo')}</h2>
+      {branches.map((branch) => (
+        <div key={branch.id}>
+          <h3>{local.text(branch.name)}</h3>
+          <PostalAddress branch={branch} />
+          <p>
+            <a href={telLink(branch.phone)}>{formatPhone(branch.phone)}</a>
+          </p>
+          {branch.email && (
+            <p>
+              <a href={mailtoLink(branch.email)}>{branch.email}</a>
+            </p>
+          )}
+          <p>
+            <a href={mapsSearchLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
+              {words.text('actions.getDirections')}
+              <VisuallyHidden>
+                {' '}
+                {local.text(branch.name)} {words.text('actions.newTab')}
+              </VisuallyHidden>
+            </a>
+          </p>
+        </div>
+      ))}
+      <p>
+        <a href={mailtoLink(clinic.email)}>{clinic.email}</a>
+      </p>
+      <h2>{words.text('footer.openingHours')}</h2>
+      <HoursList />
+    </Info>
+  );
+}
+
+const Info = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.s};
+
+  h3 {
+    font-size: ${size.small};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+  }
+`;

@@ -1,0 +1,10 @@
+import { useWords } from '../../renderer/useWords.tsx';
+import { Action, type ActionProps } from '../ui/Action.tsx';
+
+export type HandOffProps = Omit<ActionProps, 'newTab'>;
+
+/** A link to another service that opens in a new tab, and says so to screen readers: WhatsApp, maps, booking portal, Instagram. */
+export function HandOff(props: HandOffProps) {
+  const words = useWords('common');
+  return <Action {...props} newTab={words.plain('actions.newTab')} />;
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import type { Branch } from '../../branches/model/site-model.ts';
+import { formatHours } from '../../renderer/figures.ts';
+import { usePage } from '../../renderer/PageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { space } from '../ui/tokens.ts';
+
+/** The opening hours: once where all branches keep the same, otherwise under each branch's name. */
+export function HoursList() {
+  const { site } = usePage();
+  const local = useLocalWords();
+  const [first, ...others] = site.branches;
+  if (!first) return null;
+  const sameEverywhere = others.every((branch) => JSON.stringify(branch.hours) === JSON.stringify(first.hours));
+  if (sameEverywhere) return <BranchHours branch={first} />;
+  return site.branches.map((branch) => (
+    <div key={branch.id}>
+      <h3>{local.text(branch.name)}</h3>
+      <BranchHours branch={branch} />
+    </div>
+  ));
+}
+
+export type BranchHoursProps = Readonly<{ branch: Branch }>;
+
+/** The opening hours of one branch. */
+export function BranchHours({ branch }: BranchHoursProps) {
+  const { translator } = usePage();
+  const words = useWords('common');
+  return (
+    <List>
+      {formatHours(branch, translator).map(({ days, shifts }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          {shifts.length === 0 && <dd>{words.text('hours.closed')}</dd>}
+          {shifts.map((shift) => (
+            <dd key={shift}>{shift}</dd>
+          ))}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space.xs};
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { NavLink } from 'react-router-dom';
+import { menu, type PageId } from '../../renderer/routes.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { color, from, radius } from '../ui/tokens.ts';
+
+/** The header's eleven links in order; free consultation stands out in yellow, the current page is underlined. */
+export function MainLinks() {
+  const words = useWords('common');
+  return (
+    <List>
+      {menu('header').map(({ id, path }) => (
+        <li key={id}>
+          <NavLink to={path} end data-highlight={id === 'consultation' || undefined}>
+            {words.text(`nav.${id as PageId}`)}
+          </NavLink>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0.25rem 0.75rem;
+    border-radius: ${radius.s};
+    color: ${color.ink};
+    font-weight: 500;
+    text-decoration: none;
+  }
+
+  a:hover,
+  a[aria-current] {
+    color: ${color.tealDark};
+    background: ${color.mint};
+  }
+
+  a[aria-current] {
+    font-weight: 700;
+  }
+
+  a[data-highlight] {
+    background: ${color.yellow};
+    color: ${color.ink};
+    font-weight: 600;
+  }
+
+  a[data-highlight]:hover {
+    background: ${color.yellowDark};
+  }
+
+  ${from.wide} {
+    display: flex;
+    align-items: center;
+    gap: 0.125rem;
+
+    a {
+      padding: 0.25rem 0.4375rem;
+      font-size: 0.8438rem;
+      line-height: 1.2;
+      text-align: center;
+      white-space: nowrap;
+    }
+
+    a:hover,
+    a[aria-current] {
+      background: none;
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.5em;
+    }
+
+    a[data-highlight],
+    a[data-highlight]:hover {
+      min-height: 2.25rem;
+      padding-inline: 0.75rem;
+      border-radius: ${radius.pill};
+      background: ${color.yellow};
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Container } from '../ui/Container.tsx';
+import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { PICTURE, Picture } from './Picture.tsx';
+
+export type PageHeroProps = Readonly<{
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Actions below the lead. */
+  children?: ReactNode;
+  /** The page's picture beside its title. */
+  picture?: Readonly<{ src: string; alt: string }>;
+}>;
+
+/** The band that opens a page: where you are, the title, what the page gives, what to do next. The header lies on it. */
+export function PageHero({ title, lead, children, picture }: PageHeroProps) {
+  return (
+    <Band>
+      <Container>
+        <Breadcrumbs />
+        <Columns data-picture={picture ? '' : undefined}>
+          <div>
+            <h1>{title}</h1>
+            {lead && <Lead>{lead}</Lead>}
+            {children}
+          </div>
+          {picture && (
+            <Frame>
+              <Picture {...PICTURE.half} {...picture} first />
+            </Frame>
+          )}
+        </Columns>
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  padding: calc(var(--header-height) + ${space.m}) 0 ${space.xl};
+  background: linear-gradient(180deg, ${color.mintDeep}, ${color.mint});
+
+  @media print {
+    padding: 0;
+    background: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${space.l};
+
+  ${from.desktop} {
+    &[data-picture] {
+      grid-template-columns: 1fr 1fr;
+      gap: ${space.xl};
+    }
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 40rem;
+  margin-top: ${space.m};
+  font-size: ${size.lead};
+  color: ${color.inkSoft};
+`;
+
+const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.l};
+  box-shadow: ${shadow.lifted};
+`;

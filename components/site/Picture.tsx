@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { mediaUrl } from '../../renderer/media/catalogue.ts';
+import { usePage } from '../../renderer/PageContext.ts';
+import { color } from '../ui/tokens.ts';
+
+export type PictureProps = Readonly<{
+  /** Path below `media/`, such as `services/dentures.webp`. */
+  src: string;
+  /** What the picture tells here; empty when it only decorates. */
+  alt: string;
+  /** Widths in pixels to offer, smallest first. */
+  widths: readonly number[];
+  /** How wide the layout shows it, as in the `sizes` attribute. */
+  sizes: string;
+  /** The picture that fills the first screen: fetched first, the others only when near. */
+  first?: boolean;
+}>;
+
+/** Widths and `sizes` of the usual places. */
+export const PICTURE = {
+  card: { widths: [400, 640, 800], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)' },
+  half: { widths: [480, 800, 1120], sizes: '(min-width: 64rem) 34rem, calc(100vw - 3rem)' },
+  tile: { widths: [320, 480, 720], sizes: '(min-width: 64rem) 17rem, (min-width: 45rem) 30vw, calc(50vw - 2rem)' },
+} as const;
+
+/** A picture in AVIF and WebP, with its size known before it loads. */
+export function Picture({ src, alt, widths, sizes, first = false }: PictureProps) {
+  const { media } = usePage();
+  const master = media.get(src);
+  if (!master) throw new Error(`media/${src} does not exist. Put the picture there, or name one that does.`);
+  const offered = widths.filter((width) => width <= master.width);
+  const set = (format: 'avif' | 'webp') => offered.map((width) => `${mediaUrl(master, width, format)} ${width}w`).join(', ');
+  const fallback = offered.at(-1) ?? master.width;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <Image
+        src={mediaUrl(master, fallback, 'webp')}
+        srcSet={set('webp')}
+        sizes={sizes}
+        width={fallback}
+        height={Math.round((fallback * master.height) / master.width)}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+const Image = styled.img`
+  width: 100%;
+  height: auto;
+  background: ${color.mintDeep};
+`;

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { useWords } from '../../renderer/useWords.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { color, radius, shadow, space } from '../ui/tokens.ts';
+
+/** The place where notices appear, and the form of one: `renderer/client/toast.ts` fills it. */
+export function Toasts() {
+  const words = useWords('common');
+  return (
+    <Region role="status" aria-live="polite" data-toasts="">
+      <template>
+        <Toast data-toast="">
+          <div>
+            <Title data-toast-title="" />
+            <p data-toast-description="" />
+          </div>
+          <Close type="button" aria-label={words.plain('toast.dismiss')}>
+            <Icon name="x" />
+          </Close>
+        </Toast>
+      </template>
+    </Region>
+  );
+}
+
+const Region = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  display: grid;
+  justify-items: center;
+  padding: ${space.s};
+  pointer-events: none;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Toast = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space.s};
+  width: min(100%, 26rem);
+  padding: ${space.s} ${space.s} ${space.s} ${space.m};
+  border-radius: ${radius.s};
+  background: ${color.deep};
+  color: ${color.onDark};
+  box-shadow: ${shadow.lifted};
+  pointer-events: auto;
+`;
+
+const Title = styled.p`
+  font-weight: 700;
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-color: ${color.onDark};
+  }
+`;

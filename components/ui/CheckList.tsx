@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { color, space } from './tokens.ts';
+
+export type CheckListProps = Readonly<{
+  items: readonly ReactNode[];
+  /** Name of a Tabler icon before each item. */
+  icon?: string;
+  /** `warm` for warnings and risks. */
+  tone?: 'calm' | 'warm';
+}>;
+
+/** A list with an icon before each item. */
+export function CheckList({ items, icon = 'circle-check', tone = 'calm' }: CheckListProps) {
+  return (
+    <List data-tone={tone}>
+      {items.map((item, i) => (
+        <li key={i}>
+          <Icon name={icon} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: 0.75rem;
+  }
+
+  svg {
+    margin-top: 0.1em;
+    color: ${color.teal};
+  }
+
+  &[data-tone='warm'] svg {
+    color: ${color.coral};
+  }
+`;

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { Prose } from './Prose.tsx';
+import { color, radius, space } from './tokens.ts';
+
+export type DisclosureProps = Readonly<{ summary: ReactNode; children: ReactNode }>;
+
+/** A question that opens its answer. Works without scripts. */
+export function Disclosure({ summary, children }: DisclosureProps) {
+  return (
+    <Details>
+      <summary>
+        <span>{summary}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <Prose>{children}</Prose>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.s};
+  background: ${color.white};
+  color: ${color.ink};
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s};
+    padding: ${space.s} ${space.m};
+    border-radius: ${radius.s};
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary:hover {
+    background: ${color.mint};
+  }
+
+  summary svg {
+    color: ${color.teal};
+    transition: rotate 0.2s;
+  }
+
+  &[open] summary svg {
+    rotate: 180deg;
+  }
+
+  & > div {
+    padding: 0.25rem ${space.m} ${space.m};
+  }
+`;

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+
+export type IconProps = Readonly<{
+  /** Name of a Tabler icon (outline). The page's sprite holds every icon that the page shows. */
+  name: string;
+  className?: string;
+}>;
+
+/** A decorative icon; the text beside it, or the control's label, says what it means. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <Svg className={className} aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </Svg>
+  );
+}
+
+const Svg = styled.svg`
+  width: 1.5em;
+  height: 1.5em;
+  flex: none;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

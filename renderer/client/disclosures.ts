@@ -1,0 +1,26 @@
+/** The mobile menu and the contact control are `<details data-dismiss>`: they close like menus do. */
+const OPEN = 'details[data-dismiss][open]';
+
+/** Closes them on a link inside, on a tap outside and on Escape, which gives the focus back to the button. */
+export function watchDisclosures(): void {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const details of openOnes()) {
+      if (target.closest('a') || !details.contains(target)) details.open = false;
+    }
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const details of openOnes()) {
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    }
+  });
+  addEventListener('pagehide', () => {
+    for (const details of openOnes()) details.open = false;
+  });
+}
+
+function openOnes(): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll<HTMLDetailsElement>(OPEN);
+}

@@ -1,0 +1,14 @@
+/** All that a page runs before a patient does something. React is not part of it. */
+import { watchDisclosures } from './disclosures.ts';
+import { wakeIslands } from './islands.ts';
+import { watchNotices } from './notices.ts';
+import { endOffers } from './offers.ts';
+import { trackPageViews } from './pageView.ts';
+import { watchScroll } from './scroll.ts';
+
+watchScroll();
+watchDisclosures();
+watchNotices();
+endOffers();
+wakeIslands();
+trackPageViews();

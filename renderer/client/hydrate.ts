@@ -1,0 +1,27 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Takes over the styles that the page already has. */
+const cache = createCache({ key: 'css' });
+
+/** Resolves when the component has taken over the HTML that was made of it at build time. */
+export function hydrate(
+  island: HTMLElement,
+  component: ComponentType<object>,
+  props: object,
+  identifierPrefix: string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const root = (
+      createElement(CacheProvider, { value: cache }, createElement(Awake, { onAwake: resolve }, createElement(component, props)))
+    );
+    hydrateRoot(island, root, { identifierPrefix, onUncaughtError: reject });
+  });
+}
+
+function Awake({ children, onAwake }: { children?: ReactNode; onAwake: () => void }): ReactNode {
+  useEffect(onAwake, [onAwake]);
+  return children;
+}

@@ -1,0 +1,30 @@
+/** A short message to the patient. */
+export type Notice = Readonly<{ title?: string; description: string }>;
+
+/** The event with which an island asks for a notice. */
+export const NOTICE_EVENT = 'site:notice';
+
+/** Shows notices: from buttons and forms with `data-notice`, and from islands. The toast's code comes with the first one. */
+export function watchNotices(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[data-notice]');
+    if (button) show(noticeOf(button));
+  });
+  addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.notice === undefined) return;
+    event.preventDefault();
+    form.reset();
+    show(noticeOf(form));
+  });
+  addEventListener(NOTICE_EVENT, (event) => show((event as CustomEvent<Notice>).detail));
+}
+
+function noticeOf({ dataset }: HTMLElement): Notice {
+  const { noticeTitle, notice = '' } = dataset;
+  return { description: notice, ...(noticeTitle ? { title: noticeTitle } : {}) };
+}
+
+function show(notice: Notice): void {
+  import('./toast.ts').then(({ showToast }) => showToast(notice));
+}

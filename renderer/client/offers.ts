@@ -1,0 +1,21 @@
+/** Kolkata is this far ahead of UTC, in milliseconds, all year. */
+const KOLKATA_AHEAD = 5.5 * 3_600_000;
+
+/** Ends offers whose last day has passed since the page was made: they move to the past offers, with the words for it. */
+export function endOffers(now: number = Date.now()): void {
+  const today = new Date(now + KOLKATA_AHEAD).toISOString().slice(0, 10);
+  const past = document.querySelector<HTMLElement>('[data-past-offers]');
+  for (const card of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
+    if (today <= (card.dataset.lastDay ?? today)) continue;
+    const group = card.closest('[data-offer-group]');
+    card.removeAttribute('data-last-day');
+    card.dataset.ended = '';
+    for (const part of card.querySelectorAll<HTMLElement>('[data-while]')) {
+      part.hidden = part.dataset.while !== 'ended';
+    }
+    past?.append(card);
+    if (past) past.closest('section')?.removeAttribute('hidden');
+    const empty = group?.querySelector<HTMLElement>('[data-no-offers]');
+    if (empty && !group?.querySelector('[data-offer]')) empty.hidden = false;
+  }
+}

@@ -1,0 +1,28 @@
+type Track = (command: string, event: string) => void;
+
+/**
+ * Sends one PageView per view of the page, if the page has a tracking function when the view begins or gets one before
+ * it has loaded. A page made ready in advance counts when it is shown; a return from the back-forward cache counts again.
+ */
+export function trackPageViews(): void {
+  const whenShown = (view: () => void) => {
+    if ('prerendering' in document && document.prerendering) {
+      document.addEventListener('prerenderingchange', view, { once: true });
+    } else view();
+  };
+  whenShown(() => {
+    if (send() || document.readyState === 'complete') return;
+    addEventListener('load', send, { once: true });
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) send();
+  });
+}
+
+/** Sends the event; false when there is no tracking function. */
+function send(): boolean {
+  const track = Reflect.get(window, document.documentElement.dataset.tracking ?? '') as Track | undefined;
+  if (typeof track !== 'function') return false;
+  track('track', 'PageView');
+  return true;
+}

@@ -1,0 +1,37 @@
+/** The Content Security Policy of a page, computed from what the page holds. */
+import { createHash } from 'node:crypto';
+
+/** The hash of the empty string: Emotion opens an empty style element before it adds the rules of an island. */
+const EMPTY_STYLE = hashSource('');
+
+/** `'sha256-…'` of an inline style or script. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+export type CspParts = Readonly<{
+  /** Content of the page's style element. */
+  style: string;
+  /** Content of inline scripts that the browser acts on (speculation rules). */
+  inlineScripts: readonly string[];
+  /** Origin of the payment provider, on the page that pays. */
+  payment?: string;
+}>;
+
+/** The policy for a `<meta>` element: everything not named is refused. */
+export function createCsp({ style, inlineScripts, payment }: CspParts): string {
+  const provider = payment ? [payment] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts.map(hashSource), ...provider],
+    'style-src': [hashSource(style), EMPTY_STYLE],
+    'img-src': ["'self'", ...provider],
+    'manifest-src': ["'self'"],
+    ...(payment ? { 'frame-src': provider, 'connect-src': provider } : {}),
+    'form-action': payment ? ["'self'", ...provider] : ["'none'"],
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

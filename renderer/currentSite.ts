@@ -1,0 +1,13 @@
+import { loadFiles } from '../branches/model/load-files.ts';
+import type { SiteModel } from '../branches/model/site-model.ts';
+import { buildSite } from '../branches/model/build-site.ts';
+import { todayInKolkata } from '../branches/model/day.ts';
+
+/**
+ * The site that this process renders. The build and the dev server say which in the environment:
+ * `SITE` (variant, `combined` by default), `SITE_TODAY` (ISO day, today in Kolkata by default), `SITE_BRANCHES` (folder).
+ */
+export function readCurrentSite(): SiteModel {
+  const { SITE = 'combined', SITE_TODAY = todayInKolkata(new Date()), SITE_BRANCHES = 'branches' } = process.env;
+  return buildSite(SITE, loadFiles(SITE_BRANCHES), SITE_TODAY);
+}

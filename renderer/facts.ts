@@ -1,0 +1,79 @@
+/** The facts that any text may name in a placeholder, such as {{price.filling}}: see locales/README.md. */
+import { formatPhone } from '../branches/model/phone.ts';
+import {
+  type Branch,
+  type LocalText,
+  PRICE_IDS,
+  type SiteModel,
+  TREATMENT_IDS,
+} from '../branches/model/site-model.ts';
+import type { Language } from '../locales/languages.ts';
+import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
+import { createTranslator, type Translator } from './translator.ts';
+
+/** Nested texts; a placeholder names one by its dotted path. */
+export type Facts = { readonly [name: string]: string | Facts };
+
+/** A text of the branch files in a language, English where it has none. */
+export function localText(text: LocalText, language: Language): { text: string; language: string } {
+  const own = text[language.code];
+  return own === undefined ? { text: text.en, language: 'en' } : { text: own, language: language.code };
+}
+
+/** All facts of a site in the words of a language. */
+export function createFacts(site: SiteModel, language: Language): Facts {
+  const { clinic } = site;
+  const words = createTranslator(language, {}, site.branches.length);
+  const say = (text: LocalText) => localText(text, language).text;
+  const figures = (page: 'page' | 'card') =>
+    Object.fromEntries(TREATMENT_IDS.map((id) => [id, formatFigures(clinic.treatments[id][page], words) as Facts]));
+  const rupees = (amount: number) => formatPrice({ exact: amount }, words);
+  const { from, to } = clinic.advice.brushingHelpUntilAge;
+
+  return {
+    clinic: { name: say(clinic.name) },
+    branches: { names: formatList(site.branches.map((branch) => say(branch.name)), words) },
+    primary: { name: say(site.primary.name), phone: formatPhone(site.primary.phone) },
+    hours: { summary: hoursSummary(site.branches, words, say) },
+    stats: {
+      patients: String(clinic.stats.patients),
+      rating: String(clinic.stats.rating),
+      reviews: formatNumber(clinic.stats.reviews),
+    },
+    price: Object.fromEntries(PRICE_IDS.map((id) => [id, formatPrice(clinic.prices[id], words)])),
+    treatment: figures('page'),
+    card: figures('card'),
+    consultation: {
+      freeOnlineCount: formatNumber(clinic.consultation.freeOnlineCount),
+      onlinePrice: rupees(clinic.consultation.onlinePrice),
+      clinicPrice: rupees(clinic.consultation.clinicPrice),
+    },
+    advice: {
+      checkUpMonths: formatNumber(clinic.advice.checkUpMonths),
+      ulcerWeeks: formatNumber(clinic.advice.ulcerWeeks),
+      brushingHelpUntilAge: words.find('common', 'figures.range', { from, to }).text,
+    },
+  };
+}
+
+/** The hours in one sentence where all branches keep the same, otherwise branch by branch. */
+function hoursSummary(branches: readonly Branch[], words: Translator, say: (text: LocalText) => string): string {
+  const summaries = branches.map((branch) => hoursSentence(branch, words));
+  const [first = ''] = summaries;
+  if (summaries.every((summary) => summary === first)) return first;
+  return branches
+    .map((branch, i) => {
+      const values = { branch: say(branch.name), hours: summaries[i] ?? '' };
+      return words.find('common', 'hours.branchLine', values).text;
+    })
+    .join('. ');
+}
+
+function hoursSentence(branch: Branch, words: Translator): string {
+  return formatHours(branch, words)
+    .map(({ days, shifts }) => {
+      const text = shifts.length > 0 ? formatList(shifts, words) : words.find('common', 'hours.closed').text;
+      return words.find('common', 'hours.line', { days, shifts: text }).text;
+    })
+    .join('; ');
+}

@@ -1,0 +1,96 @@
+/** The `<head>` of a page as plain data, and that data as HTML. */
+import { LANGUAGES, pathInLanguage } from '../locales/languages.ts';
+import { localText } from './facts.ts';
+import { escapeHtml } from './html.ts';
+import { structuredData } from './json-ld.ts';
+import { mediaUrl } from './media/catalogue.ts';
+import type { PageModel } from './PageContext.ts';
+import { pageDescription, pageTitle } from './pageMeta.ts';
+
+export const OG_PICTURE = { path: 'og-background.webp', width: 1200, height: 630 } as const;
+const THEME_COLOR = '#0f5e5c';
+
+export type Head = Readonly<{
+  title: string;
+  description: string;
+  /** Absent on pages that search engines leave out. */
+  canonical?: string;
+  robots?: string;
+  meta: readonly Readonly<{ name?: string; property?: string; content: string }>[];
+  links: readonly Readonly<Record<string, string>>[];
+  jsonLd: readonly object[];
+}>;
+
+/** Title, description, addresses, previews and machine-readable facts of a page. */
+export function createHead(page: PageModel): Head {
+  const { site, route, language } = page;
+  const title = pageTitle(page);
+  const description = pageDescription(page);
+  const isPublic = route !== undefined && language.status === 'published';
+  const url = route ? site.canonicalUrl + pathInLanguage(route.path, language) : site.canonicalUrl;
+  const master = page.media.get(OG_PICTURE.path);
+  if (!master) throw new Error(`media/${OG_PICTURE.path} is missing: it is the picture of shared links.`);
+
+  return {
+    title,
+    description,
+    ...(isPublic ? { canonical: url } : { robots: 'noindex' }),
+    meta: [
+      { name: 'description', content: description },
+      { name: 'theme-color', content: THEME_COLOR },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: localText(site.clinic.name, language).text },
+      { property: 'og:locale', content: language.hreflang.replace('-', '_') },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: site.siteUrl + mediaUrl(master, OG_PICTURE.width, 'jpg') },
+      { property: 'og:image:width', content: String(OG_PICTURE.width) },
+      { property: 'og:image:height', content: String(OG_PICTURE.height) },
+      { property: 'og:image:alt', content: title },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+      ...(route && isPublic ? alternates(site.canonicalUrl, route.path) : []),
+    ],
+    jsonLd: route && isPublic ? structuredData(page) : [],
+  };
+}
+
+/** The same page in the other published languages; nothing while English is alone. */
+function alternates(siteUrl: string, path: string): Record<string, string>[] {
+  const published = LANGUAGES.filter((language) => language.status === 'published');
+  if (published.length < 2) return [];
+  const links = published.map((language) => ({
+    rel: 'alternate',
+    hreflang: language.hreflang,
+    href: siteUrl + pathInLanguage(path, language),
+  }));
+  return [...links, { rel: 'alternate', hreflang: 'x-default', href: siteUrl + path }];
+}
+
+/** The head as HTML, without the style and the scripts. */
+export function renderHead(head: Head): string {
+  const attributes = (values: Readonly<Record<string, string | undefined>>) =>
+    Object.entries(values)
+      .filter((entry): entry is [string, string] => entry[1] !== undefined)
+      .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      .join('');
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...(head.canonical ? [`<link${attributes({ rel: 'canonical', href: head.canonical })}>`] : []),
+    ...(head.robots ? [`<meta${attributes({ name: 'robots', content: head.robots })}>`] : []),
+    ...head.meta.map((meta) => `<meta${attributes(meta)}>`),
+    ...head.links.map((link) => `<link${attributes(link)}>`),
+    ...head.jsonLd.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+  ].join('\n');
+}
+
+/** JSON that cannot end its script element early. */
+function jsonForScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

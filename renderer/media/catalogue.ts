@@ -1,0 +1,64 @@
+/**
+ * The picture masters of `media/` and the addresses of the files made from them.
+ * An address says everything needed to make its file: `/media/services/dentures.1f3a9c02.800.avif`.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import sharp from 'sharp';
+import { ENCODER_VERSION, type Format } from './formats.ts';
+
+export const MEDIA_DIR = 'media';
+
+export type Master = Readonly<{
+  /** Path below `media/`, such as `services/dentures.webp`. */
+  path: string;
+  width: number;
+  height: number;
+  /** Average colour, shown while the picture loads. */
+  color: string;
+  /** Changes with the picture or the way it is encoded. */
+  hash: string;
+}>;
+
+/** All masters by their path below `media/`. */
+export type Catalogue = ReadonlyMap<string, Master>;
+
+/** Reads size and colour of every master. */
+export async function readCatalogue(dir: string = MEDIA_DIR): Promise<Catalogue> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.webp'));
+  const masters = await Promise.all(files.map((file) => readMaster(dir, join(file.parentPath, file.name))));
+  return new Map(masters.map((master) => [master.path, master]));
+}
+
+async function readMaster(dir: string, file: string): Promise<Master> {
+  const bytes = await readFile(file);
+  const image = sharp(bytes);
+  const { width, height } = await image.metadata();
+  const { data } = await image.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const color = `#${data.subarray(0, 3).toString('hex')}`;
+  const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('hex').slice(0, 8);
+  return { path: relative(dir, file).split(sep).join('/'), width, height, color, hash };
+}
+
+/** Address of a picture at a width in a format. */
+export function mediaUrl(master: Master, width: number, format: Format): string {
+  return `/media/${master.path.replace(/\.webp$/, '')}.${master.hash}.${width}.${format}`;
+}
+
+const MEDIA_URL = /\/media\/([a-z0-9/-]+)\.([0-9a-f]{8})\.(\d+)\.(avif|webp|jpg)/g;
+
+/** What an address asks for. */
+export type MediaRequest = Readonly<{ url: string; path: string; hash: string; width: number; format: Format }>;
+
+/** Every picture address in a text such as a page's HTML. */
+export function findMediaRequests(text: string): MediaRequest[] {
+  return Array.from(text.matchAll(MEDIA_URL), ([url, name = '', hash = '', width = '', format = '']) => ({
+    url,
+    path: `${name}.webp`,
+    hash,
+    width: Number(width),
+    format: format as Format,
+  }));
+}

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+import { findMediaRequests, readCatalogue } from './catalogue.ts';
+import { encode } from './encode.ts';
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** The dev server makes a picture when a page first asks for it. */
+export function devMedia(): Plugin {
+  return {
+    name: 'dev-media',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [wanted] = findMediaRequests(request.url ?? '');
+        if (!wanted) return next();
+        try {
+          const bytes = await encode(wanted, await readCatalogue());
+          response.setHeader('Content-Type', TYPES[wanted.format]);
+          response.end(bytes);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { pathInLanguage } from '../locales/languages.ts';
+import { createCsp } from './csp.ts';
+import { createHead, renderHead } from './head.ts';
+import { escapeHtml } from './html.ts';
+import { PageContext, type PageModel } from './PageContext.ts';
+import { pathOf } from './routes.ts';
+import { SPECULATION_RULES } from './speculationRules.ts';
+import { createSprite } from './sprite.ts';
+
+export type RenderPageOptions = Readonly<{
+  Page: ComponentType;
+  Layout: ComponentType<{ children: ReactNode }>;
+  page: PageModel;
+  /** The policy is left out on the dev server, whose tools use inline scripts. */
+  withCsp: boolean;
+}>;
+
+/** One complete document: head, styles of exactly this page, body, icons. */
+export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): string {
+  const location = page.route ? pathInLanguage(page.route.path, page.language) : '/404';
+  const cache = createCache({ key: 'css' });
+  const emotion = createEmotionServer(cache);
+  const body = renderToString(
+    <CacheProvider value={cache}>
+      <PageContext value={page}>
+        <StaticRouter location={location}>
+          <Layout>
+            <Page />
+          </Layout>
+        </StaticRouter>
+      </PageContext>
+    </CacheProvider>,
+  );
+  const chunks = emotion.extractCriticalToChunks(body);
+  const style = chunks.styles.map(({ css }) => css).join('');
+  const ids = chunks.styles.flatMap((chunk) => (chunk.key === cache.key ? chunk.ids : []));
+  const payment = page.route?.path === pathOf('payment') ? new URL(page.site.clinic.payment.script).origin : undefined;
+  const csp = createCsp({ style, inlineScripts: [SPECULATION_RULES], ...(payment ? { payment } : {}) });
+
+  return `<!DOCTYPE html>
+<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}">
+<head>
+<meta charset="utf-8">
+${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
+${renderHead(createHead(page))}
+<style data-emotion="${cache.key} ${ids.join(' ')}">${style}</style>
+<script type="speculationrules">${SPECULATION_RULES}</script>
+</head>
+<body>
+${body}
+${createSprite(body)}
+</body>
+</html>`;
+}

@@ -1,0 +1,91 @@
+/**
+ * The site map on one screen. A row is a page: its address, its words, its places in the menus.
+ * The folder below `pages/` has the same path; `tests/unit/routes.test.ts` keeps the two equal.
+ */
+import type { Branch, SiteModel } from '../branches/model/site-model.ts';
+import type { Namespace } from '../locales/english.ts';
+import { SERVICES } from './services.ts';
+
+export type Route = Readonly<{
+  id: string;
+  /** Address without the language prefix and without a trailing slash. */
+  path: string;
+  /** `locales/<language>/<namespace>.json`. */
+  namespace: Namespace;
+  /** Position among the eleven header links. */
+  header?: number;
+  /** Position among the ten quick links of the footer. */
+  footer?: number;
+  /** The page above it in the breadcrumbs; the home page where it is not said. */
+  parent?: string;
+  /** The branch of a booking page. */
+  branch?: Branch;
+}>;
+
+// biome-ignore format: one row a page
+const PAGES: readonly Route[] = [
+  { id: 'home',         path: '/',                     namespace: 'home',                header: 1,  footer: 1 },
+  { id: 'services',     path: '/services',             namespace: 'services',            header: 2,  footer: 2 },
+  { id: 'offers',       path: '/offers',               namespace: 'offers',              header: 3,  footer: 3 },
+  { id: 'reviews',      path: '/reviews',              namespace: 'reviews',             header: 4,  footer: 4 },
+  { id: 'consultation', path: '/online-free-consultations-and-appointments', namespace: 'online-free-consultations-and-appointments', header: 5, footer: 8 },
+  { id: 'toothPain',    path: '/tooth-pain-relief',    namespace: 'tooth-pain-relief',   header: 6,  footer: 6 },
+  { id: 'tips',         path: '/dental-tips',          namespace: 'dental-tips',         header: 7,  footer: 7 },
+  { id: 'myths',        path: '/dental-myths',         namespace: 'dental-myths',        header: 8,  footer: 5 },
+  { id: 'about',        path: '/about',                namespace: 'about',               header: 9,  footer: 9 },
+  { id: 'contact',      path: '/contact',              namespace: 'contact',             header: 10, footer: 10 },
+  { id: 'payment',      path: '/bill-payment',         namespace: 'bill-payment',        header: 11 },
+  { id: 'wisdomTooth',  path: '/wisdom-tooth-removal', namespace: 'wisdom-tooth-removal', parent: 'services' },
+];
+
+const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
+  id: service.id,
+  path: service.subPage,
+  namespace: service.id,
+  parent: 'services',
+}));
+
+/** Every page of a variant, in the order of the sitemap. A branch brings its own booking page. */
+export function siteMap(site: SiteModel): readonly Route[] {
+  const bookingPages = site.branches.map((branch) => ({
+    id: `booking-${branch.id}`,
+    path: bookingPath(branch),
+    namespace: 'booking' as const,
+    parent: 'contact',
+    branch,
+  }));
+  return [...PAGES, ...SERVICE_PAGES, ...bookingPages];
+}
+
+/** Address of a branch's booking page. */
+export function bookingPath(branch: Branch): string {
+  return `/contact/${branch.booking.slug}`;
+}
+
+export type MenuPlace = 'header' | 'footer';
+
+/** The links of a menu, in its order. */
+export function menu(place: MenuPlace): readonly Route[] {
+  return PAGES.filter((page) => page[place] !== undefined).sort((a, b) => (a[place] ?? 0) - (b[place] ?? 0));
+}
+
+export type PageId =
+  | 'home'
+  | 'services'
+  | 'offers'
+  | 'reviews'
+  | 'consultation'
+  | 'toothPain'
+  | 'tips'
+  | 'myths'
+  | 'about'
+  | 'contact'
+  | 'payment'
+  | 'wisdomTooth';
+
+/** Address of a page that every variant has. */
+export function pathOf(id: PageId): string {
+  const page = PAGES.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`No page has the id "${id}". The ids are in renderer/routes.ts.`);
+  return page.path;
+}

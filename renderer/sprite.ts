@@ -1,0 +1,39 @@
+/** One hidden SVG with the icons that a page shows, each once. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ICONS_DIR = 'node_modules/@tabler/icons/icons/outline';
+
+const symbols = new Map<string, string>();
+
+/**
+ * @param html a page whose icons are `<use href="#i-name">`
+ * @returns the sprite for the end of the body
+ * @throws Error that names an icon the library does not have
+ */
+export function createSprite(html: string): string {
+  const names = new Set(Array.from(html.matchAll(/href="#i-([a-z0-9-]+)"/g), ([, name = '']) => name));
+  if (names.size === 0) return '';
+  return `<svg hidden>${[...names].sort().map(symbol).join('')}</svg>`;
+}
+
+function symbol(name: string): string {
+  const made = symbols.get(name) ?? `<symbol id="i-${name}" viewBox="0 0 24 24">${readShapes(name)}</symbol>`;
+  symbols.set(name, made);
+  return made;
+}
+
+function readShapes(name: string): string {
+  let svg: string;
+  try {
+    svg = readFileSync(join(ICONS_DIR, `${name}.svg`), 'utf8');
+  } catch {
+    throw new Error(`There is no icon "${name}" in Tabler's outline set. The names are the files in ${ICONS_DIR}.`);
+  }
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none" ?\/>/, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+}

@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import type { SiteModel } from '../../branches/model/site-model.ts';
+import { siteMap } from '../../renderer/routes.ts';
+import { createHeadersFile } from './headersFile.ts';
+
+/** The files beside the pages: sitemap, robots, web manifest, headers. */
+export async function writeSiteFiles(site: SiteModel, outDir: string): Promise<void> {
+  const write = (name: string, text: string) => writeFile(join(outDir, name), text);
+  await write('sitemap.xml', await createSitemap(site));
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
+  await write('site.webmanifest', createManifest(site));
+  await write('_headers', createHeadersFile());
+}
+
+async function createSitemap(site: SiteModel): Promise<string> {
+  const stream = new SitemapStream({ hostname: site.canonicalUrl, xmlns: { news: false, video: false, image: false, xhtml: true } });
+  const xml = await streamToPromise(Readable.from(siteMap(site).map(({ path }) => ({ url: path }))).pipe(stream));
+  return `${xml.toString()}\n`;
+}
+
+function createManifest({ clinic }: SiteModel): string {
+  const manifest = {
+    name: clinic.name.en,
+    short_name: clinic.name.en,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fffdf9',
+    theme_color: '#0f5e5c',
+    icons: [192, 512].map((side) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,55 @@
+/** Serves a built variant with its headers, as a static host does: `npm run serve -- [variant]`, address from `PORT`. */
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { HEADER_RULES } from './build/headersFile.ts';
+
+/**
+ * A server for one folder: addresses without `.html`, compressed files where the browser takes them, `404.html` with
+ * status 404 for anything else. Other spellings of a page's address lead to the page.
+ */
+export function createStaticServer(root: string): Server {
+  const files = sirv(resolve(root), {
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => setHeaders(response, path),
+  });
+  const notFound = readFileSync(join(root, '404.html'));
+
+  return createHttpServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const canonical = url.pathname.replace(/\/+/g, '/').replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
+    if (canonical !== url.pathname && existsSync(join(root, canonical === '/' ? 'index.html' : `${canonical}.html`))) {
+      response.writeHead(308, { Location: canonical + url.search }).end();
+      return;
+    }
+    files(request, response, () => {
+      setHeaders(response, url.pathname);
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+    });
+  });
+}
+
+function setHeaders(response: ServerResponse, path: string): void {
+  for (const rule of HEADER_RULES) {
+    if (!path.startsWith(rule.path.replace('*', ''))) continue;
+    for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+  }
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const variant = process.argv[2] ?? 'combined';
+  const root = join('dist', variant);
+  const port = Number(process.env.PORT ?? 4173);
+  if (!existsSync(join(root, 'index.html'))) {
+    console.error(`${root} is not built yet. Run: npm run build -- ${variant}`);
+    process.exitCode = 1;
+  } else {
+    createStaticServer(root).listen(port, () => console.log(`${root} is on http://localhost:${port}`));
+  }
+}

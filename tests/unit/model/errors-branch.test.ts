@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { answers } from './mistakes.ts';
+
+const PHONE = 'phone: "+910000000001"';
+const POSTCODE = 'postcode: "600082"';
+const AREA = 'area:\n  en: Perambur\n';
+const SUNDAY = 'sunday: [11:00-13:30]';
+
+test('a phone number is +91 and ten digits, and a mistyped one is repaired where that is certain', () => {
+  expect(
+    answers([
+      ['chennai', PHONE, 'phone: +910000000001'],
+      ['chennai', PHONE, 'phone: 00000 00001'],
+      ['chennai', PHONE, 'phone: "+91 00000-00001"'],
+      ['chennai', PHONE, 'phone: "+9100000"'],
+      ['chennai', PHONE, 'phone:'],
+      ['chennai', PHONE, 'phone: [1, 2]'],
+      ['chennai', PHONE, ''],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "phone: +910000000001
+        phone: found +910000000001 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
+    phone: 00000 00001
+        phone: found 00000 00001, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
+    phone: "+91 00000-00001"
+        phone: found "+91 00000-00001", expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
+    phone: "+9100000"
+        phone: found "+9100000", expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
+    phone:
+        phone: found nothing, expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
+    phone: [1, 2]
+        phone: found [1, 2], expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
+    (no phone: "+910000000001")
+        phone is missing. Type for example: phone: "+910000000001""
+  `);
+});
+
+test('a postcode is six digits in quotes', () => {
+  expect(
+    answers([
+      ['chennai', POSTCODE, 'postcode: 600082'],
+      ['chennai', POSTCODE, 'postcode: 04481'],
+      ['chennai', POSTCODE, 'postcode: "60008"'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "postcode: 600082
+        address.postcode: found 600082 without quotes, expected six digits in quotes. Type: postcode: "600082"
+    postcode: 04481
+        address.postcode: found 04481 without quotes, expected six digits in quotes. Type for example: postcode: "600082"
+    postcode: "60008"
+        address.postcode: found "60008", expected six digits in quotes. Type for example: postcode: "600082""
+  `);
+});
+
+test('a text stands below its language code', () => {
+  expect(
+    answers([
+      ['chennai', AREA, 'area: Perambur\n'],
+      ['chennai', AREA, 'area:\n  en Perambur\n'],
+      ['chennai', AREA, 'area:\n  en: ""\n'],
+      ['chennai', AREA, 'area:\n  en: 2025\n'],
+      ['chennai', AREA, 'area:\n  ta: பெரம்பூர்\n'],
+      ['chennai', AREA, 'area:\n  en: Perambur\n  tam: பெரம்பூர்\n'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "area: Perambur
+        area: found Perambur, expected the text below its language code. Type: area: { en: Perambur }
+    area:
+      en Perambur
+        area: found en Perambur, expected the text below its language code. Type: area: { en: Perambur }
+    area:
+      en: ""
+        area.en: found "", expected a text. Type for example: en: Our clinic is open on Sundays.
+    area:
+      en: 2025
+        area.en: found 2025 without quotes, expected a text. Type: en: "2025"
+    area:
+      ta: பெரம்பூர்
+        area.en is missing. Type for example: en: Our clinic is open on Sundays.
+    area:
+      en: Perambur
+      tam: பெரம்பூர்
+        area.tam is not a known key. A language code has two small letters, such as en or ta."
+  `);
+});
+
+test('opening hours name all seven days, in order, with the 24-hour clock', () => {
+  expect(
+    answers([
+      ['chennai', SUNDAY, 'sunday: 11:00-13:30'],
+      ['chennai', SUNDAY, 'sunday: 11:00 – 13:30, 17:30-20:30'],
+      ['chennai', SUNDAY, 'sunday: [11-13:30]'],
+      ['chennai', SUNDAY, 'sunday: [17:30-08:30]'],
+      ['chennai', SUNDAY, 'sunday: [17:30-20:30, 11:00-13:30]'],
+      ['chennai', SUNDAY, 'sunday: [11:00-13:30, 13:00-20:30]'],
+      ['chennai', SUNDAY, 'sunday: []'],
+      ['chennai', SUNDAY, 'sunday: Closed'],
+      ['chennai', SUNDAY, 'sonday: [11:00-13:30]'],
+      ['chennai', SUNDAY, ''],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "sunday: 11:00-13:30
+        hours.sunday: found 11:00-13:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
+    sunday: 11:00 – 13:30, 17:30-20:30
+        hours.sunday: found 11:00 – 13:30, 17:30-20:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30, 17:30-20:30 ]
+    sunday: [11-13:30]
+        hours.sunday: found 11-13:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30
+    sunday: [17:30-08:30]
+        hours.sunday: found 17:30-08:30, expected a closing time after the opening time (24-hour clock: 5:30 PM is 17:30). Type for example: 10:30-13:30
+    sunday: [17:30-20:30, 11:00-13:30]
+        hours.sunday: found [17:30-20:30, 11:00-13:30], expected times in order, with a break between two of them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: [11:00-13:30, 13:00-20:30]
+        hours.sunday: found [11:00-13:30, 13:00-20:30], expected times in order, with a break between two of them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: []
+        hours.sunday: found [], expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: Closed
+        hours.sunday: found Closed, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
+    sonday: [11:00-13:30]
+        hours.sonday is not a known key. Did you mean sunday?
+    (no sunday: [11:00-13:30])
+        hours.sunday is missing. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]"
+  `);
+});
+
+test('addresses of mail and web, pictures, names and switches have one shape each', () => {
+  const slug = 'slug: online-dentist-appointment-booking-perumbur';
+  const portal = 'portal: https://booking.sample-dental.example/perambur';
+  expect(
+    answers([
+      ['chennai', 'email: chennai@sample-dental.example', 'email: chennai at sample'],
+      ['chennai', portal, 'portal: http://booking.sample-dental.example/perambur'],
+      ['chennai', portal, 'portal: booking.sample-dental.example/perambur'],
+      ['chennai', portal, 'portal: https://localhost/x'],
+      ['chennai', portal, 'portal: "https://a.example/x y"'],
+      ['chennai', slug, 'slug: Online Booking'],
+      ['chennai', 'picture: topics', 'siteUrl: https://x.example/home\npicture: topics'],
+      ['chennai', 'freeOnline: true', 'freeOnline: yes'],
+      ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: clinic-chennai.jpg'],
+      ['chennai', 'areasServed:\n  - en: Perambur', 'areasServed: []\nother:\n  - en: Perambur'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "email: chennai at sample
+        email: found chennai at sample, expected an e-mail address. Type for example: email: chennai@sample-dental.example
+    portal: http://booking.sample-dental.example/perambur
+        booking.portal: found http://booking.sample-dental.example/perambur, expected a web address that starts with https://. Type: portal: https://booking.sample-dental.example/perambur
+    portal: booking.sample-dental.example/perambur
+        booking.portal: found booking.sample-dental.example/perambur, expected a web address that starts with https://. Type: portal: https://booking.sample-dental.example/perambur
+    portal: https://localhost/x
+        booking.portal: found https://localhost/x, expected a web address that starts with https://. Type for example: portal: https://booking.sample-dental.example/perambur
+    portal: "https://a.example/x y"
+        booking.portal: found "https://a.example/x y", expected a web address that starts with https://. Type: portal: https://a.example/x%20y
+    slug: Online Booking
+        booking.slug: found Online Booking, expected small letters and digits, joined by hyphens. Type for example: slug: online-dentist-appointment-booking-perumbur
+    siteUrl: https://x.example/home
+    picture: topics
+        siteUrl: found https://x.example/home, expected a web address that starts with https:// and ends after the host name. Type: siteUrl: https://x.example
+    freeOnline: yes
+        consultation.freeOnline: found yes, expected true or false. Type: freeOnline: true
+    picture: clinic-chennai.jpg
+        picture: found clinic-chennai.jpg, expected a picture below media/, as folder/name.webp. Type for example: picture: topics/clinic-chennai.webp
+    areasServed: []
+    other:
+      - en: Perambur
+        areasServed: found [], expected at least one place. Type for example: areasServed: [ { en: Perambur }, { en: Kolathur } ]
+        other is not a known key. Known here: name, area, region, phone, whatsapp, email, address, areasServed, hours, maps, booking, consultation, siteUrl, picture, pictureAlt, offers."
+  `);
+});
+
+test('an unknown key is refused, and a mistyped one is recognised', () => {
+  expect(
+    answers([
+      ['chennai', PHONE, 'fone: "+910000000001"'],
+      ['chennai', POSTCODE, 'Post-Code: "600082"'],
+      ['chennai', PHONE, `${PHONE}\nfax:`],
+      ['chennai', PHONE, `${PHONE}\n__proto__: 1\nconstructor: 2`],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "fone: "+910000000001"
+        fone is not a known key. Did you mean phone?
+    Post-Code: "600082"
+        address.Post-Code is not a known key. Did you mean postcode?
+    phone: "+910000000001"
+    fax:
+        fax is not a known key. Known here: name, area, region, phone, whatsapp, email, address, areasServed, hours, maps, booking, consultation, siteUrl, picture, pictureAlt, offers.
+    phone: "+910000000001"
+    __proto__: 1
+    constructor: 2
+        __proto__ is not a known key. Known here: name, area, region, phone, whatsapp, email, address, areasServed, hours, maps, booking, consultation, siteUrl, picture, pictureAlt, offers.
+        constructor is not a known key. Known here: name, area, region, phone, whatsapp, email, address, areasServed, hours, maps, booking, consultation, siteUrl, picture, pictureAlt, offers."
+  `);
+});

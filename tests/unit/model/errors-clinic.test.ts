@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { answers } from './mistakes.ts';
+
+const LAST_DAY = 'lastDay: 2025-08-31';
+const PAIN = 'painDiagnosis: { from: 200 }';
+
+test('a figure is exact, rounded or a range, in digits only', () => {
+  expect(
+    answers([
+      ['clinic', PAIN, 'painDiagnosis: 200'],
+      ['clinic', PAIN, 'painDiagnosis: Rs 200'],
+      ['clinic', PAIN, 'painDiagnosis: { from: 2,500 }'],
+      ['clinic', PAIN, 'painDiagnosis: { from: "200" }'],
+      ['clinic', PAIN, 'painDiagnosis: { from: 200.5 }'],
+      ['clinic', PAIN, 'painDiagnosis: { from: 2000, to: 200 }'],
+      ['clinic', PAIN, 'painDiagnosis: { exact: 200, to: 300 }'],
+      ['clinic', PAIN, 'painDiagnosis: { from: 200, onward: true }'],
+      ['clinic', PAIN, 'painDiagnosis: {}'],
+      ['clinic', PAIN, ''],
+      ['clinic', 'brushingHelpUntilAge: { from: 7, to: 8 }', 'brushingHelpUntilAge: { from: 8, to: 7 }'],
+      ['clinic', 'patients: 2000', 'patients: 2,000'],
+      ['clinic', 'patients: 2000', 'patients: .inf'],
+      ['clinic', 'rating: 4.9', 'rating: 49'],
+      ['clinic', 'copyrightYear: 2025', 'copyrightYear: 25'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "painDiagnosis: 200
+        prices.painDiagnosis: found 200, expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
+    painDiagnosis: Rs 200
+        prices.painDiagnosis: found Rs 200, expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
+    painDiagnosis: { from: 2,500 }
+        prices.painDiagnosis.500 is not a known key. Type: painDiagnosis: { from: 2500 }
+    painDiagnosis: { from: "200" }
+        prices.painDiagnosis.from: found "200", expected a whole number of at least 1. Type: from: 200
+    painDiagnosis: { from: 200.5 }
+        prices.painDiagnosis.from: found 200.5, expected a whole number of at least 1. Type for example: from: 200
+    painDiagnosis: { from: 2000, to: 200 }
+        prices.painDiagnosis.to: found 200, expected a figure that is not below "from".
+    painDiagnosis: { exact: 200, to: 300 }
+        prices.painDiagnosis.to is not a known key. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only.
+    painDiagnosis: { from: 200, onward: true }
+        prices.painDiagnosis.onward is not a known key. Did you mean onwards?
+    painDiagnosis: {}
+        prices.painDiagnosis: found {}, expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
+    (no painDiagnosis: { from: 200 })
+        prices.painDiagnosis is missing. Type for example: painDiagnosis: { from: 200 }
+    brushingHelpUntilAge: { from: 8, to: 7 }
+        advice.brushingHelpUntilAge.to: found 7, expected a figure that is not below "from".
+    patients: 2,000
+        stats.patients: found 2,000, expected a whole number of at least 1. Type: patients: 2000
+    patients: .inf
+        stats.patients: found .inf, expected a whole number of at least 1. Type for example: patients: 2000
+    rating: 49
+        stats.rating: found 49, expected a number from 1 to 5. Type for example: rating: 4.9
+    copyrightYear: 25
+        copyrightYear: found 25, expected a whole number from 2000 to 2100. Type for example: copyrightYear: 2025"
+  `);
+});
+
+test('an offer has days that exist, a picture, an emoji and branches that exist', () => {
+  expect(
+    answers([
+      ['clinic', LAST_DAY, 'lastDay: 2025-02-31'],
+      ['clinic', LAST_DAY, 'lastDay: 31/08/2025'],
+      ['clinic', LAST_DAY, `firstDay: 2025-09-01\n    ${LAST_DAY}`],
+      ['clinic', LAST_DAY, 'branches: chennai'],
+      ['clinic', LAST_DAY, 'branches: [chenai]'],
+      ['clinic', LAST_DAY, 'ended: no'],
+      ['clinic', LAST_DAY, 'whatsapp: +910000000009'],
+      ['clinic', 'image: offers/independence-day.webp', 'image: ../secret/independence-day.webp'],
+      ['clinic', 'sticker: "🇮🇳"', 'sticker: "🇮🇳🎉"'],
+      ['clinic', 'sticker: "🇮🇳"', 'sticker: IN'],
+      ['clinic', 'id: independence-day', 'id: Independence Day'],
+      ['clinic', 'id: independence-day', 'id: first-visit'],
+      ['chennai', 'id: chennai-grand-opening', 'branches: [kavalkinaru]\n    id: chennai-grand-opening'],
+      ['chennai', 'id: chennai-grand-opening', 'id: first-visit'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "lastDay: 2025-02-31
+        offers.lastDay: found 2025-02-31, expected a day that exists, written year-month-day. Type for example: lastDay: 2025-08-31
+    lastDay: 31/08/2025
+        offers.lastDay: found 31/08/2025, expected a day that exists, written year-month-day. Type for example: lastDay: 2025-08-31
+    firstDay: 2025-09-01
+        lastDay: 2025-08-31
+        offers.lastDay: found 2025-08-31, expected a day that is not before firstDay.
+    branches: chennai
+        offers.branches: found chennai, expected a list of branch names in square brackets. Type: branches: [ chennai ]
+    branches: [chenai]
+        offers.branches: found chenai, expected one of: chennai, kavalkinaru.
+    ended: no
+        offers.ended: found no, expected true or false. Type: ended: false
+    whatsapp: +910000000009
+        offers.whatsapp: found +910000000009 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: whatsapp: "+910000000009"
+    image: ../secret/independence-day.webp
+        offers.image: found ../secret/independence-day.webp, expected a picture below media/, as folder/name.webp. Type for example: image: offers/independence-day.webp
+    sticker: "🇮🇳🎉"
+        offers.sticker: found "🇮🇳🎉", expected one emoji. Type for example: sticker: 🎉
+    sticker: IN
+        offers.sticker: found IN, expected one emoji. Type for example: sticker: 🎉
+    id: Independence Day
+        offers.id: found Independence Day, expected small letters and digits, joined by hyphens. Type for example: id: independence-day
+    id: first-visit
+        first-visit is the id of another offer already (branches/clinic.yaml:83). Choose a different one.
+    branches: [kavalkinaru]
+        id: chennai-grand-opening
+        offers.branches is not a known key. Known here: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp.
+    id: first-visit
+        first-visit is the id of another offer already (branches/clinic.yaml:99). Choose a different one."
+  `);
+});
+
+test('the team has exactly one founder and no id twice', () => {
+  expect(
+    answers([
+      ['clinic', 'founder: true', 'founder: false'],
+      ['clinic', 'id: karthik-sample', 'id: karthik-sample\n    founder: true'],
+      ['clinic', 'id: karthik-sample', 'id: priya-sample'],
+      ['clinic', 'id: karthik-sample', 'id: karthik-sample\n    age: 40'],
+      ['clinic', '\nteam:\n', '\nreviewers:\n'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "founder: false
+        team: expected exactly one dentist with founder: true.
+    id: karthik-sample
+        founder: true
+        team: expected exactly one dentist with founder: true.
+    id: priya-sample
+        priya-sample is the id of another dentist already (branches/clinic.yaml:147). Choose a different one.
+    id: karthik-sample
+        age: 40
+        team.age is not a known key. Known here: id, name, title, specialization, education, certifications, description, founder, sample.
+    reviewers:
+        team is missing. See branches/README.md for an example.
+        reviewers is not a known key. Known here: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, team, testimonials, reviews, reels, certifications, technology."
+  `);
+});
+
+test('the remaining settings of the clinic have one shape each', () => {
+  expect(
+    answers([
+      ['clinic', 'primaryBranch: chennai', 'primaryBranch: madurai'],
+      ['clinic', 'siteUrl: https://www.sample-dental.example', 'siteUrl: https://www.sample-dental.example/'],
+      ['clinic', 'siteUrl: https://www.sample-dental.example', 'siteUrl: https://a;b.example'],
+      ['clinic', 'facebook:', 'facebook: none'],
+      ['clinic', 'attribute: data-payment_button_id', 'attribute: onclick'],
+      ['clinic', 'buttonId: pl_00000000000000', 'buttonId: "pl 1"'],
+      ['clinic', 'function: fbq', 'function: fbq()'],
+      ['clinic', 'stats:\n', 'stats: many\nother:\n'],
+      ['clinic', 'offers:\n', 'offers: soon\nother:\n'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "primaryBranch: madurai
+        primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
+    siteUrl: https://www.sample-dental.example/
+        siteUrl: found https://www.sample-dental.example/, expected a web address that starts with https:// and ends after the host name. Type: siteUrl: https://www.sample-dental.example
+    siteUrl: https://a;b.example
+        siteUrl: found https://a;b.example, expected a web address that starts with https:// and ends after the host name. Type for example: siteUrl: https://www.sample-dental.example
+    facebook: none
+        social.facebook: found none, expected a web address that starts with https://. Type for example: facebook: https://facebook.sample-dental.example/
+    attribute: onclick
+        payment.attribute: found onclick, expected a name that starts with data-. Type for example: attribute: data-payment_button_id
+    buttonId: "pl 1"
+        payment.buttonId: found "pl 1", expected letters, digits, _ and - only. Type for example: buttonId: pl_00000000000000
+    function: fbq()
+        tracking.function: found fbq(), expected the name of a JavaScript function. Type for example: function: fbq
+    stats: many
+    other:
+        stats: found many, expected a group of keys. Type for example: stats: { patients: 2000, rating: 4.9, reviews: 100 }
+        other is not a known key. Known here: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, team, testimonials, reviews, reels, certifications, technology.
+    offers: soon
+    other:
+        offers: found soon, expected a list of offers. Type for example: offers: []
+        other is not a known key. Known here: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, team, testimonials, reviews, reels, certifications, technology."
+  `);
+});

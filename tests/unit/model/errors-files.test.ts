@@ -1,0 +1,127 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { InputErrors } from '../../../branches/model/input-errors.ts';
+import { loadFiles } from '../../../branches/model/load-files.ts';
+import { parseFiles } from '../../../branches/model/parse-files.ts';
+import type { InputFile } from '../../../branches/model/source.ts';
+import { CONFIGURATIONS, writeConfiguration } from '../../fixtures/configurations.ts';
+import { problemsOf, withMistakes } from './mistakes.ts';
+
+const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];
+const renamed = (file: InputFile, name: string) => ({ ...file, path: `branches/${name}` });
+
+describe('names of files', () => {
+  test('are small letters, digits and hyphens, and neither reserved nor .yml', () => {
+    const named = (name: string) =>
+      problemsOf([clinic, chennai, renamed(kavalkinaru, name)])
+        .split('\n')
+        .filter((line) => line.includes(name));
+    const names = ['combined.yaml', 'Madurai.yaml', 'madurai (copy).yaml', '2nd.yaml', 'madurai.yml'];
+    expect(names.flatMap(named).join('\n')).toMatchInlineSnapshot(`
+      "branches/combined.yaml:1:1 combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml
+      branches/Madurai.yaml:1:1 the file is named Madurai.yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml
+      branches/madurai (copy).yaml:1:1 the file is named madurai (copy).yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml
+      branches/2nd.yaml:1:1 the file is named 2nd.yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml
+      branches/madurai.yml:1:1 the file is named madurai.yml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml"
+    `);
+  });
+
+  test('a copied branch file says what must differ from the original', () => {
+    const copy = renamed(chennai, 'madurai.yaml');
+    expect(problemsOf([clinic, chennai, kavalkinaru, copy])).toMatchInlineSnapshot(`
+      "branches/madurai.yaml:48:9 online-dentist-appointment-booking-perumbur is the booking slug of another branch already (branches/chennai.yaml:48). Choose a different one.
+      branches/madurai.yaml:59:9 chennai-grand-opening is the id of another offer already (branches/chennai.yaml:59). Choose a different one."
+    `);
+  });
+});
+
+describe('missing files', () => {
+  test('are named', () => {
+    const none = problemsOf([]);
+    const noClinic = problemsOf([chennai, kavalkinaru]);
+    const noBranch = problemsOf([clinic]);
+    const noPrimary = problemsOf([clinic, kavalkinaru]);
+    expect([none, noClinic, noBranch, noPrimary].join('\n\n')).toMatchInlineSnapshot(`
+      "branches/:1:1 there is no branch file. Expected one file per branch, such as chennai.yaml
+      branches/clinic.yaml:1:1 this file is missing: it holds what all branches share.
+
+      branches/clinic.yaml:1:1 this file is missing: it holds what all branches share.
+
+      branches/:1:1 there is no branch file. Expected one file per branch, such as chennai.yaml
+      branches/clinic.yaml:8:16 primaryBranch: found chennai, but there is no branch file.
+
+      branches/clinic.yaml:8:16 primaryBranch: found chennai, expected one of: kavalkinaru."
+    `);
+  });
+
+  test('a folder that does not exist is named', () => {
+    expect(() => loadFiles('no-such-folder')).toThrow('no-such-folder:1:1\n    there is no such folder.');
+  });
+});
+
+describe('all problems of all files', () => {
+  const files = withMistakes(
+    ['clinic', 'primaryBranch: chennai', 'primaryBranch: madurai'],
+    ['clinic', 'rating: 4.9', 'rating: many'],
+    ['clinic', 'lastDay: 2025-08-31', 'lastDay: 2025-08-31\n    firstDay: 2025-09-01\n    colour: red'],
+    ['clinic', 'id: karthik-sample', 'ID: karthik-sample\n    founder: true'],
+    ['chennai', 'en: Perambur', 'en: Rs 99: Perambur'],
+    ['chennai', 'en: Periyar Nagar, Perambur', 'en: Road: Perambur'],
+    ['chennai', 'booking-perumbur', 'booking-kavalkinaru'],
+  );
+
+  test('are told at once, in the order of the files', () => {
+    expect(problemsOf(files)).toMatchInlineSnapshot(`
+      "branches/chennai.yaml:7:7 a colon and a space start a value, and this line has them twice. Put the text in quotes. Type: en: "Rs 99: Perambur"
+      branches/chennai.yaml:18:11 a colon and a space start a value, and this line has them twice. Put the text in quotes. Type: en: "Road: Perambur"
+      branches/clinic.yaml:8:16 primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
+      branches/clinic.yaml:13:11 stats.rating: found many, expected a number from 1 to 5. Type for example: rating: 4.9
+      branches/clinic.yaml:98:14 offers.lastDay: found 2025-08-31, expected a day that is not before firstDay.
+      branches/clinic.yaml:100:5 offers.colour is not a known key. Known here: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp, branches.
+      branches/clinic.yaml:135:3 team: expected exactly one dentist with founder: true.
+      branches/clinic.yaml:149:5 team.ID is not a known key. Did you mean id?
+      branches/kavalkinaru.yaml:47:9 online-dentist-appointment-booking-kavalkinaru is the booking slug of another branch already (branches/chennai.yaml:48). Choose a different one."
+    `);
+  });
+
+  test('are in the message of the error, a place and a sentence each', () => {
+    const oneMistake = withMistakes(['clinic', 'primaryBranch: chennai', 'primaryBranch: madurai']);
+    expect(() => parseFiles(oneMistake)).toThrowErrorMatchingInlineSnapshot(`
+      [InputErrors: 1 problem in the branch files:
+
+      branches/clinic.yaml:8:16
+          primaryBranch: found madurai, expected one of: chennai, kavalkinaru.]
+    `);
+    expect(() => parseFiles(files)).toThrow(/^\d+ problems in the branch files:\n\nbranches\//);
+  });
+
+  test('point at lines that a person can go to', () => {
+    try {
+      parseFiles(files);
+    } catch (error) {
+      if (!(error instanceof InputErrors)) throw error;
+      for (const { file, line, column } of error.problems) {
+        const text = files.find(({ path }) => path === file)?.text.split('\n')[line - 1];
+        expect(text?.slice(column - 1), `${file}:${line}:${column}`).toMatch(/^[^\s#]/);
+      }
+      return;
+    }
+    throw new Error('Nothing was found to be wrong.');
+  });
+});
+
+describe('a folder', () => {
+  test('is read with its .yaml files only, and shown with the path from here', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'branches-'));
+    writeConfiguration('three-branches', folder);
+    writeFileSync(join(folder, 'README.md'), 'not a branch');
+    writeFileSync(join(folder, '.chennai.yaml'), 'left by an editor');
+    expect(loadFiles(folder).branches.map(({ id }) => id)).toEqual(['chennai', 'kavalkinaru', 'madurai']);
+  });
+
+  test('branches/ itself has no mistakes', () => {
+    expect(loadFiles('branches').sources.map(({ path }) => path)).toContain('branches/clinic.yaml');
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { answers, problemsOf, withMistakes } from './mistakes.ts';
+
+const TAG = 'en: First visit';
+
+test('a text with a special mark is shown in quotes', () => {
+  expect(
+    answers([
+      ['clinic', TAG, 'en: Rs 99: offer'],
+      ['clinic', TAG, 'en: It is #1'],
+      ['clinic', TAG, 'en: @home'],
+      ['clinic', TAG, 'en: %50 off'],
+      ['clinic', TAG, 'en: *Free* visit'],
+      ['clinic', TAG, 'en: &Co'],
+      ['clinic', TAG, 'en: !Now'],
+      ['clinic', TAG, 'en: "Free" visit'],
+      ['clinic', TAG, "en: 'It's free'"],
+      ['clinic', TAG, 'en: "C:\\qa"'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "en: Rs 99: offer
+        a colon and a space start a value, and this line has them twice. Put the text in quotes. Type: en: "Rs 99: offer"
+    en: It is #1
+        the text ends before "#1", because a space and # start a note. Put the whole text in quotes: "It is #1" (or, if it is a note, type a space after #).
+    en: @home
+        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "@home"
+    en: %50 off
+        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "%50 off"
+    en: *Free* visit
+        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "*Free* visit"
+    en: &Co
+        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "&Co"
+    en: !Now
+        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "!Now"
+    en: "Free" visit
+        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: '"Free" visit'
+    en: 'It's free'
+        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "It's free"
+    en: "C:\\qa"
+        a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes."
+  `);
+});
+
+test('a broken structure is told once, where it begins', () => {
+  expect(
+    answers([
+      ['clinic', TAG, 'en: "First visit'],
+      ['clinic', TAG, 'en First visit\n      ta: x'],
+      ['clinic', `      ${TAG}`, `\t${TAG}`],
+      ['clinic', `      ${TAG}`, `     ${TAG}\n      ta: x`],
+      ['clinic', 'terms:\n', 'terms: none\n'],
+      ['clinic', 'painDiagnosis: { from: 200 }', 'painDiagnosis: { from: 200'],
+      ['clinic', 'copyrightYear: 2025', 'copyrightYear: 2025\ncopyrightYear: 2026'],
+      ['clinic', 'copyrightYear: 2025', '---\ncopyrightYear: 2025'],
+      ['clinic', 'copyrightYear: 2025', '? [copyrightYear]\n: 2025'],
+      ['clinic', TAG, 'en: caf\uFFFD'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "en: "First visit
+        a quote or a bracket is opened here and never closed.
+    en First visit
+          ta: x
+        this line is not "key: value". Type a colon and a space after the key.
+    en: First visit
+        found a tab at the start of the line. Use spaces instead.
+    en: First visit
+          ta: x
+        this key has a value on its own line and lines below that are indented as if they belonged to it. Keep one of the two, or give the lines below the same spaces as this one.
+    terms: none
+        this key has a value on its own line and lines below that are indented as if they belonged to it. Keep one of the two, or give the lines below the same spaces as this one.
+    painDiagnosis: { from: 200
+        a bracket that is opened before this line is not closed. Type the missing ] or }.
+    copyrightYear: 2025
+    copyrightYear: 2026
+        copyrightYear is there twice in this group. Keep one of the two.
+    ---
+    copyrightYear: 2025
+        found ---, which starts a second document. Delete this line.
+    ? [copyrightYear]
+    : 2025
+        this key is not a word. Type a word and a colon.
+    en: caf�
+        this letter (�) is damaged. Save the file as UTF-8 and type it again."
+  `);
+});
+
+test('a file that is empty, or a list, or a sentence says so', () => {
+  const [clinic, , kavalkinaru] = withMistakes();
+  if (!clinic || !kavalkinaru) throw new Error('The real files are missing.');
+  const chennai = (text: string) => problemsOf([clinic, kavalkinaru, { path: 'branches/chennai.yaml', text }]);
+  expect(
+    [chennai(''), chennai('# later\n'), chennai('- a\n- b\n'), chennai('later')].join('\n'),
+  ).toMatchInlineSnapshot(`
+    "branches/chennai.yaml:1:1 the file is empty.
+    branches/chennai.yaml:1:1 the file is empty.
+    branches/chennai.yaml:1:1 expected a group of keys.
+    branches/chennai.yaml:1:1 found later, expected a group of keys."
+  `);
+});
+
+test('a note after a value, quotes, Windows line ends and a byte order mark do no harm', () => {
+  const files = withMistakes(
+    ['clinic', TAG, 'en: "First: visit #1 @ *home*" # a note'],
+    ['chennai', 'phone: "+910000000001"', "phone: '+910000000001' #note"],
+  ).map((file) => ({ ...file, text: `\uFEFF${file.text.replaceAll('\n', '\r\n')}` }));
+  expect(() => problemsOf(files)).toThrow('Nothing was found to be wrong.');
+});

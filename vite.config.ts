@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+import { devMedia } from './renderer/media/devMedia.ts';
+import { reloadOnFacts } from './scripts/reloadOnFacts.ts';
+
+export default defineConfig({
+  plugins: [react(), vike(), devMedia(), reloadOnFacts()],
+  clearScreen: false,
+  server: { port: 5173 },
+  build: { assetsInlineLimit: 0, modulePreload: false, target: 'es2022' },
+});

@@ -1,7 +1,7 @@
-import { loadFiles } from '../branches/model/load-files.ts';
-import type { SiteModel } from '../branches/model/site-model.ts';
 import { buildSite } from '../branches/model/build-site.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
+import { loadFiles } from '../branches/model/load-files.ts';
+import type { SiteModel } from '../branches/model/site-model.ts';
 
 /**
  * The site that this process renders. The build and the dev server say which in the environment:

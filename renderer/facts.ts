@@ -1,12 +1,6 @@
 /** The facts that any text may name in a placeholder, such as {{price.filling}}: see locales/README.md. */
 import { formatPhone } from '../branches/model/phone.ts';
-import {
-  type Branch,
-  type LocalText,
-  PRICE_IDS,
-  type SiteModel,
-  TREATMENT_IDS,
-} from '../branches/model/site-model.ts';
+import { type Branch, type LocalText, PRICE_IDS, type SiteModel, TREATMENT_IDS } from '../branches/model/site-model.ts';
 import type { Language } from '../locales/languages.ts';
 import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
 import { createTranslator, type Translator } from './translator.ts';
@@ -32,7 +26,12 @@ export function createFacts(site: SiteModel, language: Language): Facts {
 
   return {
     clinic: { name: say(clinic.name) },
-    branches: { names: formatList(site.branches.map((branch) => say(branch.name)), words) },
+    branches: {
+      names: formatList(
+        site.branches.map((branch) => say(branch.name)),
+        words,
+      ),
+    },
     primary: { name: say(site.primary.name), phone: formatPhone(site.primary.phone) },
     hours: { summary: hoursSummary(site.branches, words, say) },
     stats: {

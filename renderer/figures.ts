@@ -14,7 +14,8 @@ export function formatNumber(amount: number): string {
 
 /** "Rs 2,500 to 6,000 onwards". */
 export function formatPrice(price: Price, words: Translator): string {
-  const say = (key: string, values: Record<string, string>) => words.find('common', `figures.rupees.${key}`, values).text;
+  const say = (key: string, values: Record<string, string>) =>
+    words.find('common', `figures.rupees.${key}`, values).text;
   let text: string;
   if ('exact' in price) text = say('exact', { amount: formatNumber(price.exact) });
   else if ('about' in price) text = say('about', { amount: formatNumber(price.about) });

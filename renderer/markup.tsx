@@ -33,7 +33,8 @@ export function parseMarkup(source: string, where: string, fill: (text: string) 
         top().children.push(fill(text));
       },
       onclosetag(tag, implied) {
-        if (implied && tag !== 'br') throw new Error(`${where}: <${tag}> is not closed. Write </${tag}> after its text.`);
+        if (implied && tag !== 'br')
+          throw new Error(`${where}: <${tag}> is not closed. Write </${tag}> after its text.`);
         const frame = stack.pop();
         if (frame) top().children.push(toElement(frame, top().children.length));
       },
@@ -57,7 +58,9 @@ function checkTag(tag: string, attributes: Record<string, string>, where: string
       throw new Error(`${where}: the attribute "${name}" of <${tag}> is not allowed. Only <a href="/page"> has one.`);
     }
     if (!ALLOWED_LINK.test(value)) {
-      throw new Error(`${where}: the link "${value}" is not allowed. Write a page of this site ("/contact") or "https://…".`);
+      throw new Error(
+        `${where}: the link "${value}" is not allowed. Write a page of this site ("/contact") or "https://…".`,
+      );
     }
   }
 }

@@ -31,7 +31,13 @@ export function createTranslator(language: Language, facts: Record<string, unkno
   const engine = createEngine(language, facts);
 
   function look(namespace: Namespace, key: string, values: Values | undefined, raw: boolean): Found {
-    const options = { count: branchCount, ...values, ns: namespace, skipInterpolation: raw, returnDetails: true as const };
+    const options = {
+      count: branchCount,
+      ...values,
+      ns: namespace,
+      skipInterpolation: raw,
+      returnDetails: true as const,
+    };
     const details = engine.t(key, options);
     if (typeof details.res !== 'string' || !engine.exists(key, { ns: namespace, count: options.count })) {
       throw new Error(`locales/en/${namespace}.json has no text "${key}". Add it, or mend the key where it is used.`);
@@ -66,7 +72,9 @@ function createEngine(language: Language, facts: Record<string, unknown>): i18n 
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: facts },
     missingInterpolationHandler: (text: string, match: string[]) => {
-      throw new Error(`No value for the placeholder ${match[0]} in "${text}". Placeholders are listed in locales/README.md.`);
+      throw new Error(
+        `No value for the placeholder ${match[0]} in "${text}". Placeholders are listed in locales/README.md.`,
+      );
     },
   });
   return engine;

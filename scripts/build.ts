@@ -4,9 +4,9 @@
  */
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { buildSite, listVariants } from '../branches/model/build-site.ts';
 import { isDay, todayInKolkata } from '../branches/model/day.ts';
 import { InputErrors } from '../branches/model/input-errors.ts';
-import { buildSite, listVariants } from '../branches/model/build-site.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
 import { buildVariant } from './build/buildVariant.ts';
 import { checkSources } from './build/checkSources.ts';

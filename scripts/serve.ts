@@ -1,6 +1,7 @@
 /** Serves a built variant with its headers, as a static host does: `npm run serve -- [variant]`, address from `PORT`. */
-import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -22,7 +23,11 @@ export function createStaticServer(root: string): Server {
 
   return createHttpServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const canonical = url.pathname.replace(/\/+/g, '/').replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
+    const canonical =
+      url.pathname
+        .replace(/\/+/g, '/')
+        .replace(/(?:\/index)?\.html$/, '')
+        .replace(/(.)\/$/, '$1') || '/';
     if (canonical !== url.pathname && existsSync(join(root, canonical === '/' ? 'index.html' : `${canonical}.html`))) {
       response.writeHead(308, { Location: canonical + url.search }).end();
       return;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import { pathOf } from '../../renderer/routes.ts';
+import { useWords } from '../../renderer/useWords.tsx';
 import { Action } from '../ui/Action.tsx';
 import { Container } from '../ui/Container.tsx';
 import { from, shadow, space } from '../ui/tokens.ts';
-import { useWords } from '../../renderer/useWords.tsx';
-import { pathOf } from '../../renderer/routes.ts';
 import { Logo } from './Logo.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

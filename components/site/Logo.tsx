@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../renderer/routes.ts';
 import { useSite } from '../../renderer/PageContext.ts';
+import { pathOf } from '../../renderer/routes.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { color, radius } from '../ui/tokens.ts';

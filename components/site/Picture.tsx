@@ -29,7 +29,8 @@ export function Picture({ src, alt, widths, sizes, first = false }: PictureProps
   const master = media.get(src);
   if (!master) throw new Error(`media/${src} does not exist. Put the picture there, or name one that does.`);
   const offered = widths.filter((width) => width <= master.width);
-  const set = (format: 'avif' | 'webp') => offered.map((width) => `${mediaUrl(master, width, format)} ${width}w`).join(', ');
+  const set = (format: 'avif' | 'webp') =>
+    offered.map((width) => `${mediaUrl(master, width, format)} ${width}w`).join(', ');
   const fallback = offered.at(-1) ?? master.width;
   return (
     <picture>

@@ -14,8 +14,10 @@ export function hydrate(
   identifierPrefix: string,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const root = (
-      createElement(CacheProvider, { value: cache }, createElement(Awake, { onAwake: resolve }, createElement(component, props)))
+    const root = createElement(
+      CacheProvider,
+      { value: cache },
+      createElement(Awake, { onAwake: resolve }, createElement(component, props)),
     );
     hydrateRoot(island, root, { identifierPrefix, onUncaughtError: reject });
   });

@@ -1,4 +1,4 @@
-import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from "@emotion/react";
+import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { type ComponentType, createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 

@@ -12,7 +12,8 @@ const CACHE_DIR = '.cache/media';
  */
 export async function encode(request: MediaRequest, catalogue: Catalogue): Promise<Buffer> {
   const master = catalogue.get(request.path);
-  if (!master || master.hash !== request.hash) throw new Error(`${request.url}: no picture media/${request.path} made this address.`);
+  if (!master || master.hash !== request.hash)
+    throw new Error(`${request.url}: no picture media/${request.path} made this address.`);
 
   const cached = join(CACHE_DIR, request.url.replace('/media/', '').replaceAll('/', '_'));
   if (await exists(cached)) return readFile(cached);

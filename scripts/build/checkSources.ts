@@ -15,7 +15,8 @@ export async function checkSources(sites: readonly SiteModel[]): Promise<void> {
       ...clinic.reels.map(({ image }) => ({ where: 'branches/clinic.yaml, reels', picture: image })),
     ];
     for (const { where, picture } of named) {
-      if (!media.has(picture)) missing.add(`${where}: there is no picture media/${picture}. Put it there, or name one that exists.`);
+      if (!media.has(picture))
+        missing.add(`${where}: there is no picture media/${picture}. Put it there, or name one that exists.`);
     }
   }
   if (missing.size > 0) throw new Error([...missing].join('\n'));

@@ -16,7 +16,10 @@ export async function writeSiteFiles(site: SiteModel, outDir: string): Promise<v
 }
 
 async function createSitemap(site: SiteModel): Promise<string> {
-  const stream = new SitemapStream({ hostname: site.canonicalUrl, xmlns: { news: false, video: false, image: false, xhtml: true } });
+  const stream = new SitemapStream({
+    hostname: site.canonicalUrl,
+    xmlns: { news: false, video: false, image: false, xhtml: true },
+  });
   const xml = await streamToPromise(Readable.from(siteMap(site).map(({ path }) => ({ url: path }))).pipe(stream));
   return `${xml.toString()}\n`;
 }

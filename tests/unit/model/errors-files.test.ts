@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { InputErrors } from '../../../branches/model/input-errors.ts';
 import { loadFiles } from '../../../branches/model/load-files.ts';
 import { parseFiles } from '../../../branches/model/parse-files.ts';
@@ -31,8 +31,8 @@ describe('names of files', () => {
   test('a copied branch file says what must differ from the original', () => {
     const copy = renamed(chennai, 'madurai.yaml');
     expect(problemsOf([clinic, chennai, kavalkinaru, copy])).toMatchInlineSnapshot(`
-      "branches/madurai.yaml:48:9 online-dentist-appointment-booking-perumbur is the booking slug of another branch already (branches/chennai.yaml:48). Choose a different one.
-      branches/madurai.yaml:59:9 chennai-grand-opening is the id of another offer already (branches/chennai.yaml:59). Choose a different one."
+      "branches/madurai.yaml:47:9 online-dentist-appointment-booking-perumbur is the booking slug of another branch already (branches/chennai.yaml:47). Choose a different one.
+      branches/madurai.yaml:58:9 chennai-grand-opening is the id of another offer already (branches/chennai.yaml:58). Choose a different one."
     `);
   });
 });
@@ -50,9 +50,9 @@ describe('missing files', () => {
       branches/clinic.yaml:1:1 this file is missing: it holds what all branches share.
 
       branches/:1:1 there is no branch file. Expected one file per branch, such as chennai.yaml
-      branches/clinic.yaml:8:16 primaryBranch: found chennai, but there is no branch file.
+      branches/clinic.yaml:7:16 primaryBranch: found chennai, but there is no branch file.
 
-      branches/clinic.yaml:8:16 primaryBranch: found chennai, expected one of: kavalkinaru."
+      branches/clinic.yaml:7:16 primaryBranch: found chennai, expected one of: kavalkinaru."
     `);
   });
 
@@ -74,15 +74,15 @@ describe('all problems of all files', () => {
 
   test('are told at once, in the order of the files', () => {
     expect(problemsOf(files)).toMatchInlineSnapshot(`
-      "branches/chennai.yaml:7:7 a colon and a space start a value, and this line has them twice. Put the text in quotes. Type: en: "Rs 99: Perambur"
-      branches/chennai.yaml:18:11 a colon and a space start a value, and this line has them twice. Put the text in quotes. Type: en: "Road: Perambur"
-      branches/clinic.yaml:8:16 primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
-      branches/clinic.yaml:13:11 stats.rating: found many, expected a number from 1 to 5. Type for example: rating: 4.9
+      "branches/chennai.yaml:6:7 a colon and a space start a value, and this line has them twice. Put the text in quotes. Type: en: "Rs 99: Perambur"
+      branches/chennai.yaml:17:11 a colon and a space start a value, and this line has them twice. Put the text in quotes. Type: en: "Road: Perambur"
+      branches/clinic.yaml:7:16 primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
+      branches/clinic.yaml:12:11 stats.rating: found many, expected a number from 1 to 5. Type for example: rating: 4.9
       branches/clinic.yaml:98:14 offers.lastDay: found 2025-08-31, expected a day that is not before firstDay.
       branches/clinic.yaml:100:5 offers.colour is not a known key. Known here: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp, branches.
       branches/clinic.yaml:135:3 team: expected exactly one dentist with founder: true.
       branches/clinic.yaml:149:5 team.ID is not a known key. Did you mean id?
-      branches/kavalkinaru.yaml:47:9 online-dentist-appointment-booking-kavalkinaru is the booking slug of another branch already (branches/chennai.yaml:48). Choose a different one."
+      branches/kavalkinaru.yaml:46:9 online-dentist-appointment-booking-kavalkinaru is the booking slug of another branch already (branches/chennai.yaml:47). Choose a different one."
     `);
   });
 
@@ -91,7 +91,7 @@ describe('all problems of all files', () => {
     expect(() => parseFiles(oneMistake)).toThrowErrorMatchingInlineSnapshot(`
       [InputErrors: 1 problem in the branch files:
 
-      branches/clinic.yaml:8:16
+      branches/clinic.yaml:7:16
           primaryBranch: found madurai, expected one of: chennai, kavalkinaru.]
     `);
     expect(() => parseFiles(files)).toThrow(/^\d+ problems in the branch files:\n\nbranches\//);
@@ -115,6 +115,7 @@ describe('all problems of all files', () => {
 describe('a folder', () => {
   test('is read with its .yaml files only, and shown with the path from here', () => {
     const folder = mkdtempSync(join(tmpdir(), 'branches-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     writeConfiguration('three-branches', folder);
     writeFileSync(join(folder, 'README.md'), 'not a branch');
     writeFileSync(join(folder, '.chennai.yaml'), 'left by an editor');

@@ -86,7 +86,7 @@ test('a broken structure is told once, where it begins', () => {
 
 test('a file that is empty, or a list, or a sentence says so', () => {
   const [clinic, , kavalkinaru] = withMistakes();
-  if (!clinic || !kavalkinaru) throw new Error('The real files are missing.');
+  if (!clinic || !kavalkinaru) throw new Error('The files are missing.');
   const chennai = (text: string) => problemsOf([clinic, kavalkinaru, { path: 'branches/chennai.yaml', text }]);
   expect(
     [chennai(''), chennai('# later\n'), chennai('- a\n- b\n'), chennai('later')].join('\n'),

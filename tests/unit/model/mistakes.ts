@@ -3,7 +3,7 @@ import { parseFiles } from '../../../branches/model/parse-files.ts';
 import type { InputFile } from '../../../branches/model/source.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 
-/** What stands in a real file, and what a person typed in its place. */
+/** What stands in a file, and what a person typed in its place. */
 export type Mistake = readonly [file: 'clinic' | 'chennai', right: string, wrong: string];
 
 /** Every problem of some files, one line each; fails when there is none. */
@@ -17,7 +17,7 @@ export function problemsOf(files: readonly InputFile[]): string {
   throw new Error('Nothing was found to be wrong.');
 }
 
-/** The real files with one or more mistakes made in them. */
+/** The files of two branches with one or more mistakes made in them. */
 export function withMistakes(...mistakes: readonly Mistake[]): readonly InputFile[] {
   return mistakes.reduce<readonly InputFile[]>(
     (files, [name, right, wrong]) =>
@@ -30,7 +30,7 @@ export function withMistakes(...mistakes: readonly Mistake[]): readonly InputFil
   );
 }
 
-/** What was typed, and what the person reads. Lines are left out, so that a new line in a real file changes no test. */
+/** What was typed, and what the person reads; where, is left out. */
 export function answers(mistakes: readonly Mistake[]): string {
   return mistakes
     .map((mistake) => {

@@ -1,0 +1,55 @@
+/** Finds a Chromium for the browser tests, or installs one: `npm run chromium`. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed browser: Playwright's own, Chromium or Chrome, or the one that `CHROMIUM` names. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM, chromium.executablePath(), ...NAMES.map(which), ...PLACES];
+  return candidates.find((path): path is string => path !== undefined && existsSync(path));
+}
+
+function which(name: string): string | undefined {
+  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Tries Debian's package when root, then Playwright's installer. Says on the console what it does. */
+function install(): void {
+  if (process.getuid?.() === 0 && which('apt-get')) {
+    console.log('No Chromium found: installing the Debian package "chromium".');
+    run('apt-get', ['update', '-q']);
+    if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-core'])) return;
+  }
+  console.log("No Chromium found: trying Playwright's installer.");
+  run('npx', ['playwright', 'install', 'chromium']);
+}
+
+function run(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!findChromium()) install();
+  const found = findChromium();
+  if (found) console.log(`Browser tests use ${found}`);
+  else {
+    console.error(
+      'The browser tests need Chromium: install the package "chromium" or Google Chrome, or set CHROMIUM to its path.',
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { BUILT, EVERY_PAGE } from './built.ts';
+import { scriptClosure } from './scripts.ts';
+
+/** Bytes in brotli. What is beyond them does not arrive in the first round trip of a poor connection. */
+const HTML_LIMIT = 14_000;
+const SCRIPT_LIMIT = 2_500;
+const ISLANDS_LIMIT = 80_000;
+
+const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length;
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotli(file), 0);
+
+describe('budgets', () => {
+  test.each(EVERY_PAGE)('the HTML of $name, styles included, fits a round trip', ({ file }) => {
+    expect(brotli(file)).toBeLessThanOrEqual(HTML_LIMIT);
+  });
+
+  test.each(EVERY_PAGE)('$name runs little script before a patient does something', ({ document, variant }) => {
+    const root = join('dist', variant);
+    const entries = document
+      .querySelectorAll('script[src]')
+      .map((script) => join(root, script.getAttribute('src') ?? ''));
+    expect(entries).toHaveLength(1);
+    expect(document.querySelectorAll('link[rel=stylesheet], link[rel=modulepreload]')).toHaveLength(0);
+    expect(sum(scriptClosure(entries, { lazy: false }))).toBeLessThanOrEqual(SCRIPT_LIMIT);
+  });
+
+  test.each(BUILT)('all script of $variant, with every island and React, is small enough', ({ root, pages }) => {
+    const entries = pages.flatMap(({ document }) =>
+      document.querySelectorAll('script[src]').map((script) => join(root, script.getAttribute('src') ?? '')),
+    );
+    const all = scriptClosure(entries, { lazy: true });
+    expect(all.size).toBeGreaterThan(3);
+    expect(sum(all)).toBeLessThanOrEqual(ISLANDS_LIMIT);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { BUILT, EVERY_PAGE, textOf } from './built.ts';
+
+describe.each(EVERY_PAGE)('$name', ({ document, html, path }) => {
+  test('has one h1, and headings that skip no level', () => {
+    const levels = document.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, i) => {
+      expect(level, `heading ${i + 1}`).toBeLessThanOrEqual((levels[i - 1] ?? 1) + 1);
+    });
+  });
+
+  test('says its language and opens in a phone’s width', () => {
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe('en');
+    expect(document.querySelector('meta[name=viewport]')?.getAttribute('content')).toBe(
+      'width=device-width, initial-scale=1',
+    );
+  });
+
+  test('shows no raw key, no unfilled placeholder and no broken value', () => {
+    const shown = textOf(document.querySelector('body') ?? document);
+    expect(shown).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN|null/);
+    expect(shown).not.toMatch(/\b[a-z]+\.(?:hero|meta|title|text|items)\b/);
+    expect(html).not.toMatch(/=""\s*>\s*<\/a>|href=""|src=""/);
+  });
+
+  test('has no inline style, which its policy would block', () => {
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  test('every picture has a text, a size and a file for its width', () => {
+    for (const image of document.querySelectorAll('img')) {
+      expect(image.hasAttribute('alt'), image.toString()).toBe(true);
+      expect(Number(image.getAttribute('width')), image.toString()).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height')), image.toString()).toBeGreaterThan(0);
+    }
+    expect(document.querySelectorAll('img[fetchpriority=high]').length).toBeLessThanOrEqual(1);
+  });
+
+  test('no id is used twice', () => {
+    const ids = document.querySelectorAll('[id]').map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('tells search engines what it is, and never a rating', () => {
+    const blocks = document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map(({ textContent }) => textContent);
+    for (const block of blocks) expect(() => JSON.parse(block)).not.toThrow();
+    expect(blocks.join()).not.toContain('aggregateRating');
+    if (path === '/404') {
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+      return;
+    }
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    expect(description.length).toBeGreaterThan(70);
+    expect(description.length).toBeLessThan(170);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\//);
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
+      expect(document.querySelector(`meta[property="${property}"]`)?.getAttribute('content'), property).toBeTruthy();
+    }
+    expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
+  });
+});
+
+describe.each(BUILT)('$variant', ({ pages, site }) => {
+  test('every page has a title and a description of its own', () => {
+    const of = (selector: string, attribute?: string) =>
+      pages.map(({ document }) => {
+        const element = document.querySelector(selector);
+        return attribute ? element?.getAttribute(attribute) : element?.textContent;
+      });
+    for (const values of [of('title'), of('meta[name=description]', 'content'), of('h1')]) {
+      expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
+    }
+  });
+
+  test('describes each branch to machines: address, phone, shifts, Sunday, map', () => {
+    const home = pages.find(({ path }) => path === '/');
+    const dentists = (home?.document.querySelectorAll('script[type="application/ld+json"]') ?? [])
+      .map(({ textContent }) => JSON.parse(textContent))
+      .filter((data) => data['@type'] === 'Dentist');
+    expect(dentists.map(({ telephone }) => telephone)).toEqual(site.branches.map(({ phone }) => phone));
+    for (const [i, branch] of site.branches.entries()) {
+      const dentist = dentists[i];
+      expect(dentist.address.postalCode).toBe(branch.address.postcode);
+      expect(dentist.hasMap).toContain('google.com/maps/search');
+      const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+      expect(dentist.openingHoursSpecification).toEqual([
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '10:30', closes: '13:30' },
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '17:30', closes: '20:30' },
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '11:00', closes: '13:30' },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { buildSite } from '../../../branches/model/build-site.ts';
+import { loadFiles } from '../../../branches/model/load-files.ts';
+import type { Branch } from '../../../branches/model/site-model.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { createFacts } from '../../../renderer/facts.ts';
+import { formatAmount, formatDay, formatHours, formatNumber, formatPrice } from '../../../renderer/figures.ts';
+import { createTranslator } from '../../../renderer/translator.ts';
+
+const words = createTranslator(SOURCE_LANGUAGE, {}, 2);
+const site = buildSite('combined', loadFiles('branches'), '2025-08-15');
+
+describe('figures', () => {
+  test.each([
+    [{ exact: 99 }, 'Rs 99'],
+    [{ from: 200 }, 'from Rs 200'],
+    [{ from: 2500, to: 6000, onwards: true }, 'Rs 2,500 to 6,000 onwards'],
+    [{ from: 20000, to: 45000, each: true }, 'Rs 20,000 to 45,000 each'],
+    [{ about: 150000 }, 'about Rs 1,50,000'],
+  ])('a price of %o reads "%s"', (price, text) => {
+    expect(formatPrice(price, words)).toBe(text);
+  });
+
+  test.each([
+    [{ from: 30, to: 60 }, 'minutes', '30 to 60 minutes'],
+    [{ about: 30 }, 'minutes', 'about 30 minutes'],
+    [{ from: 1, to: 2 }, 'sittings', '1 to 2 sittings'],
+    [{ exact: 1 }, 'sittings', '1 sitting'],
+    [{ from: 6, to: 24 }, 'months', '6 months to 2 years'],
+    [{ from: 3, to: 6 }, 'months', '3 to 6 months'],
+    [{ from: 12, to: 24 }, 'months', '1 to 2 years'],
+    [{ from: 2, to: 7 }, 'days', '2 to 7 days'],
+  ] as const)('%o %s reads "%s"', (amount, unit, text) => {
+    expect(formatAmount(amount, unit, words)).toBe(text);
+  });
+
+  test('numbers are grouped the Indian way in every language', () => {
+    expect(formatNumber(7500000)).toBe('75,00,000');
+    for (const language of LANGUAGES) {
+      expect(formatPrice({ exact: 100000 }, createTranslator(language, {}, 2))).toContain('1,00,000');
+    }
+  });
+
+  test('a day is written out', () => {
+    expect(formatDay('2025-08-31', words)).toBe('31 August 2025');
+  });
+
+  test('hours: days with the same shifts stand together', () => {
+    const [branch] = site.branches;
+    expect(branch && formatHours(branch, words)).toEqual([
+      { days: 'Monday to Saturday', shifts: ['10:30 AM to 1:30 PM', '5:30 PM to 8:30 PM'] },
+      { days: 'Sunday', shifts: ['11:00 AM to 1:30 PM'] },
+    ]);
+  });
+});
+
+describe('facts for placeholders', () => {
+  const facts = createFacts(site, SOURCE_LANGUAGE);
+
+  test('hold the figures of the specification', () => {
+    expect(facts.price).toMatchObject({
+      painDiagnosis: 'from Rs 200',
+      filling: 'Rs 200 to 2,000',
+      rootCanal: 'Rs 2,500 to 6,000',
+      extraction: 'Rs 400 to 5,000',
+      wisdomCheck: 'Rs 300',
+      wisdomSimple: 'Rs 2,500 to 4,000',
+      wisdomSurgical: 'Rs 5,000 to 9,000',
+    });
+    expect(facts).toMatchObject({
+      treatment: { rootCanal: { sittings: '1 to 2 sittings', minutes: '30 to 60 minutes' } },
+      card: { rootCanal: { sittings: '2 to 3 sittings' }, extraction: { minutes: 'about 30 minutes', price: 'from Rs 400' } },
+      advice: { checkUpMonths: '6', ulcerWeeks: '2', brushingHelpUntilAge: '7 to 8' },
+    });
+  });
+
+  test('name the branches that are shown, and their hours once where they are the same', () => {
+    expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru' });
+    expect(facts.hours).toEqual({
+      summary:
+        'Monday to Saturday, 10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM; Sunday, 11:00 AM to 1:30 PM',
+    });
+  });
+
+  test('say the hours branch by branch where they differ', () => {
+    const [first, second] = site.branches as [Branch, Branch];
+    const changed = { ...second, hours: { ...second.hours, sunday: [] } };
+    const { hours } = createFacts({ ...site, branches: [first, changed] }, SOURCE_LANGUAGE);
+    expect(hours).toMatchObject({ summary: expect.stringContaining(`${second.name.en}: `) });
+    expect(hours).toMatchObject({ summary: expect.stringContaining('Sunday, Closed') });
+  });
+});
+
+describe('the translator', () => {
+  test('stops at a key without English', () => {
+    expect(() => words.find('common', 'nav.nowhere')).toThrow(
+      'locales/en/common.json has no text "nav.nowhere". Add it, or mend the key where it is used.',
+    );
+  });
+
+  test('stops at a placeholder without a value', () => {
+    expect(() => words.find('common', 'offer.validUntil')).toThrow(/No value for the placeholder \{\{date\}\}/);
+  });
+
+  test('says which language a text came from', () => {
+    const tamil = LANGUAGES.find(({ code }) => code === 'ta');
+    expect(tamil && createTranslator(tamil, {}, 2).find('common', 'nav.home')).toEqual({ text: 'Home', language: 'en' });
+  });
+});

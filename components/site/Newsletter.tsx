@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useWords } from '../../renderer/useWords.tsx';
-import { actionStyle } from '../ui/Action.tsx';
+import { actionStyle } from '../ui/actionStyle.ts';
 import { color, radius, space } from '../ui/tokens.ts';
 
 /** Nothing is stored or sent: a submit shows a notice. `method="dialog"` keeps the address out of the URL without scripts. */

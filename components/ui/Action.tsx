@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { actionStyle } from './actionStyle.ts';
 import { Icon } from './Icon.tsx';
-import { color, radius } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** `primary`: the one thing to do here. `whatsapp`: opens a chat. `light`: on a dark ground. `quiet`: a link with an arrow. */
@@ -46,90 +45,6 @@ export function Action({ href, look = 'primary', icon, newTab, children }: Actio
     </OutsideAction>
   );
 }
-
-/** How buttons look, for links and buttons alike; the look is chosen by `data-look`. */
-export const actionStyle = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.625rem;
-  min-height: 3rem;
-  padding: 0.625rem 1.5rem;
-  border: 2px solid transparent;
-  border-radius: ${radius.pill};
-  font-weight: 600;
-  line-height: 1.3;
-  text-decoration: none;
-  text-align: center;
-  cursor: pointer;
-  transition: background-color 0.15s;
-
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
-
-  &[data-look='primary'] {
-    background: ${color.teal};
-    color: ${color.white};
-  }
-
-  &[data-look='primary']:hover {
-    background: ${color.tealDark};
-  }
-
-  &[data-look='secondary'] {
-    border-color: ${color.teal};
-    background: ${color.white};
-    color: ${color.tealDark};
-  }
-
-  &[data-look='secondary']:hover {
-    background: ${color.mint};
-  }
-
-  &[data-look='whatsapp'] {
-    background: #116b45;
-    color: ${color.white};
-  }
-
-  &[data-look='whatsapp']:hover {
-    background: #0c5235;
-  }
-
-  &[data-look='light'] {
-    background: ${color.white};
-    color: ${color.tealDark};
-  }
-
-  &[data-look='light']:hover {
-    background: ${color.mintDeep};
-  }
-
-  &[data-look='quiet'] {
-    justify-content: flex-start;
-    min-height: 2.75rem;
-    padding: 0.25rem 0;
-    color: ${color.teal};
-    text-align: start;
-  }
-
-  &[data-look='quiet']:hover {
-    text-decoration: underline;
-  }
-
-  &[data-look='quiet'] svg {
-    width: 1.25em;
-    height: 1.25em;
-  }
-
-  @media print {
-    min-height: 0;
-    padding: 0;
-    border: 0;
-    background: none !important;
-    color: inherit !important;
-  }
-`;
 
 const PageAction = styled(Link)(actionStyle);
 const OutsideAction = styled.a(actionStyle);

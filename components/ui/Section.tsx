@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
-import { color, size, space } from './tokens.ts';
+import { color, from, size, space } from './tokens.ts';
 
 export type Ground = 'paper' | 'mint' | 'sand' | 'deep';
 
@@ -14,22 +14,24 @@ export type SectionProps = Readonly<{
   ground?: Ground;
   /** A column for reading: about 70 characters. */
   narrow?: boolean;
+  /** On wide screens the title stands beside the content. */
+  beside?: boolean;
   children?: ReactNode;
 }>;
 
 /** A band of the page with a title of its own. */
-export function Section({ id, title, intro, ground = 'paper', narrow = false, children }: SectionProps) {
+export function Section({ id, title, intro, ground = 'paper', narrow = false, beside = false, children }: SectionProps) {
   return (
     <Band id={id} data-ground={ground}>
       <Container>
-        <Column data-narrow={narrow || undefined}>
+        <Column data-narrow={narrow || undefined} data-beside={beside || undefined}>
           {(title || intro) && (
             <Heading>
               {title && <h2>{title}</h2>}
               {intro && <p>{intro}</p>}
             </Heading>
           )}
-          {children}
+          {beside ? <div>{children}</div> : children}
         </Column>
       </Container>
     </Band>
@@ -61,6 +63,15 @@ const Band = styled.section`
 const Column = styled.div`
   &[data-narrow] {
     max-width: 46rem;
+  }
+
+  ${from.desktop} {
+    &[data-beside] {
+      display: grid;
+      grid-template-columns: 5fr 8fr;
+      align-items: start;
+      gap: ${space.xl};
+    }
   }
 `;
 

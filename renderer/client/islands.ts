@@ -31,12 +31,12 @@ export function wakeIslands(): void {
   addEventListener('submit', replay, true);
 }
 
-/** Holds back a click or submit on an island that is not awake, and repeats it when it is. */
+/** Holds back a click or submit on an island that is not awake, and repeats it when it is. Links need no waking. */
 async function replay(event: Event): Promise<void> {
   const { target } = event;
   const island = asleep(target);
   if (!island || !(target instanceof HTMLElement)) return;
-  const control = event.type === 'click' ? target.closest<HTMLElement>('button, a, summary') : target;
+  const control = event.type === 'click' ? target.closest<HTMLElement>('button, summary') : target;
   if (!control) return;
   event.preventDefault();
   event.stopPropagation();

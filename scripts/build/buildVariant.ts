@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vike/api';
 import type { SiteModel } from '../../branches/model/site-model.ts';
 import { compressFiles } from './compressFiles.ts';
 import { writeMedia } from './writeMedia.ts';
 import { writeSiteFiles } from './writeSiteFiles.ts';
+
+/** Vike writes only below the project's root. */
+const WORK_DIR = '.cache/build';
 
 export type BuildVariantOptions = Readonly<{ site: SiteModel; outDir: string; branchesDir: string }>;
 
@@ -14,10 +17,10 @@ export type BuildVariantOptions = Readonly<{ site: SiteModel; outDir: string; br
  * @throws whatever a page throws: a missing text, picture or icon stops the build
  */
 export async function buildVariant({ site, outDir, branchesDir }: BuildVariantOptions): Promise<void> {
-  const work = `${outDir}.work`;
+  const work = join(WORK_DIR, `${site.variant}-${process.pid}`);
   Object.assign(process.env, { SITE: site.variant, SITE_TODAY: site.today, SITE_BRANCHES: branchesDir });
   await build({ viteConfig: { logLevel: 'warn', build: { outDir: work, emptyOutDir: true } } });
-  await rename(join(work, 'client'), outDir);
+  await cp(join(work, 'client'), outDir, { recursive: true });
   await rm(work, { recursive: true, force: true });
   if (!existsSync(join(outDir, '404.html'))) throw new Error('The build made no 404.html.');
   await writeMedia(outDir);

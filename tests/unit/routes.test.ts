@@ -24,7 +24,8 @@ describe('the site map', () => {
       return path === '/' ? '/index' : path;
     });
     expect([...new Set(pages)].toSorted()).toEqual(folders.filter((folder) => folder !== '/_error').toSorted());
-    for (const { namespace } of routes) expect(existsSync(join('locales/en', `${namespace}.json`)), namespace).toBe(true);
+    for (const { namespace } of routes)
+      expect(existsSync(join('locales/en', `${namespace}.json`)), namespace).toBe(true);
   });
 
   test('the header has its eleven links in order', () => {

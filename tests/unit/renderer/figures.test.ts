@@ -69,7 +69,10 @@ describe('facts for placeholders', () => {
     });
     expect(facts).toMatchObject({
       treatment: { rootCanal: { sittings: '1 to 2 sittings', minutes: '30 to 60 minutes' } },
-      card: { rootCanal: { sittings: '2 to 3 sittings' }, extraction: { minutes: 'about 30 minutes', price: 'from Rs 400' } },
+      card: {
+        rootCanal: { sittings: '2 to 3 sittings' },
+        extraction: { minutes: 'about 30 minutes', price: 'from Rs 400' },
+      },
       advice: { checkUpMonths: '6', ulcerWeeks: '2', brushingHelpUntilAge: '7 to 8' },
     });
   });
@@ -77,8 +80,7 @@ describe('facts for placeholders', () => {
   test('name the branches that are shown, and their hours once where they are the same', () => {
     expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru' });
     expect(facts.hours).toEqual({
-      summary:
-        'Monday to Saturday, 10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM; Sunday, 11:00 AM to 1:30 PM',
+      summary: 'Monday to Saturday, 10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM; Sunday, 11:00 AM to 1:30 PM',
     });
   });
 
@@ -104,6 +106,9 @@ describe('the translator', () => {
 
   test('says which language a text came from', () => {
     const tamil = LANGUAGES.find(({ code }) => code === 'ta');
-    expect(tamil && createTranslator(tamil, {}, 2).find('common', 'nav.home')).toEqual({ text: 'Home', language: 'en' });
+    expect(tamil && createTranslator(tamil, {}, 2).find('common', 'nav.home')).toEqual({
+      text: 'Home',
+      language: 'en',
+    });
   });
 });

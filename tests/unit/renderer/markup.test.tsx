@@ -7,7 +7,8 @@ const html = (source: string, fill = (text: string) => text) =>
 
 describe('texts with markup', () => {
   test('keep the allowed tags and the links to pages', () => {
-    const source = '<p>See <a href="/contact">our <strong>contact</strong> page</a>.<br>Or call.</p><ul><li>One</li></ul>';
+    const source =
+      '<p>See <a href="/contact">our <strong>contact</strong> page</a>.<br>Or call.</p><ul><li>One</li></ul>';
     expect(html(source)).toBe(source.replace('<br>', '<br/>'));
   });
 
@@ -30,8 +31,14 @@ describe('texts with markup', () => {
   });
 
   test('say what to write instead', () => {
-    expect(() => html('<h2>Title</h2>')).toThrowErrorMatchingInlineSnapshot(`[Error: locales/en/contact.json: faq.items.0.answer: the tag <h2> is not allowed. Allowed are: p, ul, ol, li, strong, em, a, br.]`);
-    expect(() => html('<p>One')).toThrowErrorMatchingInlineSnapshot(`[Error: locales/en/contact.json: faq.items.0.answer: <p> is not closed. Write </p> after its text.]`);
-    expect(() => html('<a href="contact">x</a>')).toThrowErrorMatchingInlineSnapshot(`[Error: locales/en/contact.json: faq.items.0.answer: the link "contact" is not allowed. Write a page of this site ("/contact") or "https://…".]`);
+    expect(() => html('<h2>Title</h2>')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: locales/en/contact.json: faq.items.0.answer: the tag <h2> is not allowed. Allowed are: p, ul, ol, li, strong, em, a, br.]`,
+    );
+    expect(() => html('<p>One')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: locales/en/contact.json: faq.items.0.answer: <p> is not closed. Write </p> after its text.]`,
+    );
+    expect(() => html('<a href="contact">x</a>')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: locales/en/contact.json: faq.items.0.answer: the link "contact" is not allowed. Write a page of this site ("/contact") or "https://…".]`,
+    );
   });
 });

@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { mapsSearchLink, telLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import type { Branch } from '../../branches/model/site-model.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { Action } from '../ui/Action.tsx';
+import { ActionRow } from '../ui/ActionRow.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { HandOff } from './HandOff.tsx';
+import { BranchHours } from './HoursList.tsx';
+import { PICTURE, Picture } from './Picture.tsx';
+import { PostalAddress } from './PostalAddress.tsx';
+
+export type BranchCardProps = Readonly<{ branch: Branch }>;
+
+/** An entry of a list of branches: where it is, when it is open, how to call it and how to get there. */
+export function BranchCard({ branch }: BranchCardProps) {
+  const words = useWords('common');
+  const local = useLocalWords();
+  return (
+    <Box>
+      <Frame>
+        <Picture {...PICTURE.half} src={branch.picture} alt={local.plain(branch.pictureAlt)} />
+      </Frame>
+      <Body>
+        <div>
+          <h3>{local.text(branch.name)}</h3>
+          <Area>
+            {local.text(branch.area)}, {local.text(branch.region)}
+          </Area>
+        </div>
+        <Facts>
+          <Icon name="map-pin" />
+          <PostalAddress branch={branch} />
+          <Icon name="phone" />
+          <span>{formatPhone(branch.phone)}</span>
+          <Icon name="clock" />
+          <BranchHours branch={branch} />
+        </Facts>
+        <ActionRow>
+          <HandOff href={mapsSearchLink(branch.maps.directions)} icon="route">
+            {words.text('actions.getDirections')}
+            <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
+          </HandOff>
+          <Action href={telLink(branch.phone)} look="secondary" icon="phone">
+            {words.text('actions.call', { branch: local.plain(branch.name) })}
+          </Action>
+        </ActionRow>
+      </Body>
+    </Box>
+  );
+}
+
+const Box = styled.li`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: ${radius.m};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+
+  /* The only branch takes the whole row, its picture beside its facts. */
+  ${from.desktop} {
+    &:only-child {
+      grid-column: 1 / -1;
+      flex-direction: row;
+    }
+
+    &:only-child > div {
+      flex: 1 1 50%;
+    }
+  }
+`;
+
+const Frame = styled.div`
+  aspect-ratio: 16 / 10;
+  background: ${color.mintDeep};
+
+  img {
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.m};
+  padding: ${space.m};
+
+  & > :last-child {
+    margin-top: auto;
+  }
+
+  ${from.tablet} {
+    padding: ${space.l};
+  }
+`;
+
+const Area = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.s};
+
+  & > svg {
+    margin-top: 0.1em;
+    color: ${color.teal};
+  }
+`;

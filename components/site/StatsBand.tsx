@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { Container } from '../ui/Container.tsx';
+import { color, from, size, space } from '../ui/tokens.ts';
+
+export type StatsBandProps = Readonly<{ title: ReactNode }>;
+
+const STATS = ['patients', 'rating', 'branches', 'timings'] as const;
+
+/** What the clinic says of itself in figures. The number of branches is said only where there are several. */
+export function StatsBand({ title }: StatsBandProps) {
+  const { branches } = useSite();
+  const words = useWords('common');
+  return (
+    <Band>
+      <Container>
+        <h2>{title}</h2>
+        <List>
+          {STATS.filter((stat) => stat !== 'branches' || branches.length > 1).map((stat) => (
+            <li key={stat}>
+              <strong>{words.text(`stats.${stat}.number`)}</strong> <span>{words.text(`stats.${stat}.label`)}</span>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding-block: ${space.l} ${space.xl};
+  background: ${color.deep};
+  color: ${color.onDark};
+
+  h2 {
+    margin-bottom: ${space.m};
+    font-size: ${size.body};
+    letter-spacing: 0;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    align-content: start;
+    padding-inline-start: ${space.s};
+    border-inline-start: 3px solid ${color.yellow};
+  }
+
+  strong {
+    color: ${color.yellow};
+    font-size: ${size.h2};
+    line-height: var(--leading-tight);
+    overflow-wrap: anywhere;
+  }
+
+  ${from.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+
+    li {
+      padding-inline-start: ${space.m};
+    }
+  }
+
+  @media print {
+    strong {
+      color: inherit;
+    }
+  }
+`;

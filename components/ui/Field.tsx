@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import type { InputHTMLAttributes } from 'react';
+import { color, radius } from './tokens.ts';
+
+export type FieldProps = Readonly<
+  { label: string } & Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'name' | 'type' | 'placeholder' | 'required' | 'autoComplete'
+  >
+>;
+
+/** A field of a form with its visible label. */
+export function Field({ label, ...input }: FieldProps) {
+  return (
+    <Label>
+      <span>{label}</span>
+      <input {...input} />
+    </Label>
+  );
+}
+
+const Label = styled.label`
+  display: grid;
+  gap: 0.375rem;
+  font-weight: 600;
+
+  input {
+    width: 100%;
+    min-height: 3.25rem;
+    padding: 0.625rem 1rem;
+    border: 1px solid ${color.inkSoft};
+    border-radius: ${radius.s};
+    background: ${color.white};
+    font-size: max(1rem, 16px);
+    font-weight: 400;
+  }
+
+  input::placeholder {
+    color: ${color.inkSoft};
+    opacity: 1;
+  }
+
+  input:focus-visible {
+    border-color: ${color.teal};
+    border-radius: ${radius.s};
+    outline-offset: 0;
+  }
+`;

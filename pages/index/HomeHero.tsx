@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import { BookAction } from '../../components/site/BookAction.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
+import { Action } from '../../components/ui/Action.tsx';
+import { ActionRow } from '../../components/ui/ActionRow.tsx';
+import { Container } from '../../components/ui/Container.tsx';
+import { color, from, size, space } from '../../components/ui/tokens.ts';
+import { pathOf } from '../../renderer/routes.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+
+const PICTURE_WIDTHS = [480, 800, 1120, 1600];
+
+/** The first screen of the site: the picture runs to the edge and fades into the band, the text stands on it. */
+export function HomeHero() {
+  const words = useWords('home');
+  const common = useWords('common');
+  return (
+    <Band>
+      <Container>
+        <Text>
+          <Eyebrow>{words.text('hero.eyebrow')}</Eyebrow>
+          <h1>{words.text('hero.title')}</h1>
+          <Lead>{words.text('hero.lead')}</Lead>
+          <ActionRow>
+            <BookAction />
+            <Action href={pathOf('payment')} look="secondary" icon="credit-card">
+              {common.text('actions.payNow')}
+            </Action>
+          </ActionRow>
+        </Text>
+      </Container>
+      <Scene>
+        <Picture
+          src="hero.webp"
+          alt={words.plain('hero.imageAlt')}
+          widths={PICTURE_WIDTHS}
+          sizes="(min-width: 64rem) 60vw, 100vw"
+          first
+        />
+      </Scene>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  position: relative;
+  overflow: hidden;
+  padding-top: calc(var(--header-height) + ${space.l});
+  background: linear-gradient(180deg, ${color.mintDeep}, ${color.mint});
+
+  ${from.desktop} {
+    display: grid;
+    align-items: center;
+    min-height: min(46rem, 92vh);
+    padding-bottom: ${space.xl};
+  }
+
+  @media print {
+    min-height: 0;
+    padding: 0;
+    background: none;
+  }
+`;
+
+const Text = styled.div`
+  position: relative;
+  z-index: 1;
+  max-width: 35rem;
+`;
+
+const Eyebrow = styled.p`
+  margin-bottom: ${space.s};
+  color: ${color.tealDark};
+  font-size: ${size.small};
+  font-weight: 700;
+`;
+
+const Lead = styled.p`
+  margin-top: ${space.m};
+  color: ${color.inkSoft};
+  font-size: ${size.lead};
+`;
+
+const Scene = styled.div`
+  margin-top: ${space.m};
+  mask-image: linear-gradient(transparent, black 25%);
+
+  img {
+    background: none;
+  }
+
+  ${from.desktop} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 62%;
+    margin: 0;
+    mask-image: linear-gradient(to right, transparent, black 40%);
+
+    img {
+      height: 100%;
+      object-fit: cover;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,6 +1,6 @@
 import { telLink } from '../../branches/model/links.ts';
-import type { Branch } from '../../branches/model/site-model.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
+import type { Branch } from '../../branches/model/site-model.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Action, type ActionLook } from '../ui/Action.tsx';
 

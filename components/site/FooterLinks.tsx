@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { menu, type PageId } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
+import { from } from '../ui/tokens.ts';
 
 /** The ten quick links. */
 export function FooterLinks() {
@@ -18,8 +19,15 @@ export function FooterLinks() {
 }
 
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 1.5rem;
   padding: 0;
   list-style: none;
+
+  ${from.desktop} {
+    grid-template-columns: 1fr;
+  }
 
   a {
     display: inline-flex;

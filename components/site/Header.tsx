@@ -77,8 +77,8 @@ const BookOnDesktop = styled.div`
 
   a {
     min-height: 2.75rem;
-    padding-inline: 1.125rem;
-    font-size: 0.9375rem;
+    padding-inline: 0.875rem;
+    font-size: 0.875rem;
     white-space: nowrap;
   }
 

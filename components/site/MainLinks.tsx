@@ -62,7 +62,7 @@ const List = styled.ul`
     gap: 0.125rem;
 
     a {
-      padding: 0.25rem 0.4375rem;
+      padding: 0.25rem 0.375rem;
       font-size: 0.8438rem;
       line-height: 1.2;
       text-align: center;

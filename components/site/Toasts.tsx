@@ -29,7 +29,7 @@ const Region = styled.div`
   z-index: 20;
   display: grid;
   justify-items: center;
-  padding: ${space.s};
+  padding: ${space.m} ${space.m} 5.75rem;
   pointer-events: none;
 
   @media print {
@@ -44,9 +44,10 @@ const Toast = styled.div`
   gap: ${space.s};
   width: min(100%, 26rem);
   padding: ${space.s} ${space.s} ${space.s} ${space.m};
+  border: 2px solid ${color.teal};
   border-radius: ${radius.s};
-  background: ${color.deep};
-  color: ${color.onDark};
+  background: ${color.white};
+  color: ${color.ink};
   box-shadow: ${shadow.lifted};
   pointer-events: auto;
 `;
@@ -65,8 +66,4 @@ const Close = styled.button`
   border-radius: 50%;
   background: none;
   cursor: pointer;
-
-  &:focus-visible {
-    outline-color: ${color.onDark};
-  }
 `;

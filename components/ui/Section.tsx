@@ -20,7 +20,15 @@ export type SectionProps = Readonly<{
 }>;
 
 /** A band of the page with a title of its own. */
-export function Section({ id, title, intro, ground = 'paper', narrow = false, beside = false, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  intro,
+  ground = 'paper',
+  narrow = false,
+  beside = false,
+  children,
+}: SectionProps) {
   return (
     <Band id={id} data-ground={ground}>
       <Container>

@@ -34,7 +34,7 @@ export function HomeHero() {
           src="hero.webp"
           alt={words.plain('hero.imageAlt')}
           widths={PICTURE_WIDTHS}
-          sizes="(min-width: 64rem) 60vw, 100vw"
+          sizes="(min-width: 64rem) 58vw, 100vw"
           first
         />
       </Scene>
@@ -65,7 +65,7 @@ const Band = styled.div`
 const Text = styled.div`
   position: relative;
   z-index: 1;
-  max-width: 35rem;
+  max-width: 34rem;
 `;
 
 const Eyebrow = styled.p`
@@ -91,15 +91,11 @@ const Scene = styled.div`
 
   ${from.desktop} {
     position: absolute;
-    inset: 0 0 0 auto;
-    width: 62%;
+    inset: auto 0 0 auto;
+    width: 58%;
     margin: 0;
-    mask-image: linear-gradient(to right, transparent, black 40%);
-
-    img {
-      height: 100%;
-      object-fit: cover;
-    }
+    mask-image: linear-gradient(to right, transparent, black 25%), linear-gradient(transparent, black 25%);
+    mask-composite: intersect;
   }
 
   @media print {

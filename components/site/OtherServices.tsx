@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { SERVICES, type ServiceId } from '../../renderer/services.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import { color, radius, space } from '../ui/tokens.ts';
+
+export type OtherServicesProps = Readonly<{
+  /** The service of this page, left out. */
+  except?: ServiceId;
+}>;
+
+/** Links to the pages of all other services. */
+export function OtherServices({ except }: OtherServicesProps) {
+  const words = useWords('services');
+  const common = useWords('common');
+  return (
+    <Section ground="sand" title={common.text('servicePage.otherServices')}>
+      <Links>
+        {SERVICES.filter((service) => service.id !== except).map((service) => (
+          <li key={service.id}>
+            <Link to={service.subPage}>
+              <Icon name={service.icon} />
+              {words.text(`cards.${service.id}.title`)}
+            </Link>
+          </li>
+        ))}
+      </Links>
+    </Section>
+  );
+}
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 3rem;
+    padding: 0.5rem 1.25rem;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+    color: ${color.tealDark};
+    font-weight: 600;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+
+  a:hover {
+    border-color: ${color.teal};
+    background: ${color.mint};
+  }
+`;

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { formatFigures } from '../../renderer/figures.ts';
+import { usePage } from '../../renderer/PageContext.ts';
+import { type DetailedServiceId, SERVICES } from '../../renderer/services.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { Container } from '../ui/Container.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
+
+export type ServiceGlanceProps = Readonly<{ id: DetailedServiceId }>;
+
+/** What most patients ask first: visits, time and cost where they are known, what it feels like, and what comes afterwards. */
+export function ServiceGlance({ id }: ServiceGlanceProps) {
+  const { site, translator } = usePage();
+  const words = useWords(id);
+  const common = useWords('common');
+  const treatment = SERVICES.find((service) => service.id === id)?.treatment;
+  const figures = treatment ? formatFigures(site.clinic.treatments[treatment].page, translator) : {};
+  const facts = [
+    { icon: 'calendar-event', label: common.text('servicePage.sittings'), value: figures.sittings },
+    { icon: 'clock', label: common.text('servicePage.duration'), value: figures.minutes ?? figures.days ?? figures.months },
+    { icon: 'cash', label: common.text('servicePage.cost'), value: figures.price },
+  ].filter(({ value }) => value !== undefined);
+
+  return (
+    <Container>
+      <Panel>
+        <h2>{common.text('servicePage.atAGlance')}</h2>
+        {facts.length > 0 && (
+          <Figures>
+            {facts.map(({ icon, label, value }) => (
+              <div key={icon}>
+                <dt>
+                  <Icon name={icon} />
+                  {label}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Figures>
+        )}
+        <Sentences>
+          <dt>{common.text('servicePage.feels')}</dt>
+          <dd>{words.text('glance.feels')}</dd>
+          <dt>{common.text('servicePage.after')}</dt>
+          <dd>{words.text('glance.after')}</dd>
+        </Sentences>
+      </Panel>
+    </Container>
+  );
+}
+
+/* The panel lies on the lower edge of the opening band. */
+const Panel = styled.section`
+  display: grid;
+  gap: ${space.m};
+  position: relative;
+  margin-top: calc(-1 * ${space.l});
+  padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+  border-radius: ${radius.l};
+  background: ${color.white};
+  box-shadow: ${shadow.lifted};
+
+  h2 {
+    font-size: ${size.h3};
+  }
+
+  @media print {
+    margin-top: 0;
+    box-shadow: none;
+  }
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${space.s};
+
+  & > div {
+    padding: ${space.s} ${space.m};
+    border-radius: ${radius.s};
+    background: ${color.mint};
+  }
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    color: ${color.teal};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  dd {
+    font-size: ${size.h3};
+    font-weight: 700;
+    line-height: 1.35;
+  }
+`;
+
+const Sentences = styled.dl`
+  display: grid;
+  gap: 0.25rem ${space.l};
+
+  dt {
+    font-weight: 700;
+  }
+
+  dd {
+    color: ${color.inkSoft};
+  }
+
+  dd + dt {
+    margin-top: ${space.xs};
+  }
+
+  ${from.tablet} {
+    grid-auto-flow: column;
+    grid-template: auto auto / 1fr 1fr;
+
+    dd + dt {
+      margin-top: 0;
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { DetailedServiceId } from '../../renderer/services.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { ActionRow } from '../ui/ActionRow.tsx';
+import { ListPanel } from '../ui/ListPanel.tsx';
+import { Pair } from '../ui/Pair.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { ReasonList } from '../ui/ReasonList.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SplitSection } from '../ui/SplitSection.tsx';
+import { BookAction } from './BookAction.tsx';
+import { ClosingCall } from './ClosingCall.tsx';
+import { OtherServices } from './OtherServices.tsx';
+import { PageHero } from './PageHero.tsx';
+import { ServiceGlance } from './ServiceGlance.tsx';
+import { ServiceSteps } from './ServiceSteps.tsx';
+
+export type ServicePageProps = Readonly<{
+  id: DetailedServiceId;
+  /** A note after the reasons, where the service has one. */
+  children?: ReactNode;
+}>;
+
+/** The page of a service with lists, steps, duration and cost. */
+export function ServicePage({ id, children }: ServicePageProps) {
+  const words = useWords(id);
+  return (
+    <>
+      <PageHero
+        title={words.text('hero.title')}
+        lead={words.text('hero.lead')}
+        picture={{ src: `services/${id}.webp`, alt: words.plain('hero.imageAlt') }}
+      >
+        <ActionRow>
+          <BookAction />
+        </ActionRow>
+      </PageHero>
+      <ServiceGlance id={id} />
+      <SplitSection title={words.text('about.title')}>
+        <Prose>{words.rich('about.body')}</Prose>
+      </SplitSection>
+      <Section ground="sand">
+        <Pair>
+          <ListPanel
+            title={words.text('causes.title')}
+            intro={words.text('causes.intro')}
+            icon="point"
+            items={words.list('causes.items').map((key) => words.text(key))}
+          />
+          <ListPanel
+            title={words.text('symptoms.title')}
+            intro={words.text('symptoms.intro')}
+            icon="zoom-check"
+            items={words.list('symptoms.items').map((key) => words.text(key))}
+          />
+        </Pair>
+      </Section>
+      <Section>
+        {words.has('risks.title') && (
+          <ListPanel
+            title={words.text('risks.title')}
+            intro={words.text('risks.intro')}
+            icon="alert-triangle"
+            tone="warm"
+            columns
+            items={words.list('risks.items').map((key) => words.text(key))}
+          />
+        )}
+        {words.has('benefits.title') && (
+          <ListPanel
+            title={words.text('benefits.title')}
+            intro={words.text('benefits.intro')}
+            columns
+            items={words.list('benefits.items').map((key) => words.text(key))}
+          />
+        )}
+      </Section>
+      <ServiceSteps id={id} />
+      <Section title={words.text('why.title')}>
+        <ReasonList
+          reasons={words.list('why.items').map((key) => ({
+            title: words.text(`${key}.title`),
+            text: words.text(`${key}.text`),
+          }))}
+        />
+      </Section>
+      {children && <Section>{children}</Section>}
+      <OtherServices except={id} />
+      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+        <BookAction look="light" />
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { DetailedServiceId } from '../../renderer/services.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SplitSection } from '../ui/SplitSection.tsx';
+import { Steps } from '../ui/Steps.tsx';
+import { color, radius, space } from '../ui/tokens.ts';
+import { BookAction } from './BookAction.tsx';
+
+export type ServiceStepsProps = Readonly<{ id: DetailedServiceId }>;
+
+/** How a treatment goes, step by step, with how long it takes and what it costs. */
+export function ServiceSteps({ id }: ServiceStepsProps) {
+  const words = useWords(id);
+  return (
+    <SplitSection
+      ground="mint"
+      title={words.text('treatment.title')}
+      intro={words.text('treatment.intro')}
+      aside={
+        <Figures>
+          <p>
+            <Icon name="clock" />
+            <span>{words.text('glance.duration')}</span>
+          </p>
+          <p>
+            <Icon name="cash" />
+            <span>{words.text('glance.cost')}</span>
+          </p>
+          <BookAction />
+        </Figures>
+      }
+    >
+      <Steps
+        steps={words.list('treatment.steps').map((key) => ({
+          title: words.text(`${key}.title`),
+          text: words.text(`${key}.text`),
+        }))}
+      />
+    </SplitSection>
+  );
+}
+
+const Figures = styled.div`
+  display: grid;
+  gap: ${space.s};
+  max-width: 32rem;
+  margin-top: ${space.s};
+  padding: ${space.m};
+  border-radius: ${radius.m};
+  background: ${color.white};
+
+  p {
+    display: flex;
+    gap: 0.75rem;
+  }
+
+  svg {
+    margin-top: 0.1em;
+    color: ${color.teal};
+  }
+`;

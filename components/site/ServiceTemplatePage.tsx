@@ -1,0 +1,52 @@
+import { pathOf } from '../../renderer/routes.ts';
+import type { TemplateServiceId } from '../../renderer/services.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { Action } from '../ui/Action.tsx';
+import { ActionRow } from '../ui/ActionRow.tsx';
+import type { Ground } from '../ui/Section.tsx';
+import { BookAction } from './BookAction.tsx';
+import { ClosingCall } from './ClosingCall.tsx';
+import { IllustratedSection } from './IllustratedSection.tsx';
+import { OtherServices } from './OtherServices.tsx';
+import { PageHero } from './PageHero.tsx';
+
+export type ServiceTemplatePageProps = Readonly<{ id: TemplateServiceId }>;
+
+const GROUNDS: readonly Ground[] = ['paper', 'mint'];
+
+/** The page of a service in six illustrated texts. */
+export function ServiceTemplatePage({ id }: ServiceTemplatePageProps) {
+  const words = useWords(id);
+  const common = useWords('common');
+  return (
+    <>
+      <PageHero
+        title={words.text('title')}
+        lead={words.text('description')}
+        picture={{ src: `services/${id}.webp`, alt: words.plain('imageAlt') }}
+      >
+        <ActionRow>
+          <BookAction />
+          <Action href={pathOf('services')} look="secondary" icon="arrow-left">
+            {common.text('actions.backToServices')}
+          </Action>
+        </ActionRow>
+      </PageHero>
+      {words.list('sections').map((key, i) => (
+        <IllustratedSection
+          key={key}
+          title={words.text(`${key}.title`)}
+          picture={{ src: `sections/${id}-${i + 1}.webp`, alt: words.plain(`${key}.imageAlt`) }}
+          side={i % 2 === 0 ? 'right' : 'left'}
+          ground={GROUNDS[i % GROUNDS.length]}
+        >
+          {words.rich(`${key}.content`)}
+        </IllustratedSection>
+      ))}
+      <OtherServices except={id} />
+      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+        <BookAction look="light" />
+      </ClosingCall>
+    </>
+  );
+}

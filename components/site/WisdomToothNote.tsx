@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Prose } from '../ui/Prose.tsx';
+import { color, radius, space } from '../ui/tokens.ts';
+import { PICTURE, Picture } from './Picture.tsx';
+
+export type WisdomToothNoteProps = Readonly<{
+  /** A text with a link to /wisdom-tooth-removal, which is in no menu. */
+  children: ReactNode;
+}>;
+
+/** Points to the page about wisdom teeth: picture and text, beside each other where there is room. */
+export function WisdomToothNote({ children }: WisdomToothNoteProps) {
+  return (
+    <Note>
+      <Picture src="topics/wisdom-tooth-removal.webp" alt="" {...PICTURE.card} />
+      <Prose>{children}</Prose>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  overflow: hidden;
+  height: 100%;
+  border-radius: ${radius.m};
+  background: ${color.mint};
+
+  picture {
+    flex: 1 1 14rem;
+    align-self: stretch;
+    max-width: 26rem;
+  }
+
+  img {
+    height: 100%;
+    object-fit: cover;
+  }
+
+  & > div {
+    flex: 2 1 18rem;
+    padding: ${space.m} ${space.l};
+  }
+
+  [data-ground='mint'] & {
+    background: ${color.white};
+  }
+`;

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { CheckList, type CheckListProps } from './CheckList.tsx';
+import { color, from, radius, size, space } from './tokens.ts';
+
+export type ListPanelProps = CheckListProps &
+  Readonly<{
+    title: ReactNode;
+    intro?: ReactNode;
+    /** Two columns of items where there is room. */
+    columns?: boolean;
+  }>;
+
+/** A titled list in a box: white, or warm for risks and warnings. */
+export function ListPanel({ title, intro, columns = false, ...list }: ListPanelProps) {
+  return (
+    <Panel data-tone={list.tone} data-columns={columns || undefined}>
+      <h2>{title}</h2>
+      {intro && <p>{intro}</p>}
+      <CheckList {...list} />
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  height: 100%;
+  padding: clamp(1.5rem, 1rem + 2.5vw, 3rem);
+  border-radius: ${radius.l};
+  background: ${color.white};
+
+  &[data-tone='warm'] {
+    background: ${color.coralSoft};
+  }
+
+  & > p {
+    max-width: 42rem;
+    margin-top: ${space.s};
+    font-size: ${size.lead};
+    color: ${color.inkSoft};
+  }
+
+  ul {
+    margin-top: ${space.m};
+  }
+
+  ${from.desktop} {
+    &[data-columns] ul {
+      grid-template-columns: 1fr 1fr;
+      gap: ${space.m} ${space.l};
+    }
+  }
+
+  @media print {
+    padding: 0;
+    background: none;
+  }
+`;

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, space } from './tokens.ts';
+
+export type ReasonListProps = Readonly<{ reasons: readonly Readonly<{ title: ReactNode; text: ReactNode }>[] }>;
+
+/** Reasons side by side, each a title and a sentence below a line. */
+export function ReasonList({ reasons }: ReasonListProps) {
+  return (
+    <List>
+      {reasons.map(({ title, text }, i) => (
+        <li key={i}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${space.l} ${space.m};
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding-top: ${space.m};
+    border-top: 3px solid ${color.teal};
+  }
+
+  p {
+    margin-top: ${space.xs};
+    color: ${color.inkSoft};
+  }
+`;

@@ -1,0 +1,52 @@
+import { whatsappLink } from '../../branches/model/links.ts';
+import { CallActions } from '../../components/site/CallActions.tsx';
+import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { HandOff } from '../../components/site/HandOff.tsx';
+import { PageHero } from '../../components/site/PageHero.tsx';
+import { ActionRow } from '../../components/ui/ActionRow.tsx';
+import { Disclosure } from '../../components/ui/Disclosure.tsx';
+import { DisclosureList } from '../../components/ui/DisclosureList.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { BookingEntries } from './BookingEntries.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { Directions } from './Directions.tsx';
+
+/** Every way to reach the clinic, the quickest first. */
+export function Page() {
+  const { branches, primary } = useSite();
+  const words = useWords('contact');
+  const common = useWords('common');
+  return (
+    <>
+      <PageHero
+        title={words.text('hero.title')}
+        lead={words.text('hero.lead')}
+        picture={{ src: 'topics/consultation.webp', alt: words.plain('hero.imageAlt') }}
+      >
+        <ActionRow role="group" aria-label={words.plain('quick.title')}>
+          <HandOff href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp">
+            {common.text('actions.whatsappChat')}
+          </HandOff>
+          <CallActions branches={branches} />
+        </ActionRow>
+      </PageHero>
+      <BookingEntries />
+      <ContactDetails />
+      <Directions />
+      <Section title={words.text('faq.title')} ground="mint" beside>
+        <DisclosureList>
+          {words.list('faq.items').map((key) => (
+            <Disclosure key={key} summary={words.text(`${key}.question`)}>
+              {words.rich(`${key}.answer`)}
+            </Disclosure>
+          ))}
+        </DisclosureList>
+      </Section>
+      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+        <CallActions branches={branches} look="light" />
+      </ClosingCall>
+    </>
+  );
+}

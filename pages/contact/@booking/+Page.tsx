@@ -1,0 +1,54 @@
+import { whatsappLink } from '../../../branches/model/links.ts';
+import { CallActions } from '../../../components/site/CallActions.tsx';
+import { ClosingCall } from '../../../components/site/ClosingCall.tsx';
+import { HandOff } from '../../../components/site/HandOff.tsx';
+import { PageHero } from '../../../components/site/PageHero.tsx';
+import { Action } from '../../../components/ui/Action.tsx';
+import { ActionRow } from '../../../components/ui/ActionRow.tsx';
+import { Section } from '../../../components/ui/Section.tsx';
+import { Steps } from '../../../components/ui/Steps.tsx';
+import { usePageBranch } from '../../../renderer/PageContext.ts';
+import { pathOf } from '../../../renderer/routes.ts';
+import { useLocalWords, useWords } from '../../../renderer/useWords.tsx';
+import { PortalAction } from './PortalAction.tsx';
+import { VisitFacts } from './VisitFacts.tsx';
+
+/** The way to a branch's booking portal. */
+export function Page() {
+  const branch = usePageBranch();
+  const words = useWords('booking');
+  const common = useWords('common');
+  const local = useLocalWords();
+  const values = { branch: local.plain(branch.name), area: local.plain(branch.area) };
+  return (
+    <>
+      <PageHero
+        title={words.text('hero.title', values)}
+        lead={words.text('hero.lead', values)}
+        picture={{ src: branch.picture, alt: local.plain(branch.pictureAlt) }}
+      >
+        <PortalAction />
+      </PageHero>
+      <Section title={words.text('steps.title')} beside>
+        <Steps
+          steps={words.list('steps.items').map((key) => ({
+            title: words.text(`${key}.title`),
+            text: words.text(`${key}.text`),
+          }))}
+        />
+        <ActionRow>
+          <Action href={pathOf('contact')} look="secondary" icon="arrow-left">
+            {words.text('back')}
+          </Action>
+        </ActionRow>
+      </Section>
+      <VisitFacts />
+      <ClosingCall title={words.text('other.title')} text={words.text('other.text', values)}>
+        <CallActions branches={[branch]} look="light" />
+        <HandOff href={whatsappLink(branch.whatsapp)} look="light" icon="brand-whatsapp">
+          {common.text('actions.whatsapp', values)}
+        </HandOff>
+      </ClosingCall>
+    </>
+  );
+}

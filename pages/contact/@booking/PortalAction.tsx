@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { HandOff } from '../../../components/site/HandOff.tsx';
+import { ActionRow } from '../../../components/ui/ActionRow.tsx';
+import { color, size, space } from '../../../components/ui/tokens.ts';
+import { usePageBranch } from '../../../renderer/PageContext.ts';
+import { useWords } from '../../../renderer/useWords.tsx';
+
+/** Opens the branch's booking portal in a new tab, and says so. */
+export function PortalAction() {
+  const { booking } = usePageBranch();
+  const words = useWords('booking');
+  return (
+    <>
+      <ActionRow>
+        <HandOff href={booking.portal} icon="calendar">
+          {words.text('button')}
+        </HandOff>
+      </ActionRow>
+      <Note>{words.text('newTab')}</Note>
+    </>
+  );
+}
+
+const Note = styled.p`
+  margin-top: ${space.s};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

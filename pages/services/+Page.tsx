@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { BookAction } from '../../components/site/BookAction.tsx';
+import { CallAction } from '../../components/site/CallAction.tsx';
+import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { PageHero } from '../../components/site/PageHero.tsx';
+import { WisdomToothNote } from '../../components/site/WisdomToothNote.tsx';
+import { ActionRow } from '../../components/ui/ActionRow.tsx';
+import { Grid } from '../../components/ui/Grid.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { from, space } from '../../components/ui/tokens.ts';
+import { useSite } from '../../renderer/PageContext.ts';
+import { SERVICES } from '../../renderer/services.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { PaymentOptions } from './PaymentOptions.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+import { ServiceSidebar } from './ServiceSidebar.tsx';
+
+export function Page() {
+  const words = useWords('services');
+  const site = useSite();
+  return (
+    <>
+      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
+        <ActionRow>
+          <BookAction />
+        </ActionRow>
+      </PageHero>
+      <Section>
+        <Columns>
+          <ServiceSidebar />
+          <Grid>
+            {SERVICES.map((service) => (
+              <li key={service.id}>
+                <ServiceCard service={service} />
+              </li>
+            ))}
+            <li>
+              <WisdomToothNote>{words.rich('wisdom.text')}</WisdomToothNote>
+            </li>
+          </Grid>
+        </Columns>
+      </Section>
+      <PaymentOptions />
+      <ClosingCall title={words.text('call.title')} text={words.text('call.text')}>
+        <CallAction branch={site.primary} look="light" />
+      </ClosingCall>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: 14.5rem minmax(0, 1fr);
+    gap: ${space.xl};
+  }
+`;

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { color, from, radius, size, space } from '../../components/ui/tokens.ts';
+import { SERVICES } from '../../renderer/services.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+
+/** Links to the eleven services beside their cards, on large screens only. */
+export function ServiceSidebar() {
+  const words = useWords('services');
+  return (
+    <Nav aria-labelledby="service-links">
+      <p id="service-links">{words.text('sidebar.title')}</p>
+      <ul>
+        {SERVICES.map((service) => (
+          <li key={service.id}>
+            <Link to={service.subPage}>{words.text(`cards.${service.id}.title`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+/* Not shown means not in the tab order either. */
+const Nav = styled.nav`
+  display: none;
+
+  ${from.desktop} {
+    display: block;
+    position: sticky;
+    top: calc(var(--header-height) + ${space.m});
+    align-self: start;
+    font-size: ${size.small};
+  }
+
+  p {
+    margin-bottom: ${space.s};
+    font-size: ${size.h3};
+    font-weight: 700;
+  }
+
+  ul {
+    padding: 0;
+    border-inline-start: 2px solid ${color.mintDeep};
+    list-style: none;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.5rem;
+    padding: 0.25rem ${space.s};
+    border-radius: 0 ${radius.s} ${radius.s} 0;
+    color: ${color.tealDark};
+    font-weight: 600;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${color.mint};
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,5 @@
+import { ServicePage } from '../../../components/site/ServicePage.tsx';
+
+export function Page() {
+  return <ServicePage id="cosmetic-dentistry" />;
+}

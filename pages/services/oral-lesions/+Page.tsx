@@ -1,0 +1,5 @@
+import { ServiceTemplatePage } from '../../../components/site/ServiceTemplatePage.tsx';
+
+export function Page() {
+  return <ServiceTemplatePage id="oral-lesions" />;
+}

@@ -1,0 +1,12 @@
+import { ServicePage } from '../../../components/site/ServicePage.tsx';
+import { WisdomToothNote } from '../../../components/site/WisdomToothNote.tsx';
+import { useWords } from '../../../renderer/useWords.tsx';
+
+export function Page() {
+  const services = useWords('services');
+  return (
+    <ServicePage id="teeth-extraction">
+      <WisdomToothNote>{services.rich('wisdom.text')}</WisdomToothNote>
+    </ServicePage>
+  );
+}

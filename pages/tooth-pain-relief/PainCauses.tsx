@@ -1,0 +1,25 @@
+import { FeatureCard } from '../../components/ui/FeatureCard.tsx';
+import { Grid } from '../../components/ui/Grid.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { useWords } from '../../renderer/useWords.tsx';
+
+/** In the order of the words file: decay, nerve, abscess, gums, crack, wisdom tooth or sinus. */
+const ICONS = ['dental-broken', 'bolt', 'droplet', 'plant-2', 'layers-intersect', 'dental'];
+
+/** What may lie behind a toothache. */
+export function PainCauses() {
+  const words = useWords('tooth-pain-relief');
+  return (
+    <Section title={words.text('causes.title')} intro={words.text('causes.intro')}>
+      <Grid>
+        {words.list('causes.items').map((key, i) => (
+          <li key={key}>
+            <FeatureCard icon={ICONS[i] ?? 'dental'} title={words.text(`${key}.title`)}>
+              {words.text(`${key}.text`)}
+            </FeatureCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ListPanel } from '../../components/ui/ListPanel.tsx';
+import { Pair } from '../../components/ui/Pair.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { useWords } from '../../renderer/useWords.tsx';
+
+/** Signs to tell the dentist about, beside the risks of waiting. */
+export function PainSigns() {
+  const words = useWords('tooth-pain-relief');
+  return (
+    <Section ground="sand">
+      <Pair>
+        <ListPanel
+          title={words.text('symptoms.title')}
+          intro={words.text('symptoms.intro')}
+          icon="zoom-check"
+          items={words.list('symptoms.items').map((key) => words.text(key))}
+        />
+        <ListPanel
+          title={words.text('risks.title')}
+          intro={words.text('risks.intro')}
+          icon="alert-triangle"
+          tone="warm"
+          items={words.list('risks.items').map((key) => words.text(key))}
+        />
+      </Pair>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { Action } from '../../components/ui/Action.tsx';
+import { Card } from '../../components/ui/Card.tsx';
+import { Grid } from '../../components/ui/Grid.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { color } from '../../components/ui/tokens.ts';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
+import { SERVICES, type ServiceId } from '../../renderer/services.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+
+/** In the order of the words file: filling, root canal, extraction, gum care. Some have a page of their own. */
+const SERVICE_OF: readonly (ServiceId | undefined)[] = [undefined, 'root-canal-treatment', 'teeth-extraction'];
+
+/** The four treatments for a toothache. */
+export function PainTreatments() {
+  const words = useWords('tooth-pain-relief');
+  const common = useWords('common');
+  return (
+    <Section ground="mint" title={words.text('treatments.title')} intro={words.text('treatments.intro')}>
+      <Grid data-min="broad">
+        {words.list('treatments.items').map((key, i) => {
+          const service = SERVICES.find(({ id }) => id === SERVICE_OF[i]);
+          return (
+            <li key={key}>
+              <Card>
+                <h3>{words.text(`${key}.title`)}</h3>
+                <Text>{words.text(`${key}.text`)}</Text>
+                {service && (
+                  <div data-last>
+                    <Action href={service.subPage} look="quiet">
+                      {common.text('actions.moreDetails')}
+                      <VisuallyHidden>: {words.text(`${key}.title`)}</VisuallyHidden>
+                    </Action>
+                  </div>
+                )}
+              </Card>
+            </li>
+          );
+        })}
+      </Grid>
+    </Section>
+  );
+}
+
+const Text = styled.p`
+  color: ${color.inkSoft};
+`;

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { mapsSearchLink, telLink } from '../../branches/model/links.ts';
+import { mapsSearchLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/site-model.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
-import { Action } from '../ui/Action.tsx';
 import { ActionRow } from '../ui/ActionRow.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { CallActions } from './CallActions.tsx';
 import { HandOff } from './HandOff.tsx';
 import { BranchHours } from './HoursList.tsx';
 import { PICTURE, Picture } from './Picture.tsx';
@@ -44,9 +44,7 @@ export function BranchCard({ branch }: BranchCardProps) {
             {words.text('actions.getDirections')}
             <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
           </HandOff>
-          <Action href={telLink(branch.phone)} look="secondary" icon="phone">
-            {words.text('actions.call', { branch: local.plain(branch.name) })}
-          </Action>
+          <CallActions branches={[branch]} />
         </ActionRow>
       </Body>
     </Box>

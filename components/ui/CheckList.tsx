@@ -9,12 +9,14 @@ export type CheckListProps = Readonly<{
   icon?: string;
   /** `warm` for warnings and risks. */
   tone?: 'calm' | 'warm';
+  /** A line between items, for items of several sentences. */
+  lined?: boolean;
 }>;
 
 /** A list with an icon before each item. */
-export function CheckList({ items, icon = 'circle-check', tone = 'calm' }: CheckListProps) {
+export function CheckList({ items, icon = 'circle-check', tone = 'calm', lined = false }: CheckListProps) {
   return (
-    <List data-tone={tone}>
+    <List data-tone={tone} data-lined={lined || undefined}>
       {items.map((item, i) => (
         <li key={i}>
           <Icon name={icon} />
@@ -43,5 +45,10 @@ const List = styled.ul`
 
   &[data-tone='warm'] svg {
     color: ${color.coral};
+  }
+
+  &[data-lined] li + li {
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.line};
   }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
-import { color, from, size, space } from './tokens.ts';
+import { color, size, space } from './tokens.ts';
 
 export type Ground = 'paper' | 'mint' | 'sand' | 'deep';
 
@@ -14,32 +14,24 @@ export type SectionProps = Readonly<{
   ground?: Ground;
   /** A column for reading: about 70 characters. */
   narrow?: boolean;
-  /** On wide screens the title stands beside the content. */
-  beside?: boolean;
+  /** Not shown for now: a script may show it later. */
+  hidden?: boolean;
   children?: ReactNode;
 }>;
 
 /** A band of the page with a title of its own. */
-export function Section({
-  id,
-  title,
-  intro,
-  ground = 'paper',
-  narrow = false,
-  beside = false,
-  children,
-}: SectionProps) {
+export function Section({ id, title, intro, ground = 'paper', narrow = false, hidden, children }: SectionProps) {
   return (
-    <Band id={id} data-ground={ground}>
+    <Band id={id} data-ground={ground} hidden={hidden}>
       <Container>
-        <Column data-narrow={narrow || undefined} data-beside={beside || undefined}>
+        <Column data-narrow={narrow || undefined}>
           {(title || intro) && (
             <Heading>
               {title && <h2>{title}</h2>}
               {intro && <p>{intro}</p>}
             </Heading>
           )}
-          {beside ? <div>{children}</div> : children}
+          {children}
         </Column>
       </Container>
     </Band>
@@ -71,15 +63,6 @@ const Band = styled.section`
 const Column = styled.div`
   &[data-narrow] {
     max-width: 46rem;
-  }
-
-  ${from.desktop} {
-    &[data-beside] {
-      display: grid;
-      grid-template-columns: 5fr 8fr;
-      align-items: start;
-      gap: ${space.xl};
-    }
   }
 `;
 

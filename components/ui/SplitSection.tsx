@@ -43,6 +43,7 @@ const Heading = styled.div`
   display: grid;
   gap: ${space.s};
   align-content: start;
+  justify-items: start;
 
   & > p {
     max-width: 38rem;

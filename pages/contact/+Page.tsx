@@ -6,7 +6,7 @@ import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Disclosure } from '../../components/ui/Disclosure.tsx';
 import { DisclosureList } from '../../components/ui/DisclosureList.tsx';
-import { Section } from '../../components/ui/Section.tsx';
+import { SplitSection } from '../../components/ui/SplitSection.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { BookingEntries } from './BookingEntries.tsx';
@@ -35,7 +35,7 @@ export function Page() {
       <BookingEntries />
       <ContactDetails />
       <Directions />
-      <Section title={words.text('faq.title')} ground="mint" beside>
+      <SplitSection title={words.text('faq.title')} ground="mint">
         <DisclosureList>
           {words.list('faq.items').map((key) => (
             <Disclosure key={key} summary={words.text(`${key}.question`)}>
@@ -43,7 +43,7 @@ export function Page() {
             </Disclosure>
           ))}
         </DisclosureList>
-      </Section>
+      </SplitSection>
       <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
         <CallActions branches={branches} look="light" />
       </ClosingCall>

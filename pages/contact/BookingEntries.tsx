@@ -1,7 +1,7 @@
 import { Action } from '../../components/ui/Action.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { Grid } from '../../components/ui/Grid.tsx';
-import { Section } from '../../components/ui/Section.tsx';
+import { SplitSection } from '../../components/ui/SplitSection.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
 import { bookingPath } from '../../renderer/routes.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
@@ -12,7 +12,7 @@ export function BookingEntries() {
   const words = useWords('contact');
   const local = useLocalWords();
   return (
-    <Section title={words.text('booking.title')} intro={words.text('booking.text')} beside>
+    <SplitSection title={words.text('booking.title')} intro={words.text('booking.text')}>
       <Grid>
         {branches.map((branch) => (
           <li key={branch.id}>
@@ -30,6 +30,6 @@ export function BookingEntries() {
           </li>
         ))}
       </Grid>
-    </Section>
+    </SplitSection>
   );
 }

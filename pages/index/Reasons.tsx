@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { color, from, radius, space } from '../../components/ui/tokens.ts';
+import { SplitSection } from '../../components/ui/SplitSection.tsx';
+import { color, radius, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
 /** One icon per reason, in their order. */
@@ -11,36 +11,23 @@ const ICONS = ['message-2', 'receipt-rupee', 'calendar-time'];
 export function Reasons() {
   const words = useWords('home');
   return (
-    <Section ground="mint">
-      <Columns>
-        <h2>{words.text('why.title')}</h2>
-        <List>
-          {words.list('why.items').map((key, i) => (
-            <li key={key}>
-              <Badge>
-                <Icon name={ICONS[i] ?? 'circle-check'} />
-              </Badge>
-              <div>
-                <h3>{words.text(`${key}.title`)}</h3>
-                <p>{words.text(`${key}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </List>
-      </Columns>
-    </Section>
+    <SplitSection title={words.text('why.title')} ground="mint">
+      <List>
+        {words.list('why.items').map((key, i) => (
+          <li key={key}>
+            <Badge>
+              <Icon name={ICONS[i] ?? 'circle-check'} />
+            </Badge>
+            <div>
+              <h3>{words.text(`${key}.title`)}</h3>
+              <p>{words.text(`${key}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </SplitSection>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space.l};
-
-  ${from.desktop} {
-    grid-template-columns: 2fr 3fr;
-    gap: ${space.xl};
-  }
-`;
 
 const List = styled.ul`
   display: grid;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { BookAction } from '../../components/site/BookAction.tsx';
-import { CallAction } from '../../components/site/CallAction.tsx';
+import { CallActions } from '../../components/site/CallActions.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { WisdomToothNote } from '../../components/site/WisdomToothNote.tsx';
@@ -42,7 +42,7 @@ export function Page() {
       </Section>
       <PaymentOptions />
       <ClosingCall title={words.text('call.title')} text={words.text('call.text')}>
-        <CallAction branch={site.primary} look="light" />
+        <CallActions branches={[site.primary]} look="light" />
       </ClosingCall>
     </>
   );

@@ -1,5 +1,5 @@
 import { BookAction } from '../../components/site/BookAction.tsx';
-import { CallAction } from '../../components/site/CallAction.tsx';
+import { CallActions } from '../../components/site/CallActions.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { WisdomToothNote } from '../../components/site/WisdomToothNote.tsx';
@@ -28,9 +28,7 @@ export function Page() {
       >
         <ActionRow>
           <BookAction />
-          {site.branches.map((branch) => (
-            <CallAction key={branch.id} branch={branch} />
-          ))}
+          <CallActions branches={site.branches} />
         </ActionRow>
       </PageHero>
       <Section>
@@ -44,12 +42,12 @@ export function Page() {
         />
       </Section>
       <SplitSection ground="mint" title={words.text('meanwhile.title')} intro={words.text('meanwhile.intro')}>
-        <CheckList icon="point" items={words.list('meanwhile.items').map((key) => words.text(key))} />
+        <CheckList lined icon="point" items={words.list('meanwhile.items').map((key) => words.text(key))} />
       </SplitSection>
       <PainCauses />
       <PainSigns />
-      <PainCosts />
       <PainTreatments />
+      <PainCosts />
       <Section title={words.text('reasons.title')}>
         <ReasonList
           reasons={words.list('reasons.items').map((key) => ({

@@ -16,7 +16,7 @@ export function PainTreatments() {
   const words = useWords('tooth-pain-relief');
   const common = useWords('common');
   return (
-    <Section ground="mint" title={words.text('treatments.title')} intro={words.text('treatments.intro')}>
+    <Section title={words.text('treatments.title')} intro={words.text('treatments.intro')}>
       <Grid data-min="broad">
         {words.list('treatments.items').map((key, i) => {
           const service = SERVICES.find(({ id }) => id === SERVICE_OF[i]);

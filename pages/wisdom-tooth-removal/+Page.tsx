@@ -46,7 +46,7 @@ export function Page() {
       </SplitSection>
       <RemovalFigures />
       <SplitSection title={words.text('aftercare.title')} intro={words.text('aftercare.intro')}>
-        <CheckList icon="point" items={words.list('aftercare.items').map((key) => words.text(key))} />
+        <CheckList lined icon="point" items={words.list('aftercare.items').map((key) => words.text(key))} />
       </SplitSection>
       <OtherServices />
       <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>

@@ -5,7 +5,7 @@ import { HandOff } from '../../../components/site/HandOff.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { Action } from '../../../components/ui/Action.tsx';
 import { ActionRow } from '../../../components/ui/ActionRow.tsx';
-import { Section } from '../../../components/ui/Section.tsx';
+import { SplitSection } from '../../../components/ui/SplitSection.tsx';
 import { Steps } from '../../../components/ui/Steps.tsx';
 import { usePageBranch } from '../../../renderer/PageContext.ts';
 import { pathOf } from '../../../renderer/routes.ts';
@@ -29,7 +29,7 @@ export function Page() {
       >
         <PortalAction />
       </PageHero>
-      <Section title={words.text('steps.title')} beside>
+      <SplitSection title={words.text('steps.title')}>
         <Steps
           steps={words.list('steps.items').map((key) => ({
             title: words.text(`${key}.title`),
@@ -41,7 +41,7 @@ export function Page() {
             {words.text('back')}
           </Action>
         </ActionRow>
-      </Section>
+      </SplitSection>
       <VisitFacts />
       <ClosingCall title={words.text('other.title')} text={words.text('other.text', values)}>
         <CallActions branches={[branch]} look="light" />

@@ -3,7 +3,7 @@ import { mapsSearchLink } from '../../../branches/model/links.ts';
 import { HandOff } from '../../../components/site/HandOff.tsx';
 import { BranchHours } from '../../../components/site/HoursList.tsx';
 import { PostalAddress } from '../../../components/site/PostalAddress.tsx';
-import { Section } from '../../../components/ui/Section.tsx';
+import { SplitSection } from '../../../components/ui/SplitSection.tsx';
 import { from, space } from '../../../components/ui/tokens.ts';
 import { usePageBranch } from '../../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../../renderer/useWords.tsx';
@@ -15,7 +15,7 @@ export function VisitFacts() {
   const common = useWords('common');
   const local = useLocalWords();
   return (
-    <Section title={words.text('visit.title')} ground="sand" beside>
+    <SplitSection title={words.text('visit.title')} ground="sand">
       <Columns>
         <div>
           <h3>{local.text(branch.name)}</h3>
@@ -29,7 +29,7 @@ export function VisitFacts() {
           <BranchHours branch={branch} />
         </div>
       </Columns>
-    </Section>
+    </SplitSection>
   );
 }
 

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import type { Offer } from '../../branches/model/site-model.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { actionStyle } from '../ui/actionStyle.ts';
+import { color } from '../ui/tokens.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { HandOff } from './HandOff.tsx';
+
+export type OfferBookingProps = Readonly<{
+  offer: Offer;
+  /** The WhatsApp chat with the message about this offer. */
+  link: string;
+}>;
+
+/** "Book via WhatsApp" while the offer is current; after that a button that cannot be pressed. */
+export function OfferBooking({ offer, link }: OfferBookingProps) {
+  const words = useWords('common');
+  const local = useLocalWords();
+  const ended = offer.state === 'ended';
+  return (
+    <>
+      {!ended && (
+        <div data-while="current">
+          <HandOff href={link} look="whatsapp" icon="brand-whatsapp">
+            {words.text('actions.bookViaWhatsapp')}
+            <VisuallyHidden> {local.text(offer.title)}</VisuallyHidden>
+          </HandOff>
+        </div>
+      )}
+      {(ended || offer.lastDay) && (
+        <div data-while="ended" hidden={!ended}>
+          <Closed type="button" disabled>
+            {words.text('offer.ended')}
+          </Closed>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Closed = styled.button`
+  ${actionStyle}
+  border-color: ${color.line};
+  background: none;
+  color: ${color.inkSoft};
+  cursor: not-allowed;
+`;

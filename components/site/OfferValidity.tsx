@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import type { Offer } from '../../branches/model/site-model.ts';
+import { formatDay } from '../../renderer/figures.ts';
+import { usePage } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { color, radius, size } from '../ui/tokens.ts';
+
+export type OfferValidityProps = Readonly<{ offer: Offer }>;
+
+/** How long an offer holds: until a day, for a limited time, or no longer. */
+export function OfferValidity({ offer: { state, lastDay } }: OfferValidityProps) {
+  const { translator } = usePage();
+  const words = useWords('common');
+  const ended = state === 'ended';
+  return (
+    <>
+      {!ended && (
+        <Label data-while="current">
+          <Icon name="calendar-time" />
+          {lastDay
+            ? words.text('offer.validUntil', { date: formatDay(lastDay, translator) })
+            : words.text('offer.limitedTime')}
+        </Label>
+      )}
+      {(ended || lastDay) && (
+        <Label data-while="ended" hidden={!ended}>
+          <Icon name="calendar-off" />
+          {words.text('offer.ended')}
+        </Label>
+      )}
+    </>
+  );
+}
+
+const Label = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding: 0.25rem 0.875rem;
+  border-radius: ${radius.pill};
+  background: ${color.yellow};
+  color: ${color.ink};
+  font-size: ${size.small};
+  font-weight: 600;
+
+  &[data-while='ended'] {
+    padding-inline: 0;
+    background: none;
+    color: inherit;
+  }
+`;

@@ -1,0 +1,55 @@
+import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { PageHero } from '../../components/site/PageHero.tsx';
+import { Action } from '../../components/ui/Action.tsx';
+import { Confetti } from '../../components/ui/Confetti.tsx';
+import { formatList } from '../../renderer/figures.ts';
+import { usePage } from '../../renderer/PageContext.ts';
+import { pathOf } from '../../renderer/routes.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { groupOffers } from './groupOffers.ts';
+import { OfferGroup } from './OfferGroup.tsx';
+import { PastOffers } from './PastOffers.tsx';
+
+/** /offers: what holds everywhere, what holds at one branch only, what has ended. */
+export function Page() {
+  const { site, translator } = usePage();
+  const words = useWords('offers');
+  const common = useWords('common');
+  const local = useLocalWords();
+  const { everywhere, limited, past } = groupOffers(site);
+  const namesOf = (ids: readonly string[]) =>
+    formatList(
+      site.branches.filter(({ id }) => ids.includes(id)).map(({ name }) => local.plain(name)),
+      translator,
+    );
+  return (
+    <>
+      <Confetti />
+      <PageHero
+        title={words.text('hero.title')}
+        lead={words.text('hero.lead')}
+        picture={{ src: 'services/cosmetic-dentistry.webp', alt: words.plain('hero.imageAlt') }}
+      />
+      <OfferGroup
+        title={words.text('groups.current.title')}
+        empty={words.text('groups.current.empty')}
+        offers={everywhere}
+      />
+      {limited.map(({ branches, offers }) => (
+        <OfferGroup
+          key={branches.join()}
+          title={words.text('groups.branch.title', { branch: namesOf(branches) })}
+          empty={words.text('groups.branch.empty')}
+          offers={offers}
+          ground="mint"
+        />
+      ))}
+      <PastOffers offers={past} />
+      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+        <Action href={pathOf('contact')} look="light" icon="phone">
+          {common.text('actions.viewContact')}
+        </Action>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Offer } from '../../branches/model/site-model.ts';
+import { OfferCard } from '../../components/site/OfferCard.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { type Ground, Section } from '../../components/ui/Section.tsx';
+import { color, radius, space } from '../../components/ui/tokens.ts';
+
+export type OfferGroupProps = Readonly<{
+  title: ReactNode;
+  /** Said when no offer of the group is current (any more). */
+  empty: ReactNode;
+  offers: readonly Offer[];
+  ground?: Ground;
+}>;
+
+/** Current offers that belong together. `renderer/client/offers.ts` takes out those that end after the page was made. */
+export function OfferGroup({ title, empty, offers, ground }: OfferGroupProps) {
+  return (
+    <Section title={title} ground={ground}>
+      <div data-offer-group="">
+        {offers.length > 0 && (
+          <List>
+            {offers.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} />
+            ))}
+          </List>
+        )}
+        <Empty data-no-offers="" hidden={offers.length > 0}>
+          <Icon name="discount" />
+          <span>{empty}</span>
+        </Empty>
+      </div>
+    </Section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Empty = styled.p`
+  display: flex;
+  gap: ${space.s};
+  max-width: 44rem;
+  padding: ${space.m};
+  border: 1px dashed ${color.teal};
+  border-radius: ${radius.m};
+
+  svg {
+    color: ${color.teal};
+  }
+`;

@@ -1,0 +1,26 @@
+import type { Offer } from '../../branches/model/site-model.ts';
+import { OfferCard } from '../../components/site/OfferCard.tsx';
+import { Grid } from '../../components/ui/Grid.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { useWords } from '../../renderer/useWords.tsx';
+
+export type PastOffersProps = Readonly<{ offers: readonly Offer[] }>;
+
+/** Offers that have ended. Not shown while there are none; the browser adds those that end after the page was made. */
+export function PastOffers({ offers }: PastOffersProps) {
+  const words = useWords('offers');
+  return (
+    <Section
+      title={words.text('groups.past.title')}
+      intro={words.text('groups.past.intro')}
+      ground="sand"
+      hidden={offers.length === 0}
+    >
+      <Grid data-min="broad" data-past-offers="">
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

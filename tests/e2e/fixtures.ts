@@ -1,0 +1,54 @@
+/** The test of every browser story: a page whose console must stay silent. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { buildSite } from '../../branches/model/build-site.ts';
+import { todayInKolkata } from '../../branches/model/day.ts';
+import { loadFiles } from '../../branches/model/load-files.ts';
+import { siteMap } from '../../renderer/routes.ts';
+
+export const site = buildSite('combined', loadFiles('branches'), todayInKolkata(new Date()));
+export const paths = siteMap(site).map(({ path }) => path);
+export { expect };
+
+type Options = {
+  /** Console messages that a test brings about on purpose. */
+  expectedNoise: RegExp | undefined;
+};
+
+export const test = base.extend<Options>({
+  expectedNoise: [undefined, { option: true }],
+  page: async ({ page, expectedNoise }, use) => {
+    const noise: string[] = [];
+    const note = (text: string) => {
+      if (!expectedNoise?.test(text)) noise.push(text);
+    };
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(message.text());
+    });
+    page.on('pageerror', (error) => note(error.message));
+    await use(page);
+    expect(noise, 'The console must stay silent').toEqual([]);
+  },
+});
+
+/** A phone's screen. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Scrolls to an offset at once, without the smooth way there. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+}
+
+/** Waits until the client entry has run. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-clear]')).toBeAttached();
+}
+
+/** Keeps outside addresses from being opened: they answer with an empty page. */
+export async function answerOutside(page: Page): Promise<void> {
+  await page
+    .context()
+    .route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' }));
+}

@@ -38,7 +38,7 @@ export function PaymentButton({ script, attribute, buttonId, loading, failed, ca
   }, [script, attribute, buttonId]);
 
   return (
-    <>
+    <Place>
       <form ref={form} />
       <Failure data-fallback="" role="status" hidden={state !== 'failed'}>
         <p>{failed}</p>
@@ -54,9 +54,14 @@ export function PaymentButton({ script, attribute, buttonId, loading, failed, ca
         </ul>
       </Failure>
       <Loading hidden={state !== 'loading'}>{loading}</Loading>
-    </>
+    </Place>
   );
 }
+
+/* As high as the button, so that nothing moves when it comes. */
+const Place = styled.div`
+  min-height: 4rem;
+`;
 
 const Failure = styled.div`
   padding-inline-start: ${space.m};

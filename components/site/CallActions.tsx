@@ -20,9 +20,14 @@ export function CallActions({ branches, look = 'secondary', withNumber = false }
     return (
       <Action key={id} href={telLink(phone)} look={look} icon="phone">
         {withNumber
-          ? words.text('actions.callNumber', { branch, phone: formatPhone(phone) })
+          ? words.text('actions.callNumber', { branch, phone: unbroken(formatPhone(phone)) })
           : words.text('actions.call', { branch })}
       </Action>
     );
   });
+}
+
+/** Keeps a number on one line. */
+function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
 }

@@ -32,7 +32,7 @@ export function OfferCard({ offer }: OfferCardProps) {
         <p>{local.text(offer.description)}</p>
         <div>
           <h4>{words.text('termsTitle')}</h4>
-          <CheckList items={offer.terms.map((term) => local.text(term))} icon="point-filled" />
+          <CheckList items={offer.terms.map((term) => local.text(term))} icon="check" />
         </div>
         <Foot>
           <OfferValidity offer={offer} />
@@ -49,6 +49,7 @@ export function OfferCard({ offer }: OfferCardProps) {
 const Box = styled.li`
   display: flex;
   flex-wrap: wrap;
+  align-content: flex-start;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.m};

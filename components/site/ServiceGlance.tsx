@@ -4,7 +4,7 @@ import { usePage } from '../../renderer/PageContext.ts';
 import { type DetailedServiceId, SERVICES } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Container } from '../ui/Container.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { FigureTiles } from '../ui/FigureTiles.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
 
 export type ServiceGlanceProps = Readonly<{ id: DetailedServiceId }>;
@@ -15,30 +15,22 @@ export function ServiceGlance({ id }: ServiceGlanceProps) {
   const words = useWords(id);
   const common = useWords('common');
   const treatment = SERVICES.find((service) => service.id === id)?.treatment;
-  const figures = treatment ? formatFigures(site.clinic.treatments[treatment].page, translator) : {};
-  const facts = [
-    { icon: 'calendar-event', label: common.text('servicePage.sittings'), value: figures.sittings },
-    { icon: 'clock', label: common.text('servicePage.duration'), value: figures.minutes ?? figures.days ?? figures.months },
-    { icon: 'cash', label: common.text('servicePage.cost'), value: figures.price },
+  const known = treatment ? formatFigures(site.clinic.treatments[treatment].page, translator) : {};
+  const figures = [
+    { icon: 'calendar-event', label: common.text('servicePage.sittings'), value: known.sittings },
+    {
+      icon: 'clock',
+      label: common.text('servicePage.duration'),
+      value: known.minutes ?? known.days ?? known.months,
+    },
+    { icon: 'cash', label: common.text('servicePage.cost'), value: known.price },
   ].filter(({ value }) => value !== undefined);
 
   return (
     <Container>
       <Panel>
         <h2>{common.text('servicePage.atAGlance')}</h2>
-        {facts.length > 0 && (
-          <Figures>
-            {facts.map(({ icon, label, value }) => (
-              <div key={icon}>
-                <dt>
-                  <Icon name={icon} />
-                  {label}
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Figures>
-        )}
+        {figures.length > 0 && <FigureTiles figures={figures} />}
         <Sentences>
           <dt>{common.text('servicePage.feels')}</dt>
           <dd>{words.text('glance.feels')}</dd>
@@ -68,33 +60,6 @@ const Panel = styled.section`
   @media print {
     margin-top: 0;
     box-shadow: none;
-  }
-`;
-
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  gap: ${space.s};
-
-  & > div {
-    padding: ${space.s} ${space.m};
-    border-radius: ${radius.s};
-    background: ${color.mint};
-  }
-
-  dt {
-    display: flex;
-    align-items: center;
-    gap: ${space.xs};
-    color: ${color.teal};
-    font-size: ${size.small};
-    font-weight: 600;
-  }
-
-  dd {
-    font-size: ${size.h3};
-    font-weight: 700;
-    line-height: 1.35;
   }
 `;
 

@@ -55,7 +55,7 @@ const Figures = styled.div`
     gap: 0.75rem;
   }
 
-  svg {
+  p svg {
     margin-top: 0.1em;
     color: ${color.teal};
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Prose } from '../ui/Prose.tsx';
-import { color, radius, space } from '../ui/tokens.ts';
+import { color, radius, size, space } from '../ui/tokens.ts';
 import { PICTURE, Picture } from './Picture.tsx';
 
 export type WisdomToothNoteProps = Readonly<{
@@ -31,17 +31,23 @@ const Note = styled.div`
   picture {
     flex: 1 1 14rem;
     align-self: stretch;
-    max-width: 26rem;
   }
 
   img {
     height: 100%;
+    aspect-ratio: 16 / 9;
     object-fit: cover;
   }
 
   & > div {
     flex: 2 1 18rem;
-    padding: ${space.m} ${space.l};
+    padding: ${space.m} clamp(1.5rem, 1rem + 2vw, 2.5rem);
+    font-size: ${size.lead};
+  }
+
+  /* Among cards it is as large as their text. */
+  li & > div {
+    font-size: ${size.body};
   }
 
   [data-ground='mint'] & {

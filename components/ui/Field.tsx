@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { InputHTMLAttributes } from 'react';
-import { color, radius } from './tokens.ts';
+import { color, radius, size } from './tokens.ts';
 
 export type FieldProps = Readonly<
   { label: string } & Pick<
@@ -27,7 +27,7 @@ const Label = styled.label`
   input {
     width: 100%;
     min-height: 3.25rem;
-    padding: 0.625rem 1rem;
+    padding: 0.625rem 0.75rem;
     border: 1px solid ${color.inkSoft};
     border-radius: ${radius.s};
     background: ${color.white};
@@ -37,6 +37,8 @@ const Label = styled.label`
 
   input::placeholder {
     color: ${color.inkSoft};
+    font-size: ${size.small};
+    text-overflow: ellipsis;
     opacity: 1;
   }
 

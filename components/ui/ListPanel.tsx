@@ -11,7 +11,7 @@ export type ListPanelProps = CheckListProps &
     columns?: boolean;
   }>;
 
-/** A titled list in a box: white, or warm for risks and warnings. */
+/** A titled list in a box: white on a coloured ground, mint on paper, or warm for risks and warnings. */
 export function ListPanel({ title, intro, columns = false, ...list }: ListPanelProps) {
   return (
     <Panel data-tone={list.tone} data-columns={columns || undefined}>
@@ -28,7 +28,11 @@ const Panel = styled.div`
   border-radius: ${radius.l};
   background: ${color.white};
 
-  &[data-tone='warm'] {
+  [data-ground='paper'] & {
+    background: ${color.mint};
+  }
+
+  &&[data-tone='warm'] {
     background: ${color.coralSoft};
   }
 

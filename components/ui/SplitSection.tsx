@@ -31,7 +31,7 @@ export function SplitSection({ title, intro, aside, ground, children }: SplitSec
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.m};
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

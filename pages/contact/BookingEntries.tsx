@@ -1,7 +1,7 @@
+import styled from '@emotion/styled';
 import { Action } from '../../components/ui/Action.tsx';
-import { Card } from '../../components/ui/Card.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
 import { SplitSection } from '../../components/ui/SplitSection.tsx';
+import { color, radius, shadow, space } from '../../components/ui/tokens.ts';
 import { useSite } from '../../renderer/PageContext.ts';
 import { bookingPath } from '../../renderer/routes.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
@@ -13,23 +13,45 @@ export function BookingEntries() {
   const local = useLocalWords();
   return (
     <SplitSection title={words.text('booking.title')} intro={words.text('booking.text')}>
-      <Grid>
+      <Entries>
         {branches.map((branch) => (
           <li key={branch.id}>
-            <Card>
+            <div>
               <h3>{local.text(branch.area)}</h3>
               <p>
                 {local.text(branch.address.city)} {branch.address.postcode}
               </p>
-              <div data-last="">
-                <Action href={bookingPath(branch)} icon="calendar">
-                  {words.text('booking.button', { branch: local.plain(branch.name) })}
-                </Action>
-              </div>
-            </Card>
+            </div>
+            <Action href={bookingPath(branch)} icon="calendar">
+              {words.text('booking.button', { branch: local.plain(branch.name) })}
+            </Action>
           </li>
         ))}
-      </Grid>
+      </Entries>
     </SplitSection>
   );
 }
+
+const Entries = styled.ul`
+  display: grid;
+  gap: ${space.s};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s} ${space.m};
+    padding: ${space.m};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.m};
+    background: ${color.white};
+    box-shadow: ${shadow.soft};
+  }
+
+  p {
+    color: ${color.inkSoft};
+  }
+`;

@@ -59,6 +59,17 @@ const Details = styled.ul`
   gap: ${space.s} ${space.m};
   padding: 0;
   list-style: none;
+
+  li {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+  }
+
+  /* Actions of neighbours line up. */
+  li > a {
+    margin-top: auto;
+  }
 `;
 
 const Label = styled.p`

@@ -15,6 +15,7 @@ import { PaymentOptions } from './PaymentOptions.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceSidebar } from './ServiceSidebar.tsx';
 
+/** The eleven services, the ways to pay, and whom to call when in doubt. */
 export function Page() {
   const words = useWords('services');
   const site = useSite();

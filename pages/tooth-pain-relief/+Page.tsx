@@ -16,6 +16,7 @@ import { PainCosts } from './PainCosts.tsx';
 import { PainSigns } from './PainSigns.tsx';
 import { PainTreatments } from './PainTreatments.tsx';
 
+/** Toothache: when not to wait, what to do meanwhile, and how it is treated. */
 export function Page() {
   const words = useWords('tooth-pain-relief');
   const site = useSite();

@@ -12,6 +12,7 @@ import { useWords } from '../../renderer/useWords.tsx';
 import { RemovalFigures } from './RemovalFigures.tsx';
 import { RemovalReasons } from './RemovalReasons.tsx';
 
+/** Wisdom teeth: when one has to come out, what happens, how long it takes and what it costs. */
 export function Page() {
   const words = useWords('wisdom-tooth-removal');
   return (

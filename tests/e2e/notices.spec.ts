@@ -1,5 +1,6 @@
 import { expect, openPage, test } from './fixtures.ts';
 
+const NOON = Date.UTC(2025, 7, 15, 12);
 const NOT_YET = 'This feature is not implemented yet.';
 
 test.describe('notices', () => {
@@ -44,8 +45,9 @@ test.describe('notices', () => {
   });
 
   test('a notice closes itself 5000 ms after it appeared', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: NOON });
     await openPage(page, '/');
+    await page.clock.pauseAt(NOON + 60_000);
     await page.getByRole('button', { name: 'Privacy Policy' }).click();
     const toast = page.locator('[data-toast]');
     await expect(toast).toBeVisible();
@@ -57,8 +59,9 @@ test.describe('notices', () => {
   });
 
   test('the clock rests while the pointer is on it, and its button closes it', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: NOON });
     await openPage(page, '/');
+    await page.clock.pauseAt(NOON + 60_000);
     await page.getByRole('button', { name: 'Privacy Policy' }).click();
     const toast = page.locator('[data-toast]');
     await toast.hover();

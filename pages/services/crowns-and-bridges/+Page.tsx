@@ -1,5 +1,6 @@
 import { ServiceTemplatePage } from '../../../components/site/ServiceTemplatePage.tsx';
 
+/** Crowns and bridges: a page in six illustrated texts. */
 export function Page() {
   return <ServiceTemplatePage id="crowns-and-bridges" />;
 }

@@ -1,5 +1,6 @@
 import { ServicePage } from '../../../components/site/ServicePage.tsx';
 
+/** Dentistry for children: a page with lists, steps, duration and cost. */
 export function Page() {
   return <ServicePage id="kids-dentistry" />;
 }

@@ -1,5 +1,6 @@
 import { ServiceTemplatePage } from '../../../components/site/ServiceTemplatePage.tsx';
 
+/** Oral lesions: a page in six illustrated texts. */
 export function Page() {
   return <ServiceTemplatePage id="oral-lesions" />;
 }

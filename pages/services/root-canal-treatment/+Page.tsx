@@ -1,5 +1,6 @@
 import { ServicePage } from '../../../components/site/ServicePage.tsx';
 
+/** Root canal treatment: a page with lists, steps, duration and cost. */
 export function Page() {
   return <ServicePage id="root-canal-treatment" />;
 }

@@ -2,6 +2,7 @@ import { ServicePage } from '../../../components/site/ServicePage.tsx';
 import { WisdomToothNote } from '../../../components/site/WisdomToothNote.tsx';
 import { useWords } from '../../../renderer/useWords.tsx';
 
+/** Tooth extraction, with the way to the page about wisdom teeth. */
 export function Page() {
   const services = useWords('services');
   return (

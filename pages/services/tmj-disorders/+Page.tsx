@@ -1,5 +1,6 @@
 import { ServiceTemplatePage } from '../../../components/site/ServiceTemplatePage.tsx';
 
+/** TMJ (jaw joint) disorders: a page in six illustrated texts. */
 export function Page() {
   return <ServiceTemplatePage id="tmj-disorders" />;
 }

@@ -64,8 +64,9 @@ describe('missing files', () => {
 describe('all problems of all files', () => {
   const files = withMistakes(
     ['clinic', 'primaryBranch: chennai', 'primaryBranch: madurai'],
+    ['clinic', 'email: hello@sample-dental.example', 'email:'],
     ['clinic', 'rating: 4.9', 'rating: many'],
-    ['clinic', 'lastDay: 2025-08-31', 'lastDay: 2025-08-31\n    firstDay: 2025-09-01\n    colour: red'],
+    ['clinic', 'lastDay: 2025-08-31', 'lastDay: 2025-08-31\n    firstDay: 2025-09-01\n    ended: maybe'],
     ['clinic', 'id: karthik-sample', 'ID: karthik-sample\n    founder: true'],
     ['chennai', 'en: Perambur', 'en: Rs 99: Perambur'],
     ['chennai', 'en: Periyar Nagar, Perambur', 'en: Road: Perambur'],
@@ -76,10 +77,11 @@ describe('all problems of all files', () => {
     expect(problemsOf(files)).toMatchInlineSnapshot(`
       "branches/chennai.yaml:6:7 a colon and a space start a value, and this line has them twice. Put the text in quotes. Type: en: "Rs 99: Perambur"
       branches/chennai.yaml:17:11 a colon and a space start a value, and this line has them twice. Put the text in quotes. Type: en: "Road: Perambur"
+      branches/clinic.yaml:6:1 email: found nothing, expected an e-mail address. Type for example: email: hello@sample-dental.example
       branches/clinic.yaml:7:16 primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
       branches/clinic.yaml:12:11 stats.rating: found many, expected a number from 1 to 5. Type for example: rating: 4.9
       branches/clinic.yaml:98:14 offers.lastDay: found 2025-08-31, expected a day that is not before firstDay.
-      branches/clinic.yaml:100:5 offers.colour is not a known key. Known here: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp, branches.
+      branches/clinic.yaml:100:12 offers.ended: found maybe, expected true or false. Type for example: ended: true
       branches/clinic.yaml:135:3 team: expected exactly one dentist with founder: true.
       branches/clinic.yaml:149:5 team.ID is not a known key. Did you mean id?
       branches/kavalkinaru.yaml:46:9 online-dentist-appointment-booking-kavalkinaru is the booking slug of another branch already (branches/chennai.yaml:47). Choose a different one."

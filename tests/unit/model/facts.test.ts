@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/build-site.ts';
 import { parseFiles } from '../../../branches/model/parse-files.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+import { withMistakes } from './mistakes.ts';
 
 describe('parsed facts', () => {
   const site = buildSite('combined', parseFiles(CONFIGURATIONS['three-branches']), '2025-08-15');
@@ -27,6 +28,12 @@ describe('parsed facts', () => {
 
   test('keep other languages beside English', () => {
     expect(madurai?.name).toEqual({ en: 'Madurai South-West and Thiruparankundram', ta: 'மதுரை' });
+  });
+
+  test('say which entries are samples', () => {
+    expect(site.clinic.reviews.map(({ sample }) => sample)).toEqual(site.clinic.reviews.map(() => true));
+    const real = withMistakes(['clinic', 'founder: true\n    sample: true', 'founder: true']);
+    expect(buildSite('combined', parseFiles(real), '2025-08-15').clinic.team[0]?.sample).toBe(false);
   });
 
   test('hold exactly one founder and five stars for every testimonial', () => {

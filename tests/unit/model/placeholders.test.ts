@@ -42,9 +42,8 @@ describe('placeholders', () => {
       placeholder branches/clinic.yaml:77 pl_00000000000000 is a placeholder: type the id from the payment provider
       placeholder branches/clinic.yaml:133 "Dr. Meera Sample" is a sample: type real content and delete "sample: true""
     `);
-    expect(
-      lines.filter((line) => line.endsWith('is a sample: type real content and delete "sample: true"')),
-    ).toHaveLength((CONFIGURATIONS['two-branches'][0].text.match(/sample: true$/gm) ?? []).length);
+    const samples = CONFIGURATIONS['two-branches'][0].text.match(/sample: true$/gm) ?? [];
+    expect(lines).toHaveLength(7 + samples.length);
   });
 
   test('are gone when they are replaced', () => {
@@ -74,6 +73,12 @@ describe('warnings', () => {
       "warning branches/clinic.yaml:49 rootCanal: the card and the page show different figures. Make sure that both are meant
       warning branches/clinic.yaml:58 extraction: the card and the page show different figures. Make sure that both are meant"
     `);
+  });
+
+  test('are not given when the card repeats the page, in whatever order', () => {
+    const same = 'laser:\n    card: { price: { to: 15000, from: 2000 }, minutes: { from: 15, to: 60 } }';
+    const files = withMistakes(['clinic', 'laser:', same]);
+    expect(found(files).filter((line) => line.includes('laser:'))).toEqual([]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { didYouMean, editDistance } from '../../../branches/model/did-you-mean.ts';
@@ -37,6 +38,12 @@ describe('the schema is the manual', () => {
       return example === undefined || !z.safeParse(schema, example).success;
     });
     expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  test('and branches/README.md names every key', () => {
+    const manual = readFileSync(new URL('../../../branches/README.md', import.meta.url), 'utf8');
+    const keys = new Set(all.map(([path]) => path.split('.').at(-1) ?? path));
+    expect([...keys].filter((key) => !manual.includes(`\`${key}\``))).toEqual([]);
   });
 
   test.each([

@@ -118,6 +118,11 @@ describe('offers', () => {
     expect(offer(buildSite('chennai', files, DAY), 'independence-day')).toBeUndefined();
   });
 
+  test('of several branches name, on the site of one, only that one', () => {
+    const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'branches: [kavalkinaru, chennai]']));
+    expect(offer(buildSite('chennai', files, DAY), 'independence-day')?.branches).toEqual(['chennai']);
+  });
+
   test('are booked with the primary branch of the variant, or with a number of their own', () => {
     expect(offer(buildSite('combined', three, DAY), 'first-visit')?.whatsapp).toBe('+910000000001');
     expect(offer(buildSite('madurai', three, DAY), 'first-visit')?.whatsapp).toBe('+910000000004');

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { color, radius, size, space } from './tokens.ts';
+
+export type FigureTilesProps = Readonly<{
+  figures: readonly Readonly<{ icon: string; label: ReactNode; value: ReactNode }>[];
+}>;
+
+/** A few figures side by side, large enough to be found at once. */
+export function FigureTiles({ figures }: FigureTilesProps) {
+  return (
+    <Tiles>
+      {figures.map(({ icon, label, value }) => (
+        <div key={icon}>
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Tiles>
+  );
+}
+
+const Tiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${space.s};
+
+  & > div {
+    padding: ${space.s} ${space.m};
+    border-radius: ${radius.s};
+    background: ${color.mint};
+  }
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    color: ${color.teal};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  dd {
+    font-size: ${size.h3};
+    font-weight: 700;
+    line-height: 1.35;
+  }
+`;

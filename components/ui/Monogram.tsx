@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { color, radius, size } from './tokens.ts';
+
+export type MonogramProps = Readonly<{
+  name: string;
+  large?: boolean;
+}>;
+
+/** Stands where no photograph is: the initials of a name. Decorative, the name is beside it. */
+export function Monogram({ name, large = false }: MonogramProps) {
+  return (
+    <Disc aria-hidden="true" data-large={large || undefined}>
+      {initials(name)}
+    </Disc>
+  );
+}
+
+/** "MS" for "Dr. Meera Sample". */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join('');
+}
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 4rem;
+  height: 4rem;
+  border-radius: 50%;
+  background: ${color.mintDeep};
+  color: ${color.tealDark};
+  font-size: ${size.h3};
+  font-weight: 700;
+
+  &[data-large] {
+    width: clamp(6rem, 4rem + 8vw, 11rem);
+    height: clamp(6rem, 4rem + 8vw, 11rem);
+    border-radius: ${radius.l};
+    background: ${color.teal};
+    color: ${color.white};
+    font-size: ${size.h1};
+  }
+`;

@@ -1,0 +1,68 @@
+import { BookAction } from '../../components/site/BookAction.tsx';
+import { BranchCard } from '../../components/site/BranchCard.tsx';
+import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { HandOff } from '../../components/site/HandOff.tsx';
+import { PageHero } from '../../components/site/PageHero.tsx';
+import { StatsBand } from '../../components/site/StatsBand.tsx';
+import { ActionRow } from '../../components/ui/ActionRow.tsx';
+import { Grid } from '../../components/ui/Grid.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { CredentialList } from './CredentialList.tsx';
+import { Founder } from './Founder.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Team } from './Team.tsx';
+import { ValueList } from './ValueList.tsx';
+
+/** /about: who treats you, what they stand for, where, and with what. */
+export function Page() {
+  const { branches, clinic } = useSite();
+  const words = useWords('about');
+  return (
+    <>
+      <PageHero
+        title={words.text('hero.title')}
+        lead={words.text('hero.lead')}
+        picture={{ src: 'hero.webp', alt: words.plain('hero.imageAlt') }}
+      >
+        <ActionRow>
+          <BookAction />
+        </ActionRow>
+      </PageHero>
+      <Founder />
+      <StatsBand title={words.text('stats.title')} />
+      <ValueList />
+      <Team />
+      <Section title={words.text('branches.title')} intro={words.text('branches.intro')}>
+        <Grid data-min="broad">
+          {branches.map((branch) => (
+            <BranchCard key={branch.id} branch={branch} />
+          ))}
+        </Grid>
+      </Section>
+      <Gallery />
+      <CredentialList
+        title={words.text('certifications.title')}
+        intro={words.text('certifications.intro')}
+        icon="certificate"
+        credentials={clinic.certifications}
+      />
+      <CredentialList
+        title={words.text('technology.title')}
+        intro={words.text('technology.intro')}
+        icon="device-heart-monitor"
+        credentials={clinic.technology}
+        ground="mint"
+      />
+      <Section title={words.text('social.title')} intro={words.text('social.text')} ground="sand">
+        <HandOff href={clinic.social.instagram} look="secondary" icon="brand-instagram">
+          {words.text('social.button')}
+        </HandOff>
+      </Section>
+      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+        <BookAction look="light" />
+      </ClosingCall>
+    </>
+  );
+}

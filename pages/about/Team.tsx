@@ -1,0 +1,20 @@
+import { Grid } from '../../components/ui/Grid.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { MemberCard } from './MemberCard.tsx';
+
+/** Every dentist of the clinic, the founder among them. */
+export function Team() {
+  const { team } = useSite().clinic;
+  const words = useWords('about');
+  return (
+    <Section title={words.text('team.title')} intro={words.text('team.intro')} ground="mint">
+      <Grid data-min="broad">
+        {team.map((member) => (
+          <MemberCard key={member.id} member={member} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { PageHero } from '../../components/site/PageHero.tsx';
+import { Action } from '../../components/ui/Action.tsx';
+import { pathOf } from '../../renderer/routes.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { TipLinks } from './TipLinks.tsx';
+import { TipList } from './TipList.tsx';
+
+/** /dental-tips: what common signs mean, what helps at home, when to come. */
+export function Page() {
+  const words = useWords('dental-tips');
+  const common = useWords('common');
+  return (
+    <>
+      <PageHero
+        title={words.text('hero.title')}
+        lead={words.text('hero.lead')}
+        picture={{ src: 'topics/dental-tips.webp', alt: words.plain('hero.imageAlt') }}
+      >
+        <TipLinks />
+      </PageHero>
+      <TipList />
+      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+        <Action href={pathOf('contact')} look="light" icon="calendar">
+          {common.text('actions.bookCheckUp')}
+        </Action>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { whatsappLink } from '../../branches/model/links.ts';
+import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { HandOff } from '../../components/site/HandOff.tsx';
+import { PageHero } from '../../components/site/PageHero.tsx';
+import { Action } from '../../components/ui/Action.tsx';
+import { ActionRow } from '../../components/ui/ActionRow.tsx';
+import { Disclosure } from '../../components/ui/Disclosure.tsx';
+import { DisclosureList } from '../../components/ui/DisclosureList.tsx';
+import { SplitSection } from '../../components/ui/SplitSection.tsx';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { AreasServed } from './AreasServed.tsx';
+import { Benefits } from './Benefits.tsx';
+import { Booking } from './Booking.tsx';
+import { Topics } from './Topics.tsx';
+
+/** Online consultations: what they are good for, and how to book one. */
+export function Page() {
+  const { branches, primary } = useSite();
+  const words = useWords('online-free-consultations-and-appointments');
+  const isFree = branches.some(({ consultation }) => consultation.freeOnline);
+  const chat = whatsappLink(primary.whatsapp);
+  return (
+    <>
+      <PageHero
+        title={words.text(isFree ? 'hero.title' : 'hero.titleEnded')}
+        lead={words.text(isFree ? 'hero.lead' : 'hero.leadEnded')}
+        picture={{ src: 'topics/consultation.webp', alt: words.plain('hero.imageAlt') }}
+      >
+        <ActionRow>
+          <Action href="#booking" icon="calendar">
+            {words.text('hero.book')}
+          </Action>
+          <HandOff href={chat} look="whatsapp" icon="brand-whatsapp">
+            {words.text('hero.call')}
+          </HandOff>
+        </ActionRow>
+      </PageHero>
+      <Booking isFree={isFree} />
+      <Benefits />
+      <Topics />
+      <AreasServed />
+      <SplitSection title={words.text('faq.title')} ground="sand">
+        <DisclosureList>
+          {words.list('faq.items').map((key) => (
+            <Disclosure key={key} summary={words.text(`${key}.question`)}>
+              {words.rich(`${key}.answer`)}
+            </Disclosure>
+          ))}
+        </DisclosureList>
+      </SplitSection>
+      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+        <Action href="#booking" look="light" icon="calendar">
+          {words.text('hero.book')}
+        </Action>
+        <HandOff href={chat} look="light" icon="brand-whatsapp">
+          {words.text('hero.call')}
+        </HandOff>
+      </ClosingCall>
+    </>
+  );
+}

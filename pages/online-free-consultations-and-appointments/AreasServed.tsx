@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { SplitSection } from '../../components/ui/SplitSection.tsx';
+import { color, radius, space } from '../../components/ui/tokens.ts';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+
+/** The places around each branch. */
+export function AreasServed() {
+  const { branches } = useSite();
+  const words = useWords('online-free-consultations-and-appointments');
+  const local = useLocalWords();
+  return (
+    <SplitSection title={words.text('areas.title')} intro={words.text('areas.intro')}>
+      {branches.map((branch) => (
+        <Around key={branch.id}>
+          <h3>{local.text(branch.name)}</h3>
+          <ul>
+            {branch.areasServed.map((area, i) => (
+              <li key={i}>{local.text(area)}</li>
+            ))}
+          </ul>
+        </Around>
+      ))}
+    </SplitSection>
+  );
+}
+
+const Around = styled.div`
+  & + & {
+    margin-top: ${space.l};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs};
+    margin-top: ${space.s};
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    padding: 0.375rem 1rem;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+  }
+`;

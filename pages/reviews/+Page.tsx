@@ -1,0 +1,32 @@
+import { BookAction } from '../../components/site/BookAction.tsx';
+import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { PageHero } from '../../components/site/PageHero.tsx';
+import { ActionRow } from '../../components/ui/ActionRow.tsx';
+import { useWords } from '../../renderer/useWords.tsx';
+import { Feedback } from './Feedback.tsx';
+import { Reels } from './Reels.tsx';
+import { WrittenReviews } from './WrittenReviews.tsx';
+
+/** /reviews: what patients write, what they tell on video, and how to tell us. */
+export function Page() {
+  const words = useWords('reviews');
+  return (
+    <>
+      <PageHero
+        title={words.text('hero.title')}
+        lead={words.text('hero.lead')}
+        picture={{ src: 'topics/consultation.webp', alt: words.plain('hero.imageAlt') }}
+      >
+        <ActionRow>
+          <BookAction />
+        </ActionRow>
+      </PageHero>
+      <WrittenReviews />
+      <Reels />
+      <Feedback />
+      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+        <BookAction look="light" />
+      </ClosingCall>
+    </>
+  );
+}

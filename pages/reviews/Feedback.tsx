@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { mapsSearchLink, whatsappLink } from '../../branches/model/links.ts';
+import { HandOff } from '../../components/site/HandOff.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { color, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+
+/** Where to leave a review for everyone to read, or a message that comes only to the clinic. */
+export function Feedback() {
+  const { branches, primary } = useSite();
+  const words = useWords('reviews');
+  const local = useLocalWords();
+  return (
+    <Section ground="mint">
+      <Box>
+        <div>
+          <h2>{words.text('feedback.title')}</h2>
+          <p>{words.text('feedback.text')}</p>
+        </div>
+        <Actions>
+          {branches.map(({ id, name, maps }) => (
+            <HandOff key={id} href={mapsSearchLink(maps.writeReview)} look="secondary" icon="pencil">
+              {words.text('feedback.post', { branch: local.plain(name) })}
+            </HandOff>
+          ))}
+          <HandOff
+            href={whatsappLink(primary.whatsapp, words.plain('feedback.whatsappMessage'))}
+            look="whatsapp"
+            icon="brand-whatsapp"
+          >
+            {words.text('feedback.whatsapp')}
+          </HandOff>
+        </Actions>
+      </Box>
+    </Section>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${space.l};
+  padding: clamp(1.5rem, 1rem + 3vw, 3.5rem);
+  border-radius: ${radius.l};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+
+  p {
+    max-width: 38rem;
+    margin-top: ${space.s};
+    color: ${color.inkSoft};
+    font-size: ${size.lead};
+  }
+
+  ${from.desktop} {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space.s};
+
+  a {
+    padding-inline: ${space.s};
+  }
+
+  ${from.desktop} {
+    a {
+      padding-inline: ${space.m};
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { mapsSearchLink } from '../../branches/model/links.ts';
+import { HandOff } from '../../components/site/HandOff.tsx';
+import { ActionRow } from '../../components/ui/ActionRow.tsx';
+import { Grid } from '../../components/ui/Grid.tsx';
+import { Quote } from '../../components/ui/Quote.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+
+/** Reviews in the patients' words, and where every branch's public reviews are. */
+export function WrittenReviews() {
+  const { branches, clinic } = useSite();
+  const words = useWords('reviews');
+  const local = useLocalWords();
+  return (
+    <Section title={words.text('read.title')} intro={words.text('read.intro')} ground="sand">
+      <Grid>
+        {clinic.reviews.map(({ name, location, text }) => (
+          <li key={name}>
+            <Quote name={name} place={local.text(location)}>
+              {local.text(text)}
+            </Quote>
+          </li>
+        ))}
+      </Grid>
+      <ActionRow>
+        {branches.map(({ id, name, maps }) => (
+          <HandOff key={id} href={mapsSearchLink(maps.readReviews)} look="secondary" icon="map-search">
+            {words.text('read.button', { branch: local.plain(name) })}
+          </HandOff>
+        ))}
+      </ActionRow>
+    </Section>
+  );
+}

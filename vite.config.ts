@@ -8,5 +8,10 @@ export default defineConfig({
   plugins: [react(), vike(), devMedia(), reloadOnFacts()],
   clearScreen: false,
   server: { port: 5173 },
-  build: { assetsInlineLimit: 0, modulePreload: false, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });

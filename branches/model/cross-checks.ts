@@ -22,9 +22,8 @@ export function crossChecks(sources: readonly Source[]): readonly Problem[] {
       branches.map((source) => ({ source, path: ['booking', 'slug'] })),
       'is the booking slug of another branch already',
     ),
-    ...twice(
-      [...clinic, ...branches].flatMap((source) => entries(source, 'offers', 'id')),
-      'is the id of another offer already',
+    ...[...clinic, ...branches].flatMap((source) =>
+      twice(entries(source, 'offers', 'id'), 'is the id of another offer of this file already'),
     ),
   ];
 }

@@ -37,6 +37,7 @@ export type OfferState = 'current' | 'upcoming' | 'ended';
 
 /** Spec 3 "Offer". The validity label is derived from `state` and `lastDay`. */
 export type Offer = Readonly<{
+  /** Unique in its file. */
   id: string;
   tag: LocalText;
   title: LocalText;

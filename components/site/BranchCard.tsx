@@ -67,7 +67,9 @@ const Box = styled.li`
     }
 
     &:only-child > div {
-      flex: 1 1 50%;
+      flex: 1;
+      min-width: 0;
+      aspect-ratio: auto;
     }
   }
 `;

@@ -5,6 +5,7 @@ import { Container } from '../ui/Container.tsx';
 import { color, from, size, space } from '../ui/tokens.ts';
 import { FooterBranches } from './FooterBranches.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
+import { HoursList } from './HoursList.tsx';
 import { LegalButtons } from './LegalButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -23,13 +24,17 @@ export function Footer() {
             <p>{words.text('footer.tagline')}</p>
             <h2>{words.text('footer.follow')}</h2>
             <SocialButtons />
+            <Newsletter />
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{words.text('footer.quickLinks')}</h2>
             <FooterLinks />
           </nav>
           <FooterBranches />
-          <Newsletter />
+          <div>
+            <h2>{words.text('footer.openingHours')}</h2>
+            <HoursList />
+          </div>
         </Columns>
         <Base>
           <p>{words.text('footer.copyright', { year: String(clinic.copyrightYear) })}</p>
@@ -79,7 +84,7 @@ const Columns = styled.div`
   gap: ${space.l} ${space.xl};
 
   p + h2,
-  div + h2 {
+  ul + div {
     margin-top: ${space.m};
   }
 
@@ -88,7 +93,7 @@ const Columns = styled.div`
   }
 
   ${from.desktop} {
-    grid-template-columns: 1.1fr 1fr 1.5fr 1.2fr;
+    grid-template-columns: 1.35fr 0.9fr 1.35fr 1fr;
     gap: ${space.l};
   }
 `;

@@ -5,10 +5,9 @@ import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { size, space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { HoursList } from './HoursList.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 
-/** Contact info, directions and opening hours of every branch. */
+/** Contact info and directions of every branch. */
 export function FooterBranches() {
   const { branches, clinic } = useSite();
   const words = useWords('common');
@@ -42,8 +41,6 @@ export function FooterBranches() {
       <p>
         <a href={mailtoLink(clinic.email)}>{clinic.email}</a>
       </p>
-      <h2>{words.text('footer.openingHours')}</h2>
-      <HoursList />
     </Info>
   );
 }

@@ -72,6 +72,7 @@ const List = styled.ul`
     a:hover,
     a[aria-current] {
       background: none;
+      font-weight: 500;
       text-decoration: underline;
       text-decoration-thickness: 2px;
       text-underline-offset: 0.5em;

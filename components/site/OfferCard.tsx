@@ -5,8 +5,8 @@ import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
 import { OfferBooking } from './OfferBooking.tsx';
+import { OfferPicture } from './OfferPicture.tsx';
 import { OfferValidity } from './OfferValidity.tsx';
-import { PICTURE, Picture } from './Picture.tsx';
 
 export type OfferCardProps = Readonly<{ offer: Offer }>;
 
@@ -20,10 +20,7 @@ export function OfferCard({ offer }: OfferCardProps) {
   const ended = offer.state === 'ended';
   return (
     <Box data-offer={offer.id} data-last-day={ended ? undefined : offer.lastDay} data-ended={ended ? '' : undefined}>
-      <Frame>
-        <Picture {...PICTURE.half} src={offer.image} alt={local.plain(offer.imageAlt)} />
-        <Sticker aria-hidden="true">{offer.sticker}</Sticker>
-      </Frame>
+      <OfferPicture offer={offer} />
       <Body>
         <div>
           <Tag>{local.text(offer.tag)}</Tag>
@@ -75,31 +72,6 @@ const Box = styled.li`
   @media print {
     break-inside: avoid;
   }
-`;
-
-const Frame = styled.div`
-  position: relative;
-  flex: 1 1 18rem;
-  background: ${color.mintDeep};
-
-  img {
-    height: 100%;
-    max-height: 30rem;
-    object-fit: cover;
-  }
-`;
-
-const Sticker = styled.span`
-  position: absolute;
-  inset: ${space.s} auto auto ${space.s};
-  display: grid;
-  place-items: center;
-  width: 3.25rem;
-  height: 3.25rem;
-  border-radius: 50%;
-  background: ${color.white};
-  font-size: ${size.h3};
-  line-height: 1;
 `;
 
 const Body = styled.div`

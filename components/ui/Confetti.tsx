@@ -14,10 +14,11 @@ export function Confetti() {
   );
 }
 
-/*
- * The remainders of a piece's number by 5 and 10 give its place, by 7 its delay (at most 1.2 s), by 4 its colour and by
- * 3 its way of falling (at most 3.6 s).
- */
+/** Gives the pieces the values by turns. Cycles of lengths without a common factor keep two pieces from being alike. */
+function byTurns(property: string, values: readonly (string | number)[]): string {
+  return values.map((value, i) => `i:nth-of-type(${values.length}n + ${i}) { ${property}: ${value}; }`).join('\n');
+}
+
 const Sky = styled.div`
   display: none;
 
@@ -35,97 +36,30 @@ const Sky = styled.div`
     display: none;
   }
 
+  /* The last piece lands after 1.2 s of delay and 3.6 s of falling. */
   i {
-    --left: 2;
-    --fine: 0;
-    --delay: 0;
-
     position: absolute;
     top: -1rem;
-    left: calc((var(--left) + var(--fine)) * 1%);
+    left: calc((var(--left) + var(--aside)) * 1%);
     width: 0.5rem;
     height: 0.875rem;
     border-radius: 2px;
-    background: ${color.teal};
     opacity: 0;
-    animation: confetti-fall 3.2s calc(var(--delay) * 0.2s) ease-in both;
+    animation: confetti-fall 3.2s calc(var(--turn) * 0.2s) ease-in both;
   }
 
-  i:nth-of-type(5n + 1) {
-    --left: 22;
-  }
+  ${byTurns('--left', [2, 22, 42, 62, 82])}
+  ${byTurns('--aside', [0, 7, 13])}
+  ${byTurns('--turn', [0, 3, 6, 1, 5, 2, 4])}
+  ${byTurns('background', [color.teal, color.yellow, color.coral, color.yellowDark])}
 
-  i:nth-of-type(5n + 2) {
-    --left: 42;
-  }
-
-  i:nth-of-type(5n + 3) {
-    --left: 62;
-  }
-
-  i:nth-of-type(5n + 4) {
-    --left: 82;
-  }
-
-  i:nth-of-type(n + 11) {
-    --fine: 8;
-  }
-
-  i:nth-of-type(n + 21) {
-    --fine: 4;
-  }
-
-  i:nth-of-type(n + 31) {
-    --fine: 12;
-  }
-
-  i:nth-of-type(n + 41) {
-    --fine: 16;
-  }
-
-  i:nth-of-type(7n + 1) {
-    --delay: 3;
-  }
-
-  i:nth-of-type(7n + 2) {
-    --delay: 6;
-  }
-
-  i:nth-of-type(7n + 3) {
-    --delay: 1;
-  }
-
-  i:nth-of-type(7n + 4) {
-    --delay: 5;
-  }
-
-  i:nth-of-type(7n + 5) {
-    --delay: 2;
-  }
-
-  i:nth-of-type(7n + 6) {
-    --delay: 4;
-  }
-
-  i:nth-of-type(4n + 1) {
-    background: ${color.yellow};
-  }
-
-  i:nth-of-type(4n + 2) {
-    background: ${color.coral};
-  }
-
-  i:nth-of-type(4n + 3) {
-    background: ${color.yellowDark};
-  }
-
-  i:nth-of-type(3n + 1) {
+  i:nth-of-type(6n) {
     height: 0.5rem;
     border-radius: 50%;
     animation-duration: 3.6s;
   }
 
-  i:nth-of-type(3n + 2) {
+  i:nth-of-type(2n) {
     animation-name: confetti-drift;
   }
 

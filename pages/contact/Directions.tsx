@@ -3,7 +3,6 @@ import { mapsSearchLink } from '../../branches/model/links.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { PostalAddress } from '../../components/site/PostalAddress.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { color, from, radius, shadow, space } from '../../components/ui/tokens.ts';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
@@ -18,7 +17,7 @@ export function Directions() {
   const local = useLocalWords();
   return (
     <Section title={words.text('directions.title')} intro={words.text('directions.intro')}>
-      <Grid data-min="broad">
+      <Places>
         {branches.map((branch) => (
           <Place key={branch.id}>
             <Picture {...PICTURE.half} src={branch.picture} alt={local.plain(branch.pictureAlt)} />
@@ -32,10 +31,18 @@ export function Directions() {
             </div>
           </Place>
         ))}
-      </Grid>
+      </Places>
     </Section>
   );
 }
+
+const Places = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+`;
 
 const Place = styled.li`
   overflow: hidden;
@@ -60,7 +67,6 @@ const Place = styled.li`
     /* A clinic on its own takes the row. */
     &:only-child {
       display: grid;
-      grid-column: 1 / -1;
       grid-template-columns: 3fr 2fr;
       align-items: center;
     }

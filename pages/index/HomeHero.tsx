@@ -34,7 +34,7 @@ export function HomeHero() {
           src="hero.webp"
           alt={words.plain('hero.imageAlt')}
           widths={PICTURE_WIDTHS}
-          sizes="(min-width: 64rem) 58vw, 100vw"
+          sizes="(min-width: 64rem) min(58vw, 64rem), 100vw"
           first
         />
       </Scene>
@@ -92,7 +92,7 @@ const Scene = styled.div`
   ${from.desktop} {
     position: absolute;
     inset: auto 0 0 auto;
-    width: 58%;
+    width: min(58%, 64rem);
     margin: 0;
     mask-image: linear-gradient(to right, transparent, black 25%), linear-gradient(transparent, black 25%);
     mask-composite: intersect;

@@ -18,7 +18,7 @@ export function PastOffers({ offers }: PastOffersProps) {
     >
       <Grid data-min="broad" data-past-offers="">
         {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} />
+          <OfferCard key={[...offer.branches, offer.id].join()} offer={offer} />
         ))}
       </Grid>
     </Section>

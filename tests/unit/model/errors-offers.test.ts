@@ -19,7 +19,6 @@ test('an offer has days that exist, a picture, an emoji and branches that exist'
       ['clinic', 'id: independence-day', 'id: Independence Day'],
       ['clinic', 'id: independence-day', 'id: first-visit'],
       ['chennai', 'id: chennai-grand-opening', 'branches: [kavalkinaru]\n    id: chennai-grand-opening'],
-      ['chennai', 'id: chennai-grand-opening', 'id: first-visit'],
     ]),
   ).toMatchInlineSnapshot(`
     "lastDay: 2025-02-31
@@ -46,12 +45,10 @@ test('an offer has days that exist, a picture, an emoji and branches that exist'
     id: Independence Day
         offers.id: found Independence Day, expected small letters and digits, joined by hyphens. Type for example: id: independence-day
     id: first-visit
-        first-visit is the id of another offer already (branches/clinic.yaml:83). Choose a different one.
+        first-visit is the id of another offer of this file already (branches/clinic.yaml:83). Choose a different one.
     branches: [kavalkinaru]
         id: chennai-grand-opening
-        offers.branches is not a known key. Known here: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp.
-    id: first-visit
-        first-visit is the id of another offer already (branches/clinic.yaml:99). Choose a different one."
+        offers.branches is not a known key. Known here: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp."
   `);
 });
 

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { Offer } from '../../branches/model/site-model.ts';
+import { useLocalWords } from '../../renderer/useWords.tsx';
+import { color, size, space } from '../ui/tokens.ts';
+import { PICTURE, Picture } from './Picture.tsx';
+
+export type OfferPictureProps = Readonly<{ offer: Offer }>;
+
+/** An offer's picture with its sticker. */
+export function OfferPicture({ offer }: OfferPictureProps) {
+  const local = useLocalWords();
+  return (
+    <Frame>
+      <Picture {...PICTURE.half} src={offer.image} alt={local.plain(offer.imageAlt)} />
+      <Sticker aria-hidden="true">{offer.sticker}</Sticker>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  flex: 1 1 18rem;
+  background: ${color.mintDeep};
+
+  img {
+    height: 100%;
+    max-height: 30rem;
+    object-fit: cover;
+  }
+`;
+
+const Sticker = styled.span`
+  position: absolute;
+  inset: ${space.s} auto auto ${space.s};
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  border-radius: 50%;
+  background: ${color.white};
+  font-size: ${size.h3};
+  line-height: 1;
+`;

@@ -1,0 +1,160 @@
+/** Builds from other branch files and on other days, as a person would run them. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../branches/model/build-site.ts';
+import { todayInKolkata } from '../../branches/model/day.ts';
+import { loadFiles } from '../../branches/model/load-files.ts';
+import { writeConfiguration } from '../fixtures/configurations.ts';
+import { type BuiltSite, pageOf, readBuilt, textOf } from './built.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const DONE = { status: 0, message: '' };
+
+type BuildOptions = { branches?: string; out?: string; today?: string };
+
+function build(variants: readonly string[], { branches = 'branches', out = 'dist', today }: BuildOptions) {
+  const options = ['--branches', branches, '--out', out, ...(today ? ['--today', today] : [])];
+  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts', ...variants, ...options], {
+    encoding: 'utf8',
+  });
+  return { status, message: stderr.replace(/^npm warn.*\n/gm, '') };
+}
+
+function read(variant: string, { branches = 'branches', out = 'dist', today }: BuildOptions): BuiltSite {
+  return readBuilt(join(out, variant), buildSite(variant, loadFiles(branches), today ?? todayInKolkata(new Date())));
+}
+
+/** The real branch files in a folder of their own. */
+function copyBranches(name: string): string {
+  const copy = join(folder, name);
+  mkdirSync(copy, { recursive: true });
+  for (const file of ['clinic', 'chennai', 'kavalkinaru']) cpSync(`branches/${file}.yaml`, join(copy, `${file}.yaml`));
+  return copy;
+}
+
+const SLUG = 'online-dentist-appointment-booking-madurai';
+
+describe('one more branch', { timeout: 120_000 }, () => {
+  test('is one more file: a copy of another, with a booking slug of its own', () => {
+    const branches = copyBranches('three');
+    const chennai = readFileSync(join(branches, 'chennai.yaml'), 'utf8');
+    const copy = chennai
+      .replace(/slug: .+/, `slug: ${SLUG}`)
+      .replace('en: Chennai\n', 'en: Madurai\n')
+      .replaceAll('+910000000001', '+910000000003');
+    writeFileSync(join(branches, 'madurai.yaml'), copy);
+    writeFileSync(join(branches, 'second-chennai.yaml'), chennai.replace(/slug: .+/, `slug: ${SLUG}-2`));
+    const options = { branches, out: join(folder, 'three-dist') };
+    expect(build(['combined', 'madurai'], options)).toEqual(DONE);
+
+    const combined = read('combined', options);
+    expect(combined.pages).toHaveLength(28);
+    for (const { path, document } of combined.pages) {
+      for (const place of ['header', 'footer', '[data-floating-contact]']) {
+        expect(document.querySelector(`${place} a[href="tel:+910000000003"]`), `${place} of ${path}`).not.toBeNull();
+      }
+    }
+    for (const path of ['/contact', '/about', '/reviews', '/online-free-consultations-and-appointments']) {
+      expect(
+        textOf(pageOf(combined, path).document.querySelector('main') ?? pageOf(combined, path).document),
+        path,
+      ).toContain('Madurai');
+    }
+    expect(pageOf(combined, '/contact').document.querySelector(`main a[href="/contact/${SLUG}"]`)).not.toBeNull();
+    expect(textOf(pageOf(combined, '/').document)).toMatch(/4 ?branches/);
+    expect(readFileSync(join(combined.root, 'sitemap.xml'), 'utf8')).toContain(`/contact/${SLUG}`);
+
+    const alone = read('madurai', options);
+    expect(alone.pages).toHaveLength(25);
+    expect(textOf(pageOf(alone, '/').document)).not.toMatch(/\d ?branches/);
+  });
+});
+
+describe('offers on a day', { timeout: 120_000 }, () => {
+  const offersOn = (today: string) => {
+    const options = { out: join(folder, today), today };
+    expect(build(['combined'], options).status).toBe(0);
+    const { document } = pageOf(read('combined', options), '/offers');
+    const card = (title: string) => {
+      const found = document
+        .querySelectorAll('[data-offer]')
+        .find((candidate) => candidate.textContent.includes(title));
+      if (!found) throw new Error(`No card for ${title}.`);
+      for (const hidden of found.querySelectorAll('[hidden]')) hidden.remove();
+      return found;
+    };
+    return card;
+  };
+
+  test('15 August 2025: Independence Day until 31 August, Chennai for a limited time, Raksha Bandhan ended', () => {
+    const card = offersOn('2025-08-15');
+    const independence = card('Independence Day Smile Offer');
+    expect(textOf(independence)).toContain('Valid until 31 August 2025');
+    const link = independence.querySelector('a[href^="https://wa.me/910000000001?text="]');
+    expect(link?.textContent).toContain('Book via WhatsApp');
+    const message = decodeURIComponent(link?.getAttribute('href')?.split('text=')[1] ?? '');
+    expect(message).toContain('Independence Day Smile Offer');
+    expect(message).toMatch(/appointment/);
+
+    expect(textOf(card('Chennai Grand Opening Offer'))).toContain('Limited Time');
+
+    const raksha = card('Raksha Bandhan Family Offer');
+    expect(textOf(raksha)).toContain('Offer Ended');
+    expect(raksha.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
+    expect(raksha.querySelector('a')).toBeNull();
+  });
+
+  test('1 September 2025: Independence Day has ended', () => {
+    const independence = offersOn('2025-09-01')('Independence Day Smile Offer');
+    expect(textOf(independence)).not.toContain('Valid until');
+    expect(independence.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
+  });
+
+  test('a clinic without offers says so kindly', () => {
+    const branches = join(folder, 'no-offers');
+    writeConfiguration('no-offers', branches);
+    const options = { branches, out: join(folder, 'no-offers-dist') };
+    expect(build(['combined'], options)).toEqual(DONE);
+    const { document } = pageOf(read('combined', options), '/offers');
+    expect(document.querySelectorAll('[data-offer]')).toHaveLength(0);
+    expect(document.querySelector('[data-no-offers]:not([hidden])')).not.toBeNull();
+  });
+});
+
+describe('a mistake', { timeout: 120_000 }, () => {
+  test('in a branch file ends with one list of sentences, and the last good output stays', () => {
+    const branches = copyBranches('broken');
+    const file = join(branches, 'chennai.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('postcode: "600082"', 'postcode: 82').replace('phone: "', 'fone: "'));
+    const before = statSync('dist/combined/index.html').mtimeMs;
+    const { status, message } = build([], { branches });
+    expect(status).toBe(1);
+    expect(message).toMatch(/chennai\.yaml:\d+:\d+\n/);
+    expect(message).toContain('fone');
+    expect(message).toContain('postcode');
+    expect(message).not.toMatch(/\n\s+at /);
+    expect(message).toContain('Nothing in the output folder was changed.');
+    expect(statSync('dist/combined/index.html').mtimeMs).toBe(before);
+  });
+
+  test('in the name of a variant lists the names there are', () => {
+    const { status, message } = build(['madras'], {});
+    expect(status).toBe(1);
+    expect(message).toContain('There is no site "madras". Expected one of: combined, chennai, kavalkinaru.');
+  });
+
+  test('in a picture’s name says which file names it', () => {
+    const branches = copyBranches('picture');
+    const file = join(branches, 'kavalkinaru.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^picture: .+$/m, 'picture: topics/no-such.webp'));
+    const { status, message } = build(['combined'], { branches, out: join(folder, 'picture-dist') });
+    expect(status).toBe(1);
+    expect(message).toContain('branches/kavalkinaru.yaml: there is no picture media/topics/no-such.webp.');
+  });
+});

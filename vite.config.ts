@@ -7,7 +7,7 @@ import { reloadOnFacts } from './scripts/reloadOnFacts.ts';
 export default defineConfig({
   plugins: [react(), vike(), devMedia(), reloadOnFacts()],
   clearScreen: false,
-  server: { port: 5173 },
+  server: { port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist.partial/**'] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,

@@ -13,7 +13,7 @@ const CONTEXT = 'https://schema.org';
 /** The organisation and its branches on the pages that present them, breadcrumbs on every page below the home page. */
 export function structuredData(page: PageModel): object[] {
   const { route } = page;
-  const presentsTheClinic = route?.id === 'home' || route?.id === 'contact' || route?.id === 'about';
+  const presentsTheClinic = route?.id === 'home' || route?.id === 'contact';
   const shown = presentsTheClinic ? page.site.branches : route?.branch ? [route.branch] : [];
   return [
     ...(presentsTheClinic ? [organization(page)] : []),

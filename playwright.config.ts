@@ -3,8 +3,11 @@ import { findChromium } from './scripts/findChromium.ts';
 
 const executablePath = findChromium();
 
-/** Every variant has a server of its own; a test names the variant it opens. */
-export const PORTS = { combined: 4190, kavalkinaru: 4191 } as const;
+/** Where the tests find the combined site, and the same site as it was built on 15 August 2025. */
+const PORT = 4190;
+export const AUGUST_PORT = 4191;
+
+const env = (port: number) => ({ PORT: String(port) });
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,7 +17,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'list' : 'line',
   timeout: 30_000,
   use: {
-    baseURL: `http://localhost:${PORTS.combined}`,
+    baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -28,10 +31,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Object.entries(PORTS).map(([variant, port]) => ({
-    command: `npx tsx scripts/serve.ts ${variant}`,
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
-  })),
+  webServer: [
+    { command: 'npx tsx scripts/serve.ts combined', port: PORT, env: env(PORT) },
+    {
+      command:
+        'npx tsx scripts/build.ts combined --today 2025-08-15 --out .cache/august && npx tsx scripts/serve.ts combined --from .cache/august',
+      port: AUGUST_PORT,
+      env: env(AUGUST_PORT),
+      timeout: 180_000,
+    },
+  ],
 });

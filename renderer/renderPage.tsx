@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType, ReactNode } from 'react';
@@ -12,6 +11,7 @@ import { PageContext, type PageModel } from './PageContext.ts';
 import { pathOf } from './routes.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
 import { createSprite } from './sprite.ts';
+import { createStyleCache } from './styleCache.ts';
 
 export type RenderPageOptions = Readonly<{
   Page: ComponentType;
@@ -24,7 +24,7 @@ export type RenderPageOptions = Readonly<{
 /** One complete document: head, styles of exactly this page, body, icons. */
 export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): string {
   const location = page.route ? pathInLanguage(page.route.path, page.language) : '/404';
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const body = renderToString(
     <CacheProvider value={cache}>

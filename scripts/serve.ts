@@ -1,9 +1,10 @@
-/** Serves a built variant with its headers, as a static host does: `npm run serve -- [variant]`, address from `PORT`. */
+/** Serves a built variant with its headers, as a static host does: `npm run serve -- [variant] [--from dist]`, port from `PORT`. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { HEADER_RULES } from './build/headersFile.ts';
 
@@ -48,8 +49,12 @@ function setHeaders(response: ServerResponse, path: string): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const variant = process.argv[2] ?? 'combined';
-  const root = join('dist', variant);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: 'string', default: 'dist' } },
+  });
+  const [variant = 'combined'] = positionals;
+  const root = join(values.from, variant);
   const port = Number(process.env.PORT ?? 4173);
   if (!existsSync(join(root, 'index.html'))) {
     console.error(`${root} is not built yet. Run: npm run build -- ${variant}`);

@@ -46,7 +46,7 @@ const Box = styled.div`
     font-size: ${size.lead};
   }
 
-  :focus-visible {
+  & :focus-visible {
     outline-color: ${color.yellow};
   }
 

@@ -61,7 +61,7 @@ const Ground = styled.footer`
     letter-spacing: 0;
   }
 
-  :focus-visible {
+  & :focus-visible {
     outline-color: ${color.yellow};
   }
 

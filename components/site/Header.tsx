@@ -33,11 +33,13 @@ const Bar = styled.header`
   z-index: 15;
   background: rgb(255 255 255 / 94%);
   box-shadow: ${shadow.soft};
+  -webkit-backdrop-filter: blur(12px);
   backdrop-filter: blur(12px);
 
   html[data-clear] &:not(:has([open])) {
     background: transparent;
     box-shadow: none;
+    -webkit-backdrop-filter: none;
     backdrop-filter: none;
   }
 

@@ -1,10 +1,10 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createStyleCache } from '../styleCache.ts';
 
 /** Takes over the styles that the page already has. */
-const cache = createCache({ key: 'css' });
+const cache = createStyleCache();
 
 /** Resolves when the component has taken over the HTML that was made of it at build time. */
 export function hydrate(

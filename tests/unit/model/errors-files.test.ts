@@ -30,7 +30,9 @@ describe('names of files', () => {
 
   test('a copied branch file says what must differ from the original', () => {
     const copy = renamed(chennai, 'madurai.yaml');
-    expect(problemsOf([clinic, chennai, kavalkinaru, copy])).toMatchInlineSnapshot(`"branches/madurai.yaml:47:9 online-dentist-appointment-booking-perumbur is the booking slug of another branch already (branches/chennai.yaml:47). Choose a different one."`);
+    expect(problemsOf([clinic, chennai, kavalkinaru, copy])).toMatchInlineSnapshot(
+      `"branches/madurai.yaml:47:9 online-dentist-appointment-booking-perumbur is the booking slug of another branch already (branches/chennai.yaml:47). Choose a different one."`,
+    );
   });
 });
 

@@ -1,0 +1,60 @@
+import { expect, openPage, site, test } from './fixtures.ts';
+
+const { script, attribute, buttonId } = site.clinic.payment;
+
+/** What a provider's script does: it draws its button into the form around it. */
+const PROVIDER = `
+  const form = document.currentScript.parentElement;
+  const button = document.createElement('button');
+  button.textContent = 'Pay with ' + document.currentScript.getAttribute('${attribute}');
+  form.append(button);
+`;
+
+test.describe('bill payment', () => {
+  test('the provider’s script is added to the form once, also after coming back', async ({ page }) => {
+    let loaded = 0;
+    await page.route(script, (route) => {
+      loaded += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: PROVIDER });
+    });
+    await openPage(page, '/bill-payment');
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    const form = page.locator('main form');
+    await expect(form.getByRole('button', { name: `Pay with ${buttonId}` })).toHaveCount(1);
+    await expect(form.locator('script')).toHaveCount(1);
+    await expect(page.getByText('The payment button is loading.')).toBeHidden();
+    expect(loaded).toBe(1);
+
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.goBack();
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    await expect(form.getByRole('button')).toHaveCount(1);
+    await expect(form.locator('script')).toHaveCount(1);
+  });
+
+  test('no other page asks the provider for anything', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    for (const path of ['/', '/reviews', '/contact', '/offers']) {
+      await openPage(page, path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.waitForLoadState('networkidle');
+    }
+    expect(new Set(asked)).toEqual(new Set(['localhost']));
+  });
+});
+
+test.describe('bill payment when the provider does not answer', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('a calm line and every branch’s number', async ({ page }) => {
+    await page.route(script, (route) => route.abort());
+    await openPage(page, '/bill-payment');
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    const failure = page.locator('main [data-fallback]');
+    await expect(failure).toBeVisible();
+    for (const { phone } of site.branches) await expect(failure.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+    await expect(page.getByText('The payment button is loading.')).toBeHidden();
+  });
+});

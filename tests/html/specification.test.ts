@@ -1,0 +1,293 @@
+/** The counts, texts and figures that the specification fixes, page by page. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { bookingPath } from '../../renderer/routes.ts';
+import { BUILT, pageOf, textOf } from './built.ts';
+
+const DETAILED = [
+  'root-canal-treatment',
+  'clear-aligners',
+  'dental-implants',
+  'kids-dentistry',
+  'cosmetic-dentistry',
+  'teeth-extraction',
+  'laser-dentistry',
+];
+const TEMPLATES = ['crowns-and-bridges', 'dentures', 'oral-lesions', 'tmj-disorders'];
+
+describe.each(BUILT)('the pages of $variant', (built) => {
+  const { site } = built;
+  const main = (path: string): HTMLElement => {
+    const element = pageOf(built, path).document.querySelector('main');
+    if (!element) throw new Error(`${path} has no main part.`);
+    return element;
+  };
+  const links = (part: HTMLElement, label: string | RegExp) =>
+    part.querySelectorAll('a').filter((link) => textOf(link).match(label));
+  const hrefs = (part: HTMLElement, label: string | RegExp) =>
+    links(part, label).map((link) => link.getAttribute('href'));
+  /** The section under a heading. */
+  const section = (path: string, heading: string): HTMLElement => {
+    const found = main(path)
+      .querySelectorAll('section')
+      .find((part) => part.querySelectorAll('h2').some((title) => textOf(title) === heading));
+    if (!found) throw new Error(`${path} has no section "${heading}".`);
+    return found;
+  };
+
+  test('home: Book Appointment and Pay Now, the figures, four services, three testimonials', () => {
+    const home = main('/');
+    expect(hrefs(home, /^Book Appointment$/)[0]).toBe('/contact');
+    expect(hrefs(home, /^Pay Now$/)).toEqual(['/bill-payment']);
+    const text = textOf(home);
+    expect(text).toContain('2000+');
+    expect(text).toContain('4.9');
+    expect(text).toContain('over 100 reviews');
+    expect(text).toContain('Flexible');
+    expect(/2 ?branches/.test(text)).toBe(site.branches.length === 2);
+    expect(home.querySelectorAll('h3 a[href^="/services/"]')).toHaveLength(4);
+    expect(home.querySelectorAll('blockquote')).toHaveLength(3);
+  });
+
+  test('services: eleven cards with Book, eight with More Details, the list beside them, ways to pay, a call', () => {
+    const page = main('/services');
+    const cards = page.querySelectorAll('article');
+    expect(cards).toHaveLength(11);
+    for (const card of cards) {
+      expect(card.querySelector('h2 a, h3 a')?.getAttribute('href')).toMatch(/^\/services\//);
+      expect(card.querySelectorAll('img')).toHaveLength(1);
+      expect(hrefs(card, /^Book/)).toEqual(['/contact']);
+    }
+    const detailed = cards.filter((card) => links(card, /^More Details/).length === 1);
+    expect(detailed.map((card) => hrefs(card, /^More Details/)[0])).toEqual(
+      [...DETAILED, 'crowns-and-bridges'].map((id) => `/services/${id}`),
+    );
+    const sidebar = page.querySelector('nav[aria-labelledby]');
+    expect(sidebar?.querySelectorAll('a[href^="/services/"]')).toHaveLength(11);
+    const ways = textOf(section('/services', 'Ways to pay'));
+    for (const way of ['Cards', 'UPI', 'Cash', 'EMI']) expect(ways).toContain(way);
+    expect(links(page, new RegExp(`^Call ${site.primary.name.en}`))[0]?.getAttribute('href')).toBe(
+      `tel:${site.primary.phone}`,
+    );
+    expect(links(page, /wisdom tooth/i)[0]?.getAttribute('href')).toBe('/wisdom-tooth-removal');
+  });
+
+  test('the services page and the treatments’ own pages each say their own figures', () => {
+    const card = (id: string) => {
+      const found = main('/services')
+        .querySelectorAll('article')
+        .find((article) => article.querySelector(`a[href="/services/${id}"]`));
+      return found ? textOf(found) : '';
+    };
+    expect(card('root-canal-treatment')).toContain('2 to 3 sittings');
+    expect(card('teeth-extraction')).toContain('about 30 minutes');
+    expect(card('teeth-extraction')).toContain('from Rs 400');
+    const says = (path: string, ...figures: string[]) => {
+      const text = textOf(main(path));
+      for (const figure of figures) expect(text, path).toContain(figure);
+    };
+    says('/services/root-canal-treatment', '1 to 2 sittings', '30 to 60 minutes', 'Rs 2,500 to 6,000 onwards');
+    says('/services/clear-aligners', '6 months to 2 years', 'Rs 25,000 to 75,000');
+    says('/services/dental-implants', '3 to 6 months', 'Rs 20,000 to 45,000 each');
+    says('/services/cosmetic-dentistry', '1 to 3 sittings', 'from Rs 1,000');
+    says('/services/teeth-extraction', '20 to 45 minutes', 'from Rs 500');
+    says('/services/laser-dentistry', '15 to 60 minutes', 'Rs 2,000 to 15,000');
+    says('/services/kids-dentistry', '7 to 8', '6 months');
+    says('/services/oral-lesions', '2 weeks');
+    says('/tooth-pain-relief', 'from Rs 200', 'Rs 200 to 2,000', 'Rs 2,500 to 6,000', 'Rs 400 to 5,000');
+    says('/wisdom-tooth-removal', 'Rs 300', 'Rs 2,500 to 4,000', 'Rs 5,000 to 9,000');
+    says('/wisdom-tooth-removal', '30 to 45 minutes', '45 to 90 minutes', '2 to 7 days');
+    says('/online-free-consultations-and-appointments', 'first 50', 'Rs 99');
+    says('/dental-tips', 'every 6 months', '2 weeks', '7 to 8');
+  });
+
+  test.each(DETAILED)('%s: three lists, a treatment in steps, reasons, a way to book, 250 to 700 words', (id) => {
+    const page = main(`/services/${id}`);
+    expect(page.querySelectorAll('ol li').length).toBeGreaterThanOrEqual(4);
+    expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
+    expect(page.querySelectorAll('h2').length).toBeGreaterThanOrEqual(6);
+    expect(page.querySelector('img[fetchpriority=high]')).not.toBeNull();
+    const words = textOf(page).split(' ').length;
+    expect(words).toBeGreaterThan(250);
+    expect(words).toBeLessThan(800);
+  });
+
+  test.each(TEMPLATES)('%s: a way back, six sections with a picture each, a closing call', (id) => {
+    const page = main(`/services/${id}`);
+    expect(hrefs(page, /^Back to services$/)).toEqual(['/services']);
+    expect(hrefs(page, /^Book Appointment$/)).toEqual(['/contact', '/contact']);
+    const sections = page.querySelectorAll('section').filter((part) => part.querySelector('picture'));
+    expect(sections).toHaveLength(6);
+    for (const [i, part] of sections.entries()) {
+      expect(part.querySelectorAll('h2')).toHaveLength(1);
+      expect(part.querySelector('img')?.getAttribute('src')).toContain(`sections/${id}-${i + 1}.`);
+    }
+  });
+
+  test('the wisdom tooth page is reached from services, extraction and tooth pain', () => {
+    for (const path of ['/services', '/services/teeth-extraction', '/tooth-pain-relief']) {
+      expect(main(path).querySelector('a[href="/wisdom-tooth-removal"]'), path).not.toBeNull();
+    }
+  });
+
+  test('tooth pain: help at once comes first, four treatments, a way to book', () => {
+    const page = main('/tooth-pain-relief');
+    expect(textOf(page.querySelector('h2') ?? page)).toMatch(/at once/);
+    expect(section('/tooth-pain-relief', 'How we treat the cause').querySelectorAll('h3')).toHaveLength(4);
+    expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
+    expect(hrefs(main('/wisdom-tooth-removal'), /^Book Appointment$/)).toContain('/contact');
+  });
+
+  test('offers: View Contact Details, and fifty pieces of confetti that say nothing', () => {
+    const page = main('/offers');
+    expect(hrefs(page, /^View Contact Details$/)).toEqual(['/contact']);
+    const confetti = page.querySelectorAll('[aria-hidden=true]').filter((part) => part.childNodes.length === 50);
+    expect(confetti).toHaveLength(1);
+    expect(confetti[0]?.textContent).toBe('');
+  });
+
+  test('reviews: the title, six reviews, six videos, buttons to read and to write for each branch', () => {
+    const page = main('/reviews');
+    expect(textOf(page.querySelector('h1') ?? page)).toBe('Stories from Our Patients');
+    expect(page.querySelectorAll('blockquote')).toHaveLength(6);
+    expect(links(page, /Watch on Instagram/)).toHaveLength(6);
+    expect(links(page, /^More Video Testimonials/)).toHaveLength(1);
+    const feedback = section('/reviews', 'Share Your Feedback');
+    for (const { name } of site.branches) {
+      expect(links(page, new RegExp(`^Read ${name.en} reviews`))).toHaveLength(1);
+      expect(links(feedback, new RegExp(`^Review our ${name.en} clinic`))).toHaveLength(1);
+    }
+    const [share] = hrefs(feedback, /^Share via WhatsApp/);
+    expect(decodeURIComponent(share ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*feedback/);
+  });
+
+  test('tips: seven; myths: eight, each with its fact', () => {
+    const titles = main('/dental-tips').querySelectorAll('section h2').slice(0, 7).map(textOf);
+    expect(titles).toEqual([
+      'Bleeding gums',
+      'Sensitive teeth',
+      'Tooth pain',
+      'Oral hygiene',
+      'Kids brushing',
+      'Mouthwash',
+      'Oral ulcers',
+    ]);
+    expect(hrefs(main('/dental-tips'), /^Book a check-up$/i)).toEqual(['/contact']);
+    const myths = main('/dental-myths');
+    expect(myths.querySelectorAll('h2').filter((title) => textOf(title).startsWith('Myth'))).toHaveLength(8);
+    expect(textOf(myths).match(/Fact(?=[A-Z])/g)).toHaveLength(8);
+    expect(hrefs(myths, /^Book a Consultation$/)).toEqual(['/contact']);
+  });
+
+  test('about: founder, four values, team of eight, a card for each branch, eight figures, lists, Instagram', () => {
+    const page = main('/about');
+    const founder = site.clinic.team.find((member) => member.founder);
+    expect(textOf(page)).toContain(founder?.name ?? 'a founder');
+    expect(section('/about', 'What matters to us').querySelectorAll('h3')).toHaveLength(4);
+    expect(section('/about', 'Our dentists').querySelectorAll('h3')).toHaveLength(8);
+    expect(links(page, /^Get Directions/)).toHaveLength(site.branches.length);
+    const figures = page.querySelectorAll('figure').filter((figure) => figure.querySelectorAll('img').length === 2);
+    expect(figures).toHaveLength(8);
+    expect(textOf(page)).toMatch(/illustrations/);
+    expect(section('/about', 'Certificates and registrations').querySelectorAll('li')).toHaveLength(4);
+    expect(section('/about', 'Equipment we use').querySelectorAll('li')).toHaveLength(6);
+    expect(hrefs(page, /Instagram/)).toEqual([site.clinic.social.instagram]);
+  });
+
+  test('contact: quick buttons, the booking pages, details, directions, six questions', () => {
+    const page = main('/contact');
+    expect(hrefs(page, /^WhatsApp Chat/)[0]).toBe(`https://wa.me/${site.primary.whatsapp.replace('+', '')}`);
+    for (const branch of site.branches) {
+      expect(hrefs(page, new RegExp(`^Call ${branch.name.en}`))[0]).toBe(`tel:${branch.phone}`);
+      expect(hrefs(page, new RegExp(`^WhatsApp ${branch.name.en}`))).toEqual([
+        `https://wa.me/${branch.whatsapp.replace('+', '')}`,
+      ]);
+      expect(page.querySelectorAll(`a[href="${bookingPath(branch)}"]`)).toHaveLength(1);
+    }
+    const emails = page.querySelectorAll('a[href^="mailto:"]').map((link) => link.getAttribute('href'));
+    const expected = [...site.branches.flatMap(({ email }) => (email ? [email] : [])), site.clinic.email];
+    expect(emails).toEqual(expected.map((email) => `mailto:${email}`));
+    expect(textOf(page)).toContain('10:30 AM to 1:30 PM');
+    expect(links(page, /^Get Directions/)).toHaveLength(site.branches.length);
+    expect(page.querySelectorAll('details')).toHaveLength(6);
+  });
+
+  test('each booking page opens its portal in a new tab and does not redirect', () => {
+    for (const branch of site.branches) {
+      const { document } = pageOf(built, bookingPath(branch));
+      const portal = document.querySelector(`main a[href="${branch.booking.portal}"]`);
+      expect(portal?.getAttribute('target')).toBe('_blank');
+      expect(document.querySelector('meta[http-equiv=refresh]')).toBeNull();
+    }
+  });
+
+  test('bill payment: one form, five ways to pay, terms, Contact Us; only here the policy names the provider', () => {
+    const page = main('/bill-payment');
+    expect(page.querySelectorAll('form')).toHaveLength(1);
+    expect(hrefs(page, /^Contact Us$/)).toEqual(['/contact']);
+    const ways = textOf(section('/bill-payment', 'Ways to pay'));
+    for (const way of ['Cards', 'UPI', 'Cash', 'EMI', 'Netbanking']) expect(ways).toContain(way);
+    const provider = new URL(site.clinic.payment.script).origin;
+    for (const { path, document } of built.pages) {
+      const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
+      expect(policy, path).toContain("default-src 'none'");
+      expect(policy.includes(provider), path).toBe(path === '/bill-payment');
+    }
+  });
+
+  test('consultation: the form’s exact placeholders, the portals, four benefits, six topics, areas, five questions', () => {
+    const path = '/online-free-consultations-and-appointments';
+    const page = main(path);
+    const inputs = page.querySelectorAll('form input');
+    expect(inputs.map((input) => input.getAttribute('placeholder'))).toEqual([
+      'Your Name',
+      'Phone Number',
+      'Chief Dental Issue (e.g., Tooth Pain)',
+      'Your Location (e.g., Perambur)',
+    ]);
+    for (const input of inputs) {
+      expect(input.hasAttribute('required')).toBe(true);
+      expect(input.hasAttribute('pattern') || input.hasAttribute('maxlength')).toBe(false);
+      expect(textOf(input.closest('label') ?? input)).not.toBe('');
+    }
+    expect(page.querySelector('form')?.hasAttribute('novalidate')).toBe(false);
+    expect(hrefs(page, /^Call\/WhatsApp/)[0]).toBe(`https://wa.me/${site.primary.whatsapp.replace('+', '')}`);
+    expect(page.querySelector('a[href="#booking"]')).not.toBeNull();
+    for (const branch of site.branches) {
+      expect(page.querySelectorAll(`a[href="${branch.booking.portal}"]`)).toHaveLength(1);
+      for (const area of branch.areasServed) expect(textOf(page)).toContain(area.en);
+    }
+    expect(section(path, 'How an online consultation helps').querySelectorAll('h3')).toHaveLength(4);
+    expect(section(path, 'What you can talk about').querySelectorAll('h3')).toHaveLength(6);
+    expect(page.querySelectorAll('details')).toHaveLength(5);
+    expect(textOf(page)).toMatch(/clinic costs Rs 99/);
+  });
+
+  test('every page: the menus, Get Directions for each branch, the year, buttons for what is not there yet', () => {
+    for (const { path, document } of built.pages) {
+      const footer = document.querySelector('footer');
+      if (!footer) throw new Error(`${path} has no footer.`);
+      const quick = footer.querySelectorAll('nav a').map(textOf);
+      expect(quick, path).toEqual([
+        'Home',
+        'Our Services',
+        'Offers',
+        'Reviews',
+        'Dental Myths',
+        'Tooth Pain Relief',
+        'Dental Tips',
+        'Free Consultation',
+        'About Us',
+        'Contact',
+      ]);
+      expect(links(footer, /^Get Directions/)).toHaveLength(site.branches.length);
+      expect(textOf(footer)).toContain('© 2025');
+      expect(textOf(footer)).toContain('11:00 AM to 1:30 PM');
+      const buttons = footer
+        .querySelectorAll('button')
+        .map((button) => button.getAttribute('aria-label') ?? textOf(button));
+      expect(buttons).toEqual(['Facebook', 'Twitter', 'LinkedIn', 'Subscribe', 'Privacy Policy', 'Terms of Service']);
+      expect(document.querySelectorAll('header [data-menu] nav a')).toHaveLength(11);
+    }
+  });
+});

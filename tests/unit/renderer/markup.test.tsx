@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseMarkup } from '../../../renderer/markup.tsx';
 
 const html = (source: string, fill = (text: string) => text) =>
-  renderToStaticMarkup(<>{parseMarkup(source, 'locales/en/contact.json: faq.items.0.answer', fill)}</>);
+  renderToStaticMarkup(parseMarkup(source, 'locales/en/contact.json: faq.items.0.answer', fill));
 
 describe('texts with markup', () => {
   test('keep the allowed tags and the links to pages', () => {

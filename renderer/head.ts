@@ -1,5 +1,6 @@
 /** The `<head>` of a page as plain data, and that data as HTML. */
 import { LANGUAGES, pathInLanguage } from '../locales/languages.ts';
+import { THEME_COLOR } from './brandColors.ts';
 import { localText } from './facts.ts';
 import { escapeHtml } from './html.ts';
 import { structuredData } from './json-ld.ts';
@@ -8,7 +9,6 @@ import type { PageModel } from './PageContext.ts';
 import { pageDescription, pageTitle } from './pageMeta.ts';
 
 export const OG_PICTURE = { path: 'og-background.webp', width: 1200, height: 630 } as const;
-const THEME_COLOR = '#0f5e5c';
 
 export type Head = Readonly<{
   title: string;

@@ -15,9 +15,15 @@ type Frame = { tag: string; href?: string; children: ReactNode[] };
  * @param source the text as written in the words file
  * @param where the words file and key, for the error's sentence
  * @param fill fills the placeholders of a piece of text
+ * @param toAddress makes the address of a link from what the text says
  * @throws Error that names file and key when a tag, an attribute or a link is not allowed, or a tag is not closed
  */
-export function parseMarkup(source: string, where: string, fill: (text: string) => string): ReactNode {
+export function parseMarkup(
+  source: string,
+  where: string,
+  fill: (text: string) => string,
+  toAddress: (href: string) => string = (href) => href,
+): ReactNode {
   const root: Frame = { tag: '', children: [] };
   const stack: Frame[] = [root];
   const top = () => stack.at(-1) ?? root;
@@ -27,7 +33,7 @@ export function parseMarkup(source: string, where: string, fill: (text: string) 
       onopentag(tag, attributes) {
         checkTag(tag, attributes, where);
         const { href } = attributes;
-        stack.push({ tag, children: [], ...(href === undefined ? {} : { href: fill(href) }) });
+        stack.push({ tag, children: [], ...(href === undefined ? {} : { href: toAddress(fill(href)) }) });
       },
       ontext(text) {
         top().children.push(fill(text));

@@ -29,7 +29,7 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const body = renderToString(
     <CacheProvider value={cache}>
       <PageContext value={page}>
-        <StaticRouter location={location}>
+        <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
           <Layout>
             <Page />
           </Layout>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LocalText } from '../branches/model/site-model.ts';
 import type { ListKey, Namespace, TextKey } from '../locales/english.ts';
-import type { Language } from '../locales/languages.ts';
+import { type Language, pathInLanguage } from '../locales/languages.ts';
 import { localText } from './facts.ts';
 import { parseMarkup } from './markup.tsx';
 import { usePage } from './PageContext.ts';
@@ -30,7 +30,8 @@ export function useWords<N extends Namespace>(namespace: N): Words<N> {
     rich(key, values) {
       const found = translator.findRaw(namespace, key, values);
       const where = `locales/${found.language}/${namespace}.json: ${key}`;
-      const nodes = parseMarkup(found.text, where, (text) => translator.fill(text, values));
+      const toAddress = (href: string) => (href.startsWith('/') ? pathInLanguage(href, translator.language) : href);
+      const nodes = parseMarkup(found.text, where, (text) => translator.fill(text, values), toAddress);
       return found.language === translator.language.code ? nodes : <div lang={found.language}>{nodes}</div>;
     },
     list: (key) => Array.from({ length: translator.length(namespace, key) }, (_, i) => `${key}.${i}` as const),

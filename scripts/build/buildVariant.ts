@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vike/api';
 import type { SiteModel } from '../../branches/model/site-model.ts';
 import { compressFiles } from './compressFiles.ts';
+import { removeUnusedScripts } from './removeUnusedScripts.ts';
 import { writeMedia } from './writeMedia.ts';
 import { writeSiteFiles } from './writeSiteFiles.ts';
 
@@ -23,6 +24,7 @@ export async function buildVariant({ site, outDir, branchesDir }: BuildVariantOp
   await cp(join(work, 'client'), outDir, { recursive: true });
   await rm(work, { recursive: true, force: true });
   if (!existsSync(join(outDir, '404.html'))) throw new Error('The build made no 404.html.');
+  await removeUnusedScripts(outDir);
   await writeMedia(outDir);
   await writeSiteFiles(site, outDir);
   await compressFiles(outDir);

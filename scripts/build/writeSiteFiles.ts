@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { SiteModel } from '../../branches/model/site-model.ts';
+import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/brandColors.ts';
 import { siteMap } from '../../renderer/routes.ts';
 import { createHeadersFile } from './headersFile.ts';
 
@@ -31,8 +32,8 @@ function createManifest({ clinic }: SiteModel): string {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    background_color: '#fffdf9',
-    theme_color: '#0f5e5c',
+    background_color: BACKGROUND_COLOR,
+    theme_color: THEME_COLOR,
     icons: [192, 512].map((side) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

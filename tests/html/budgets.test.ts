@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { scriptClosure } from '../../scripts/build/scriptClosure.ts';
 import { BUILT, EVERY_PAGE } from './built.ts';
-import { scriptClosure } from './scripts.ts';
 
 /** Bytes in brotli. What is beyond them does not arrive in the first round trip of a poor connection. */
 const HTML_LIMIT = 14_000;

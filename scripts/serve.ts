@@ -60,6 +60,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(`${root} is not built yet. Run: npm run build -- ${variant}`);
     process.exitCode = 1;
   } else {
-    createStaticServer(root).listen(port, () => console.log(`${root} is on http://localhost:${port}`));
+    createStaticServer(root)
+      .on('error', ({ message }) => {
+        console.error(`Cannot serve on port ${port}: ${message}. Choose another one: PORT=4174 npm start`);
+        process.exitCode = 1;
+      })
+      .listen(port, () => console.log(`${root} is on http://localhost:${port}`));
   }
 }

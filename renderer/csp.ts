@@ -27,7 +27,8 @@ export function createCsp({ style, inlineScripts, payment }: CspParts): string {
     'style-src': [hashSource(style), EMPTY_STYLE],
     'img-src': ["'self'", ...provider],
     'manifest-src': ["'self'"],
-    ...(payment ? { 'frame-src': provider, 'connect-src': provider } : {}),
+    'connect-src': ["'self'", ...provider],
+    ...(payment ? { 'frame-src': provider } : {}),
     'form-action': payment ? ["'self'", ...provider] : ["'none'"],
     'base-uri': ["'none'"],
   };

@@ -1,6 +1,6 @@
 /** Serves a built variant with its headers, as a static host does: `npm run serve -- [variant] [--from dist]`, port from `PORT`. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,10 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { HEADER_RULES } from './build/headersFile.ts';
 
-/**
- * A server for one folder: addresses without `.html`, compressed files where the browser takes them, `404.html` with
- * status 404 for anything else. Other spellings of a page's address lead to the page.
- */
-export function createStaticServer(root: string): Server {
+type Folder = Readonly<{ version: number; files: ReturnType<typeof sirv>; notFound: Buffer }>;
+
+/** Reads which files a folder has. A build puts a new folder in the place of the old one. */
+function openFolder(root: string): Folder {
   const files = sirv(resolve(root), {
     extensions: ['html'],
     brotli: true,
@@ -20,10 +19,18 @@ export function createStaticServer(root: string): Server {
     etag: true,
     setHeaders: (response, path) => setHeaders(response, path),
   });
-  const notFound = readFileSync(join(root, '404.html'));
+  return { version: statSync(root).ino, files, notFound: readFileSync(join(root, '404.html')) };
+}
+
+/**
+ * A server for one folder: addresses without `.html`, compressed files where the browser takes them, `404.html` with
+ * status 404 for anything else. Other spellings of a page's address lead to the page. A new build is served at once.
+ */
+export function createStaticServer(root: string): Server {
+  let folder = openFolder(root);
 
   return createHttpServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const url = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
     const canonical =
       url.pathname
         .replace(/\/+/g, '/')
@@ -33,9 +40,10 @@ export function createStaticServer(root: string): Server {
       response.writeHead(308, { Location: canonical + url.search }).end();
       return;
     }
-    files(request, response, () => {
+    if (statSync(root, { throwIfNoEntry: false })?.ino !== folder.version) folder = openFolder(root);
+    folder.files(request, response, () => {
       setHeaders(response, url.pathname);
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(folder.notFound);
     });
   });
 }

@@ -14,22 +14,21 @@ export type CspParts = Readonly<{
   style: string;
   /** Content of inline scripts that the browser acts on (speculation rules). */
   inlineScripts: readonly string[];
-  /** Origin of the payment provider, on the page that pays. */
-  payment?: string;
+  /** Origins of the payment provider, on the page that pays. */
+  payment?: readonly string[];
 }>;
 
 /** The policy for a `<meta>` element: everything not named is refused. */
-export function createCsp({ style, inlineScripts, payment }: CspParts): string {
-  const provider = payment ? [payment] : [];
+export function createCsp({ style, inlineScripts, payment: provider = [] }: CspParts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(hashSource), ...provider],
-    'style-src': [hashSource(style), EMPTY_STYLE],
+    'style-src': [hashSource(style), EMPTY_STYLE, ...provider],
     'img-src': ["'self'", ...provider],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...provider],
-    ...(payment ? { 'frame-src': provider } : {}),
-    'form-action': payment ? ["'self'", ...provider] : ["'none'"],
+    ...(provider.length > 0 ? { 'frame-src': provider, 'font-src': provider } : {}),
+    'form-action': provider.length > 0 ? ["'self'", ...provider] : ["'none'"],
     'base-uri': ["'none'"],
   };
   return Object.entries(directives)

@@ -25,7 +25,7 @@ export function createFacts(site: SiteModel, language: Language): Facts {
   const { from, to } = clinic.advice.brushingHelpUntilAge;
 
   return {
-    clinic: { name: say(clinic.name) },
+    clinic: { name: say(clinic.name), ambulance: clinic.ambulance },
     branches: {
       names: formatList(
         site.branches.map((branch) => say(branch.name)),
@@ -70,9 +70,10 @@ function hoursSummary(branches: readonly Branch[], words: Translator, say: (text
 
 function hoursSentence(branch: Branch, words: Translator): string {
   return formatHours(branch, words)
-    .map(({ days, shifts }) => {
-      const text = shifts.length > 0 ? formatList(shifts, words) : words.find('common', 'hours.closed').text;
-      return words.find('common', 'hours.line', { days, shifts: text }).text;
-    })
+    .map(({ days, shifts }) =>
+      shifts.length > 0
+        ? words.find('common', 'hours.line', { days, shifts: formatList(shifts, words) }).text
+        : words.find('common', 'hours.closedLine', { days }).text,
+    )
     .join('; ');
 }

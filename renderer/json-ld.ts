@@ -7,6 +7,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { localText } from './facts.ts';
 import { mediaUrl } from './media/catalogue.ts';
 import type { PageModel } from './PageContext.ts';
+import { bookingPath } from './routes.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -46,7 +47,7 @@ function dentist(branch: Branch, { site, language, media }: PageModel): WithCont
     '@type': 'Dentist',
     '@id': `${site.canonicalUrl}/#${branch.id}`,
     name: `${say(site.clinic.name)}, ${say(branch.name)}`,
-    url: `${site.canonicalUrl}/`,
+    url: site.canonicalUrl + pathInLanguage(bookingPath(branch), language),
     telephone: branch.phone,
     email: branch.email ?? site.clinic.email,
     ...(picture ? { image: site.siteUrl + mediaUrl(picture, 1200, 'webp') } : {}),
@@ -54,7 +55,6 @@ function dentist(branch: Branch, { site, language, media }: PageModel): WithCont
       '@type': 'PostalAddress',
       streetAddress: branch.address.lines.map(say).join(', '),
       addressLocality: say(branch.address.city),
-      addressRegion: 'Tamil Nadu',
       postalCode: branch.address.postcode,
       addressCountry: 'IN',
     },

@@ -40,8 +40,9 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const chunks = emotion.extractCriticalToChunks(body);
   const style = chunks.styles.map(({ css }) => css).join('');
   const ids = chunks.styles.flatMap((chunk) => (chunk.key === cache.key ? chunk.ids : []));
-  const payment = page.route?.path === pathOf('payment') ? new URL(page.site.clinic.payment.script).origin : undefined;
-  const csp = createCsp({ style, inlineScripts: [SPECULATION_RULES], ...(payment ? { payment } : {}) });
+  const { script, hosts } = page.site.clinic.payment;
+  const payment = page.route?.path === pathOf('payment') ? [new URL(script).origin, ...hosts] : [];
+  const csp = createCsp({ style, inlineScripts: [SPECULATION_RULES], payment });
 
   return `<!DOCTYPE html>
 <html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}">

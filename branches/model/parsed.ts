@@ -41,6 +41,7 @@ export function toClinic(file: ClinicFile): Clinic {
   return {
     ...facts,
     legal: file.legal ?? {},
+    payment: { ...file.payment, hosts: file.payment.hosts ?? [] },
     treatments: {
       rootCanal: bothFigures(treatments.rootCanal),
       aligners: bothFigures(treatments.aligners),

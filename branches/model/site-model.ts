@@ -170,7 +170,15 @@ export type Clinic = Readonly<{
     ulcerWeeks: number;
     brushingHelpUntilAge: Readonly<{ from: number; to: number }>;
   }>;
-  payment: Readonly<{ script: string; attribute: string; buttonId: string }>;
+  payment: Readonly<{
+    script: string;
+    attribute: string;
+    buttonId: string;
+    /** Origins beside the script's own that the button needs. */
+    hosts: readonly string[];
+  }>;
+  /** Emergency number that texts tell patients to call. */
+  ambulance: string;
   tracking: Readonly<{ function: string }>;
   team: readonly TeamMember[];
   testimonials: readonly Testimonial[];

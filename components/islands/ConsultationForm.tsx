@@ -94,6 +94,11 @@ const Form = styled.form`
   display: grid;
   gap: ${space.m};
 
+  /* The plain chat beside it does the same without scripts. */
+  @media (scripting: none) {
+    display: none;
+  }
+
   a {
     display: inline-block;
     padding-block: 0.5rem;

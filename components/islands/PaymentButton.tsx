@@ -21,6 +21,9 @@ declare module '../../renderer/islands/Island.tsx' {
   }
 }
 
+/** How long a slow provider is waited for, in milliseconds, before the phone numbers are offered. */
+const PATIENCE = 10_000;
+
 /** The hosted button of the payment provider: its script draws it into the form that holds the script. */
 export function PaymentButton({ script, attribute, buttonId, loading, failed, calls }: PaymentButtonProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -32,8 +35,13 @@ export function PaymentButton({ script, attribute, buttonId, loading, failed, ca
     element.src = script;
     element.async = true;
     element.setAttribute(attribute, buttonId);
-    element.addEventListener('load', () => setState('loaded'));
-    element.addEventListener('error', () => setState('failed'));
+    const giveUp = setTimeout(() => setState('failed'), PATIENCE);
+    const settle = (result: 'loaded' | 'failed') => {
+      clearTimeout(giveUp);
+      setState(result);
+    };
+    element.addEventListener('load', () => settle('loaded'));
+    element.addEventListener('error', () => settle('failed'));
     form.current.append(element);
   }, [script, attribute, buttonId]);
 

@@ -55,12 +55,13 @@ const Box = styled.li`
   display: flex;
   flex-direction: column;
   overflow: hidden;
+  border: 1px solid transparent;
   border-radius: ${radius.m};
   background: ${color.white};
   box-shadow: ${shadow.soft};
 
   /* The only branch takes the whole row, its picture beside its facts. */
-  ${from.desktop} {
+  ${from.tablet} {
     &:only-child {
       grid-column: 1 / -1;
       flex-direction: row;
@@ -82,6 +83,10 @@ const Frame = styled.div`
     height: 100%;
     object-fit: cover;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Body = styled.div`
@@ -89,14 +94,10 @@ const Body = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${space.m};
-  padding: ${space.m};
+  padding: clamp(1.5rem, 3vw, 2.5rem);
 
   & > :last-child {
     margin-top: auto;
-  }
-
-  ${from.tablet} {
-    padding: ${space.l};
   }
 `;
 

@@ -29,6 +29,10 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
 
 const Band = styled.section`
   padding-block: ${space.section};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Box = styled.div`
@@ -36,6 +40,7 @@ const Box = styled.div`
   align-items: center;
   gap: ${space.m};
   padding: clamp(1.75rem, 1rem + 4vw, 4rem);
+  border: 1px solid transparent;
   border-radius: ${radius.l};
   background: ${color.teal};
   color: ${color.onDark};
@@ -51,7 +56,7 @@ const Box = styled.div`
   }
 
   ${from.desktop} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(26rem, 1fr) auto;
     gap: ${space.xl};
   }
 `;

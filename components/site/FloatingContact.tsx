@@ -57,6 +57,7 @@ const Details = styled.details`
     place-items: center;
     width: 3.5rem;
     height: 3.5rem;
+    border: 2px solid ${color.white};
     border-radius: 50%;
     background: ${color.teal};
     color: ${color.white};
@@ -73,8 +74,9 @@ const Details = styled.details`
     background: ${color.tealDark};
   }
 
+  /* A white ring below the outline: seen on light and dark grounds. */
   summary:focus-visible {
-    border-radius: 50%;
+    box-shadow: 0 0 0 8px ${color.white};
   }
 
   @media print {
@@ -86,7 +88,7 @@ const Panel = styled.div`
   position: absolute;
   inset: auto 0 4.25rem auto;
   width: min(18rem, 100vw - 2 * ${space.m});
-  max-height: 70vh;
+  max-height: calc(100dvh - var(--header-height) - 6.5rem);
   padding: ${space.m};
   overflow-y: auto;
   border: 1px solid ${color.line};
@@ -102,10 +104,6 @@ const Panel = styled.div`
   li {
     display: grid;
     margin-top: ${space.s};
-  }
-
-  li > span {
-    color: ${color.inkSoft};
   }
 
   a {

@@ -66,14 +66,12 @@ const Ground = styled.footer`
   }
 
   @media print {
-    padding-block: 1rem;
-    background: none;
-    color: inherit;
+    padding-block: ${space.m} 0;
+    border-top: 1px solid ${color.line};
 
     nav,
-    form,
     button,
-    ul {
+    a[href^='http'] {
       display: none;
     }
   }
@@ -83,6 +81,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${space.l} ${space.xl};
 
+  a + p,
   p + h2,
   ul + div {
     margin-top: ${space.m};
@@ -95,6 +94,15 @@ const Columns = styled.div`
   ${from.desktop} {
     grid-template-columns: 1.35fr 0.9fr 1.35fr 1fr;
     gap: ${space.l};
+  }
+
+  /* The sign is at the top of the sheet already; networks and newsletter are of no use on it. */
+  @media print {
+    grid-template-columns: 1fr 1fr;
+
+    & > div:first-of-type {
+      display: none;
+    }
   }
 `;
 

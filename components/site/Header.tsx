@@ -56,6 +56,11 @@ const Row = styled(Container)`
   gap: ${space.s};
   min-height: var(--header-height);
 
+  @media print {
+    min-height: 0;
+    margin-bottom: ${space.m};
+  }
+
   ${from.wide} {
     width: min(100% - 2.5rem, 90rem);
   }

@@ -33,15 +33,19 @@ export function IllustratedSection({ title, picture, side, ground, children }: I
 const Frame = styled.div`
   overflow: hidden;
   border-radius: ${radius.l};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Columns = styled.div`
   display: grid;
   gap: ${space.m};
 
-  ${from.desktop} {
+  ${from.tablet} {
     grid-template: 1fr auto auto 1fr / 1fr 1fr;
-    gap: 0 ${space.xl};
+    gap: 0 ${space.l};
 
     h2 {
       grid-area: 2 / 1;
@@ -67,5 +71,13 @@ const Columns = styled.div`
         grid-column: 1;
       }
     }
+  }
+
+  ${from.desktop} {
+    column-gap: ${space.xl};
+  }
+
+  @media print {
+    display: block;
   }
 `;

@@ -4,7 +4,7 @@ import { useSite } from '../../renderer/PageContext.ts';
 import { pathOf } from '../../renderer/routes.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { color, radius } from '../ui/tokens.ts';
+import { color, radius, size } from '../ui/tokens.ts';
 
 /** The clinic's sign and name; leads home. */
 export function Logo() {
@@ -34,6 +34,11 @@ const Home = styled(Link)`
 
   span:last-child {
     max-width: 9.5rem;
+  }
+
+  @media (max-width: 22rem) {
+    gap: 0.375rem;
+    font-size: ${size.small};
   }
 `;
 

@@ -56,6 +56,12 @@ const List = styled.ul`
     background: ${color.yellowDark};
   }
 
+  @media (forced-colors: active) {
+    a[data-highlight]:not(:focus-visible) {
+      outline: 1px solid;
+    }
+  }
+
   ${from.wide} {
     display: flex;
     align-items: center;

@@ -1,24 +1,26 @@
 import styled from '@emotion/styled';
-import { telLink } from '../../branches/model/links.ts';
-import { formatPhone } from '../../branches/model/phone.ts';
-import { useSite } from '../../renderer/PageContext.ts';
 import { pathOf } from '../../renderer/routes.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { useWords } from '../../renderer/useWords.tsx';
 import { Action } from '../ui/Action.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
+import { color, from, radius, shadow, space } from '../ui/tokens.ts';
 import { MainLinks } from './MainLinks.tsx';
+import { MenuContacts } from './MenuContacts.tsx';
 
 /** The same links on small screens, with every branch's number and place. Opens without scripts. */
 export function MobileMenu() {
-  const { branches } = useSite();
   const words = useWords('common');
-  const local = useLocalWords();
   return (
     <Details data-dismiss="" data-menu="">
       <summary>
-        <Icon name="menu-2" />
-        <span>{words.text('menu.open')}</span>
+        <span data-when="closed">
+          <Icon name="menu-2" />
+          {words.text('menu.open')}
+        </span>
+        <span data-when="open">
+          <Icon name="x" />
+          {words.text('menu.close')}
+        </span>
       </summary>
       <Panel>
         <nav aria-label={words.plain('nav.label')}>
@@ -27,26 +29,7 @@ export function MobileMenu() {
         <Action href={pathOf('contact')} icon="calendar">
           {words.text('actions.bookAppointment')}
         </Action>
-        <div>
-          <h2>{words.text('menu.phones')}</h2>
-          {branches.map((branch) => (
-            <a key={branch.id} href={telLink(branch.phone)}>
-              <Icon name="phone" />
-              {words.text('actions.callNumber', { branch: local.plain(branch.name), phone: formatPhone(branch.phone) })}
-            </a>
-          ))}
-        </div>
-        <div>
-          <h2>{words.text('menu.locations')}</h2>
-          {branches.map((branch) => (
-            <p key={branch.id}>
-              <Icon name="map-pin" />
-              <span>
-                {local.text(branch.area)}, {local.text(branch.address.city)} {branch.address.postcode}
-              </span>
-            </p>
-          ))}
-        </div>
+        <MenuContacts />
       </Panel>
     </Details>
   );
@@ -76,12 +59,27 @@ const Details = styled.details`
     list-style: none;
   }
 
-  summary::-webkit-details-marker {
+  summary::-webkit-details-marker,
+  &[open] [data-when='closed'],
+  &:not([open]) [data-when='open'] {
     display: none;
+  }
+
+  summary span {
+    display: inherit;
+    align-items: center;
+    gap: inherit;
   }
 
   summary:focus-visible {
     border-radius: ${radius.pill};
+  }
+
+  @media (max-width: 22rem) {
+    summary {
+      gap: 0.375rem;
+      padding-inline: 0.625rem;
+    }
   }
 `;
 
@@ -97,22 +95,21 @@ const Panel = styled.div`
   background: ${color.white};
   box-shadow: ${shadow.lifted};
 
-  h2 {
-    margin-bottom: 0.25rem;
-    font-size: ${size.body};
-  }
+  /* In two columns everything fits the screen of a phone. */
+  @media (min-width: 24rem) {
+    nav ul {
+      grid-template-columns: 1fr 1fr;
+      gap: 0 ${space.xs};
+    }
 
-  div > a,
-  p {
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    min-height: 2.75rem;
+    nav a {
+      padding-inline: ${space.xs};
+    }
   }
 
   ${from.tablet} {
-    nav ul {
-      grid-template-columns: 1fr 1fr;
+    nav + a {
+      justify-self: start;
     }
   }
 `;

@@ -53,8 +53,9 @@ const Box = styled.li`
   background: ${color.white};
   box-shadow: ${shadow.soft};
 
-  /* Dimmed without making the text harder to read. */
+  /* Dimmed without making the text harder to read; picture on top, so that neighbours line up. */
   &[data-ended] {
+    flex-flow: column;
     background: none;
     box-shadow: none;
     color: ${color.inkSoft};
@@ -75,19 +76,23 @@ const Box = styled.li`
 `;
 
 const Body = styled.div`
-  display: grid;
+  display: flex;
   flex: 1.4 1 22rem;
-  align-content: start;
+  flex-direction: column;
   gap: ${space.m};
   min-width: 0;
   padding: ${space.m};
+
+  [data-ended] & {
+    flex: 1;
+  }
 
   h4 {
     margin: 0 0 ${space.xs};
     font-size: ${size.body};
   }
 
-  ${from.tablet} {
+  ${from.desktop} {
     padding: ${space.l};
   }
 `;
@@ -108,6 +113,7 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s} ${space.m};
+  margin-top: auto;
   padding-top: ${space.m};
   border-top: 1px solid ${color.line};
 `;

@@ -22,10 +22,18 @@ const Frame = styled.div`
   flex: 1 1 18rem;
   background: ${color.mintDeep};
 
+  [data-ended] & {
+    flex: none;
+  }
+
   img {
     height: 100%;
     max-height: 30rem;
     object-fit: cover;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -37,7 +45,8 @@ const Sticker = styled.span`
   width: 3.25rem;
   height: 3.25rem;
   border-radius: 50%;
-  background: ${color.white};
+  border: 2px solid ${color.white};
+  background: ${color.teal};
   font-size: ${size.h3};
   line-height: 1;
 `;

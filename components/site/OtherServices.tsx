@@ -4,7 +4,7 @@ import { SERVICES, type ServiceId } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
-import { color, radius, space } from '../ui/tokens.ts';
+import { color, radius, size, space } from '../ui/tokens.ts';
 
 export type OtherServicesProps = Readonly<{
   /** The service of this page, left out. */
@@ -56,5 +56,36 @@ const Links = styled.ul`
   a:hover {
     border-color: ${color.teal};
     background: ${color.mint};
+  }
+
+  a:focus-visible {
+    border-radius: ${radius.pill};
+  }
+
+  /* Several in a row on phones, too. */
+  @media (max-width: 26rem) {
+    gap: ${space.xs};
+
+    a {
+      min-height: 2.75rem;
+      padding-inline: 1rem;
+      font-size: ${size.small};
+    }
+
+    svg {
+      display: none;
+    }
+  }
+
+  @media print {
+    a {
+      min-height: 0;
+      padding: 0 0.75rem 0 0;
+      border: 0;
+    }
+
+    svg {
+      display: none;
+    }
   }
 `;

@@ -51,11 +51,29 @@ const Columns = styled.div`
   display: grid;
   align-items: center;
   gap: ${space.l};
+  padding-top: ${space.m};
+
+  /* Without the way back above it the title keeps its distance from the header. */
+  nav + & {
+    padding-top: 0;
+  }
+
+  ${from.tablet} {
+    &[data-picture] {
+      grid-template-columns: 3fr 2fr;
+    }
+  }
 
   ${from.desktop} {
     &[data-picture] {
       grid-template-columns: 1fr 1fr;
       gap: ${space.xl};
+    }
+  }
+
+  @media print {
+    &[data-picture] {
+      display: block;
     }
   }
 `;
@@ -71,4 +89,8 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: ${radius.l};
   box-shadow: ${shadow.lifted};
+
+  @media print {
+    display: none;
+  }
 `;

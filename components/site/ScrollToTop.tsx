@@ -37,6 +37,11 @@ const Button = styled.button`
     background: ${color.mint};
   }
 
+  &:focus-visible {
+    border-radius: 50%;
+    box-shadow: 0 0 0 8px ${color.white};
+  }
+
   @media print {
     display: none;
   }

@@ -59,7 +59,7 @@ const Panel = styled.section`
 
   @media print {
     margin-top: 0;
-    box-shadow: none;
+    padding: 0;
   }
 `;
 

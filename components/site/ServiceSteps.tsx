@@ -59,4 +59,8 @@ const Figures = styled.div`
     margin-top: 0.1em;
     color: ${color.teal};
   }
+
+  @media print {
+    padding: 0;
+  }
 `;

@@ -30,7 +30,7 @@ export function StatsBand({ title }: StatsBandProps) {
 }
 
 const Band = styled.section`
-  padding-block: ${space.l} ${space.xl};
+  padding-block: clamp(2.5rem, 2rem + 2vw, 3.5rem);
   background: ${color.deep};
   color: ${color.onDark};
 
@@ -71,6 +71,8 @@ const List = styled.ul`
   }
 
   @media print {
+    grid-template-columns: repeat(4, 1fr);
+
     strong {
       color: inherit;
     }

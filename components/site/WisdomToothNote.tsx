@@ -53,4 +53,10 @@ const Note = styled.div`
   [data-ground='mint'] & {
     background: ${color.white};
   }
+
+  @media print {
+    picture {
+      display: none;
+    }
+  }
 `;

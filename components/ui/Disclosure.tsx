@@ -50,11 +50,29 @@ const Details = styled.details`
     transition: rotate 0.2s;
   }
 
+  summary:focus-visible {
+    border-radius: ${radius.s};
+    outline-offset: -3px;
+  }
+
   &[open] summary svg {
     rotate: 180deg;
   }
 
   & > div {
     padding: 0.25rem ${space.m} ${space.m};
+  }
+
+  /* Answers are printed, open or not. */
+  @media print {
+    break-inside: avoid;
+
+    &::details-content {
+      content-visibility: visible;
+    }
+
+    summary svg {
+      display: none;
+    }
   }
 `;

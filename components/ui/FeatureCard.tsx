@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { color, radius, size, space } from './tokens.ts';
+import { color, from, radius, size, space } from './tokens.ts';
 
 export type FeatureCardProps = Readonly<{ icon: string; title: ReactNode; children: ReactNode }>;
 
@@ -18,13 +18,20 @@ export function FeatureCard({ icon, title, children }: FeatureCardProps) {
   );
 }
 
+/* The icon is beside the words on small screens, above them on larger ones. */
 const Feature = styled.div`
   display: grid;
-  align-content: start;
-  gap: ${space.xs};
+  grid-template: auto 1fr / auto minmax(0, 1fr);
+  gap: 0.25rem ${space.s};
 
   p {
     color: ${color.inkSoft};
+  }
+
+  ${from.tablet} {
+    grid-template: none / none;
+    align-content: start;
+    gap: ${space.xs};
   }
 `;
 
@@ -33,9 +40,14 @@ const Badge = styled.span`
   place-items: center;
   width: 3.25rem;
   height: 3.25rem;
-  margin-bottom: ${space.xs};
+  grid-row: span 2;
   border-radius: ${radius.s};
   background: ${color.mintDeep};
   color: ${color.tealDark};
   font-size: ${size.body};
+
+  ${from.tablet} {
+    grid-row: auto;
+    margin-bottom: ${space.xs};
+  }
 `;

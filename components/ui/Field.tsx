@@ -42,6 +42,10 @@ const Label = styled.label`
     opacity: 1;
   }
 
+  input:user-invalid {
+    border: 2px solid ${color.coral};
+  }
+
   input:focus-visible {
     border-color: ${color.teal};
     border-radius: ${radius.s};

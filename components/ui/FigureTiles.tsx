@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { color, radius, size, space } from './tokens.ts';
+import { color, from, radius, size, space } from './tokens.ts';
 
 export type FigureTilesProps = Readonly<{
   figures: readonly Readonly<{ icon: string; label: ReactNode; value: ReactNode }>[];
@@ -26,8 +26,23 @@ export function FigureTiles({ figures }: FigureTilesProps) {
 
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: ${space.s};
+
+  /* All in one row, however many. */
+  ${from.tablet} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    grid-auto-flow: column;
+    justify-content: start;
+    gap: ${space.l};
+
+    & > div {
+      padding: 0;
+    }
+  }
 
   & > div {
     padding: ${space.s} ${space.m};

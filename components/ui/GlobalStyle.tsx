@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { printStyle } from './printStyle.ts';
 import { color, from, motionOk, size } from './tokens.ts';
 
 const tokens = css`
@@ -160,16 +161,9 @@ const base = css`
       --header-height: 5rem;
     }
   }
-
-  @media print {
-    body {
-      font-size: 11pt;
-      background: ${color.white};
-    }
-  }
 `;
 
 /** The document's ground rules and the values behind the tokens. */
 export function GlobalStyle() {
-  return <Global styles={[tokens, base]} />;
+  return <Global styles={[tokens, base, printStyle]} />;
 }

@@ -1,21 +1,34 @@
 import styled from '@emotion/styled';
-import { space } from './tokens.ts';
+import { from, space } from './tokens.ts';
 
-/** A list in columns at least `data-min` wide: `narrow` 14 rem, `medium` 18 rem, `broad` 24 rem. */
+/** A list in columns at least 18 rem wide; with `data-min` `narrow` in up to four columns, `broad` in up to two. */
 export const Grid = styled.ul`
-  --min: 18rem;
-
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(var(--min), 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: ${space.m};
   padding: 0;
   list-style: none;
 
-  &[data-min='narrow'] {
-    --min: 14rem;
+  &[data-min] {
+    grid-template-columns: minmax(0, 1fr);
   }
 
-  &[data-min='broad'] {
-    --min: 24rem;
+  ${from.tablet} {
+    &[data-min] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  /* In two columns an odd one at the end takes the row. */
+  @media (min-width: 45rem) and (max-width: 59.9rem) {
+    &:not([data-min]) > :last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${from.desktop} {
+    &[data-min='narrow'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;

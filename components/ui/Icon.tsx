@@ -24,4 +24,9 @@ const Svg = styled.svg`
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  /* In a forced palette an icon has the colour of its text. */
+  @media (forced-colors: active) {
+    color: inherit !important;
+  }
 `;

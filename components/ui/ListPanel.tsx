@@ -56,6 +56,6 @@ const Panel = styled.div`
 
   @media print {
     padding: 0;
-    background: none;
+    break-inside: avoid;
   }
 `;

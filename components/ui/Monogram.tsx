@@ -44,4 +44,8 @@ const Disc = styled.span`
     color: ${color.white};
     font-size: ${size.h1};
   }
+
+  @media print {
+    display: none;
+  }
 `;

@@ -33,6 +33,7 @@ const Figure = styled.figure`
   gap: ${space.s};
   height: 100%;
   padding: ${space.m};
+  border: 1px solid transparent;
   border-radius: ${radius.m};
   background: ${color.white};
   box-shadow: ${shadow.soft};
@@ -59,6 +60,6 @@ const Figure = styled.figure`
 
   @media print {
     break-inside: avoid;
-    box-shadow: none;
+    border-color: ${color.line};
   }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, space } from './tokens.ts';
+import { color, from, space } from './tokens.ts';
 
 export type ReasonListProps = Readonly<{ reasons: readonly Readonly<{ title: ReactNode; text: ReactNode }>[] }>;
 
@@ -20,10 +20,19 @@ export function ReasonList({ reasons }: ReasonListProps) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: ${space.l} ${space.m};
   padding: 0;
   list-style: none;
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${from.desktop} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: none;
+  }
 
   li {
     padding-top: ${space.m};

@@ -54,6 +54,10 @@ const Band = styled.section`
     color: ${color.onDark};
   }
 
+  &[data-ground='deep'] :focus-visible {
+    outline-color: ${color.yellow};
+  }
+
   /* Two bands on the same ground read as one: the space between them is not doubled. */
   &[data-ground='paper'] + &[data-ground='paper'] {
     padding-top: 0;

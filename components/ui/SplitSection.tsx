@@ -56,4 +56,8 @@ const Heading = styled.div`
     top: calc(var(--header-height) + ${space.m});
     align-self: start;
   }
+
+  @media print {
+    position: static;
+  }
 `;

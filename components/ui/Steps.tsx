@@ -57,4 +57,16 @@ const List = styled.ol`
     margin-top: 0.25rem;
     color: ${color.inkSoft};
   }
+
+  @media print {
+    li {
+      break-inside: avoid;
+    }
+
+    li::before {
+      border: 1px solid ${color.line};
+      background: none;
+      color: inherit;
+    }
+  }
 `;

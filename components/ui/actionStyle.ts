@@ -18,6 +18,15 @@ export const actionStyle = css`
   cursor: pointer;
   transition: background-color 0.15s;
 
+  /* A label on two lines stays beside its icon. */
+  & > svg + span {
+    text-align: start;
+  }
+
+  @media (max-width: 26rem) {
+    padding-inline: 1rem;
+  }
+
   &:focus-visible {
     border-radius: ${radius.pill};
   }
@@ -63,6 +72,7 @@ export const actionStyle = css`
     justify-content: flex-start;
     min-height: 2.75rem;
     padding: 0.25rem 0;
+    border: 0;
     color: ${color.teal};
     text-align: start;
   }
@@ -76,11 +86,18 @@ export const actionStyle = css`
     height: 1.25em;
   }
 
+  /* On paper only what leads outside is worth reading, with its address. */
   @media print {
-    min-height: 0;
+    display: inline;
     padding: 0;
     border: 0;
     background: none !important;
     color: inherit !important;
+
+    &:not([href^='http']),
+    &[href*='?'],
+    svg {
+      display: none;
+    }
   }
 `;

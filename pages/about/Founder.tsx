@@ -40,6 +40,7 @@ const Profile = styled.div`
 
   ${from.tablet} {
     grid-template-columns: auto minmax(0, 46rem);
+    justify-content: start;
     gap: ${space.xl};
   }
 `;

@@ -77,7 +77,9 @@ const Label = styled.p`
   font-size: ${size.small};
 `;
 
+/* A little smaller than text, so that an e-mail address keeps its line. */
 const Value = styled.div`
+  font-size: 1rem;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;

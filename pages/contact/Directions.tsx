@@ -56,6 +56,12 @@ const Place = styled.li`
     object-fit: cover;
   }
 
+  @media print {
+    picture {
+      display: none;
+    }
+  }
+
   & > div {
     display: grid;
     justify-items: start;

@@ -6,9 +6,12 @@ import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Grid } from '../../components/ui/Grid.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { color, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
+import type { English } from '../../locales/english.ts';
 import { pathOf } from '../../renderer/routes.ts';
 import { SERVICES } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
+
+type FeaturedId = keyof English['home']['featured']['items'];
 
 /** The services people ask about most; each card leads to the service's page. */
 export function FeaturedServices() {
@@ -27,7 +30,7 @@ export function FeaturedServices() {
               <h3>
                 <Link to={subPage}>{services.text(`cards.${id}.title`)}</Link>
               </h3>
-              <p>{services.text(`cards.${id}.description`)}</p>
+              <p>{words.text(`featured.items.${id as FeaturedId}`)}</p>
             </div>
           </Item>
         ))}
@@ -75,9 +78,17 @@ const Item = styled.li`
     inset: 0;
   }
 
-  ${from.tablet} {
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  ${from.desktop} {
     grid-template-columns: 2fr 3fr;
     align-content: stretch;
+  }
+
+  @media print {
+    break-inside: avoid;
   }
 `;
 
@@ -87,5 +98,9 @@ const Frame = styled.div`
   img {
     height: 100%;
     object-fit: cover;
+  }
+
+  @media print {
+    display: none;
   }
 `;

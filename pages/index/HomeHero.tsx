@@ -66,6 +66,10 @@ const Text = styled.div`
   position: relative;
   z-index: 1;
   max-width: 34rem;
+
+  ${from.desktop} {
+    max-width: min(34rem, 46vw);
+  }
 `;
 
 const Eyebrow = styled.p`

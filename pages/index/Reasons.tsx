@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { color, radius, space } from '../../components/ui/tokens.ts';
+import { color, from, radius, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
 /** One icon per reason, in their order. */
@@ -37,7 +37,13 @@ const List = styled.ul`
 
   li {
     display: flex;
-    gap: ${space.m};
+    gap: ${space.s};
+  }
+
+  ${from.tablet} {
+    li {
+      gap: ${space.m};
+    }
   }
 
   p {

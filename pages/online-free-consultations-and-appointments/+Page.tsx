@@ -7,36 +7,46 @@ import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Disclosure } from '../../components/ui/Disclosure.tsx';
 import { DisclosureList } from '../../components/ui/DisclosureList.tsx';
 import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { formatList } from '../../renderer/figures.ts';
+import { usePage } from '../../renderer/PageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { AreasServed } from './AreasServed.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Booking } from './Booking.tsx';
+import { freePlaces } from './freePlaces.ts';
 import { Topics } from './Topics.tsx';
+
+const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' } as const;
 
 /** Online consultations: what they are good for, and how to book one. */
 export function Page() {
-  const { branches, primary } = useSite();
+  const { site, translator } = usePage();
+  const local = useLocalWords();
   const words = useWords('online-free-consultations-and-appointments');
-  const isFree = branches.some(({ consultation }) => consultation.freeOnline);
-  const chat = whatsappLink(primary.whatsapp);
+  const places = freePlaces(site);
+  const free = site.branches.filter(({ consultation }) => consultation.freeOnline);
+  const freeBranches = formatList(
+    free.map(({ name }) => local.plain(name)),
+    translator,
+  );
+  const chat = whatsappLink(site.primary.whatsapp);
   return (
     <>
       <PageHero
-        title={words.text(isFree ? 'hero.title' : 'hero.titleEnded')}
-        lead={words.text(isFree ? 'hero.lead' : 'hero.leadEnded')}
+        title={words.text(places === 'none' ? 'hero.titleEnded' : 'hero.title')}
+        lead={words.text(LEADS[places], { freeBranches })}
         picture={{ src: 'topics/consultation.webp', alt: words.plain('hero.imageAlt') }}
       >
         <ActionRow>
           <Action href="#booking" icon="calendar">
             {words.text('hero.book')}
           </Action>
-          <HandOff href={chat} look="whatsapp" icon="brand-whatsapp">
+          <HandOff href={chat} look="secondary" icon="brand-whatsapp">
             {words.text('hero.call')}
           </HandOff>
         </ActionRow>
       </PageHero>
-      <Booking isFree={isFree} />
+      <Booking />
       <Benefits />
       <Topics />
       <AreasServed />

@@ -7,20 +7,15 @@ import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { BookingForm } from './BookingForm.tsx';
 
-export type BookingProps = Readonly<{
-  /** Whether a shown branch still gives free online consultations. */
-  isFree: boolean;
-}>;
-
 /** The form for an online consultation; beside it the way to a visit in person. */
-export function Booking({ isFree }: BookingProps) {
+export function Booking() {
   const { branches } = useSite();
   const words = useWords('online-free-consultations-and-appointments');
   const local = useLocalWords();
   return (
     <Section id="booking" title={words.text('booking.title')} intro={words.text('booking.intro')}>
       <Columns>
-        <BookingForm isFree={isFree} />
+        <BookingForm />
         <InPerson>
           <h3>{words.text('booking.portals.title')}</h3>
           <p>{words.text('booking.portals.text')}</p>

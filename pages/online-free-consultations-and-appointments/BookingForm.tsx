@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/Card.tsx';
 import { space } from '../../components/ui/tokens.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
 const FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name' },
@@ -14,18 +14,18 @@ const FIELDS = [
   { name: 'location', type: 'text', autoComplete: 'address-level2' },
 ] as const;
 
-export type BookingFormProps = Readonly<{ isFree: boolean }>;
-
-/** The consultation form, and a plain WhatsApp link where scripts are off. */
-export function BookingForm({ isFree }: BookingFormProps) {
+/** The consultation form, and a plain WhatsApp link where scripts are off. It writes to the primary branch. */
+export function BookingForm() {
   const { primary } = useSite();
   const words = useWords('online-free-consultations-and-appointments');
   const common = useWords('common');
-  const greeting = words.plain(isFree ? 'booking.message.greeting' : 'booking.message.greetingEnded');
+  const local = useLocalWords();
+  const { freeOnline } = primary.consultation;
+  const greeting = words.plain(freeOnline ? 'booking.message.greeting' : 'booking.message.greetingEnded');
   const fields = FIELDS.map((field) => ({
     ...field,
     label: words.plain(`booking.form.${field.name}.label`),
-    placeholder: words.plain(`booking.form.${field.name}.placeholder`),
+    placeholder: words.plain(`booking.form.${field.name}.placeholder`, { area: local.plain(primary.area) }),
     messageLabel: words.plain(`booking.message.${field.name}`),
   }));
   const emptyMessage = [greeting, ...fields.map(({ messageLabel }) => `${messageLabel}:`)].join('\n');

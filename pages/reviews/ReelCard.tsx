@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Reel } from '../../branches/model/site-model.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
-import { color, radius, space } from '../../components/ui/tokens.ts';
+import { color, from, radius, space } from '../../components/ui/tokens.ts';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
@@ -60,11 +60,18 @@ const Box = styled.li`
 `;
 
 const Frame = styled.div`
-  aspect-ratio: 4 / 5;
-  background: ${color.mintDeep};
-
   img {
-    height: 100%;
+    aspect-ratio: 1;
     object-fit: cover;
+  }
+
+  ${from.tablet} {
+    img {
+      aspect-ratio: 4 / 5;
+    }
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -61,7 +61,10 @@ const Article = styled.article`
 
   @media print {
     break-inside: avoid;
-    box-shadow: none;
+
+    picture {
+      display: none;
+    }
   }
 `;
 
@@ -78,13 +81,7 @@ const Body = styled.div`
   }
 
   h2 a {
-    color: inherit;
-    text-decoration: none;
-  }
-
-  h2 a:hover {
-    color: ${color.teal};
-    text-decoration: underline;
+    text-decoration-thickness: 1px;
   }
 
   p {
@@ -105,6 +102,10 @@ const Badge = styled.span`
   border-radius: ${radius.s};
   background: ${color.teal};
   color: ${color.white};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Actions = styled.div`

@@ -33,6 +33,10 @@ const Nav = styled.nav`
     font-size: ${size.small};
   }
 
+  @media print {
+    display: none;
+  }
+
   p {
     margin-bottom: ${space.s};
     font-size: ${size.h3};

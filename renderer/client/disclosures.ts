@@ -1,13 +1,13 @@
 /** The mobile menu and the contact control are `<details data-dismiss>`: they close like menus do. */
 const OPEN = 'details[data-dismiss][open]';
 
-/** Closes them on a link inside, on a tap outside and on Escape, which gives the focus back to the button. */
+/** Closes them on a link inside, on a tap or focus outside and on Escape, which gives the focus back to the button. */
 export function watchDisclosures(): void {
   addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    for (const details of openOnes()) {
-      if (target.closest('a') || !details.contains(target)) details.open = false;
-    }
+    if (target instanceof Element) closeUnless((details) => !target.closest('a') && details.contains(target));
+  });
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) closeUnless((details) => details.contains(target));
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
@@ -16,9 +16,11 @@ export function watchDisclosures(): void {
       details.querySelector('summary')?.focus();
     }
   });
-  addEventListener('pagehide', () => {
-    for (const details of openOnes()) details.open = false;
-  });
+  addEventListener('pagehide', () => closeUnless(() => false));
+}
+
+function closeUnless(keep: (details: HTMLDetailsElement) => boolean): void {
+  for (const details of openOnes()) if (!keep(details)) details.open = false;
 }
 
 function openOnes(): NodeListOf<HTMLDetailsElement> {

@@ -25,6 +25,9 @@ function noticeOf({ dataset }: HTMLElement): Notice {
   return { description: notice, ...(noticeTitle ? { title: noticeTitle } : {}) };
 }
 
+/** Without the toast's code the words still reach the live region. */
 function show(notice: Notice): void {
-  import('./toast.ts').then(({ showToast }) => showToast(notice));
+  import('./toast.ts')
+    .then(({ showToast }) => showToast(notice))
+    .catch(() => document.querySelector('[data-toasts]')?.append(notice.title ?? notice.description));
 }

@@ -21,6 +21,7 @@ export async function buildVariant({ site, outDir, branchesDir }: BuildVariantOp
   const work = join(WORK_DIR, `${site.variant}-${process.pid}`);
   Object.assign(process.env, { SITE: site.variant, SITE_TODAY: site.today, SITE_BRANCHES: branchesDir });
   await build({ viteConfig: { logLevel: 'warn', build: { outDir: work, emptyOutDir: true } } });
+  await rm(join(work, 'client', '.vite'), { recursive: true, force: true });
   await cp(join(work, 'client'), outDir, { recursive: true });
   await rm(work, { recursive: true, force: true });
   if (!existsSync(join(outDir, '404.html'))) throw new Error('The build made no 404.html.');

@@ -141,15 +141,13 @@ test.describe('the consultation form when its code does not arrive', () => {
 test.describe('the consultation form without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('gives a chat with the lines to fill in, and leaks nothing', async ({ page }) => {
+  test('gives a chat with the lines to fill in, and no form that would not work', async ({ page }) => {
     await page.goto(PATH);
     const link = page.getByRole('link', { name: 'Write to us on WhatsApp' }).first();
     await expect(link).toBeVisible();
     expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toBe(
       `https://wa.me/${NUMBER}?text=${[GREETING, 'Name:', 'Phone:', 'Chief dental issue:', 'Location:'].join('\n')}`,
     );
-    await fill(page, ['Meena', '1', '2', '3']);
-    await submit(page).click();
-    expect(page.url()).toMatch(new RegExp(`${PATH}$`));
+    await expect(submit(page)).toBeHidden();
   });
 });

@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
 
   test('a form leaves nothing in the address', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('E-mail address').fill('patient@example.com');
+    await page.getByLabel('Email address').fill('patient@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     expect(page.url()).toMatch(/\/$/);
   });

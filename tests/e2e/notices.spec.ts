@@ -28,7 +28,7 @@ test.describe('notices', () => {
   test('the newsletter thanks, sends nothing and leaves nothing in the address', async ({ page }) => {
     await openPage(page, '/dental-tips');
     const requests: string[] = [];
-    const email = page.getByLabel('E-mail address');
+    const email = page.getByLabel('Email address');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(email).toBeFocused();
     await expect(page.locator('[data-toast]')).toHaveCount(0);

@@ -46,6 +46,13 @@ const payment = z
       description: 'The id of the payment button, from the provider.',
       examples: ['pl_00000000000000'],
     }),
+    hosts: z
+      .array(origin, 'a list of web addresses')
+      .meta({
+        description: 'Further hosts that the payment button loads from or talks to, as the provider lists them.',
+        examples: [['https://api.payments.example']],
+      })
+      .optional(),
   })
   .meta({
     description: 'The hosted payment button.',
@@ -91,6 +98,10 @@ export const clinicFile = z
       .array(clinicOffer, 'a list of offers')
       .meta({ description: 'Offers of all branches; [] for none.', examples: [[]] })
       .optional(),
+    ambulance: matching(/^\d{3,4}$/, 'a short emergency number in quotes').meta({
+      description: 'The emergency number that the texts tell patients to call.',
+      examples: ['108'],
+    }),
     team,
     testimonials: testimonials.optional(),
     reviews: reviews.optional(),

@@ -74,6 +74,6 @@ test('the team has exactly one founder and no id twice', () => {
         team.age is not a known key. Known here: id, name, title, specialization, education, certifications, description, founder, sample.
     reviewers:
         team is missing. See branches/README.md for an example.
-        reviewers is not a known key. Known here: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, team, testimonials, reviews, reels, certifications, technology."
+        reviewers is not a known key. Known here: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
   `);
 });

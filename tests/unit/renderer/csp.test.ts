@@ -12,8 +12,16 @@ describe('the content security policy', () => {
 
   test('names the payment provider only on the page that pays', () => {
     expect(plain).not.toContain('https:');
-    const paying = createCsp({ style: '', inlineScripts: [], payment: 'https://checkout.payments.example' });
+    const paying = createCsp({
+      style: '',
+      inlineScripts: [],
+      payment: ['https://checkout.payments.example', 'https://api.payments.example'],
+    });
     expect(paying).toContain("script-src 'self' https://checkout.payments.example");
-    expect(paying).toContain('frame-src https://checkout.payments.example');
+    for (const directive of ['frame-src', 'img-src', 'connect-src', 'style-src', 'form-action']) {
+      expect(paying).toMatch(
+        new RegExp(`${directive} [^;]*https://checkout.payments.example https://api.payments.example`),
+      );
+    }
   });
 });

@@ -89,7 +89,7 @@ describe('facts for placeholders', () => {
     const changed = { ...second, hours: { ...second.hours, sunday: [] } };
     const { hours } = createFacts({ ...site, branches: [first, changed] }, SOURCE_LANGUAGE);
     expect(hours).toMatchObject({ summary: expect.stringContaining(`${second.name.en}: `) });
-    expect(hours).toMatchObject({ summary: expect.stringContaining('Sunday, Closed') });
+    expect(hours).toMatchObject({ summary: expect.stringContaining('Sunday, closed') });
   });
 });
 

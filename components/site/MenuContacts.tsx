@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { telLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { from, size, space } from '../ui/tokens.ts';
+
+/** Every branch's number and place, at the end of the menu. */
+export function MenuContacts() {
+  const { branches } = useSite();
+  const words = useWords('common');
+  const local = useLocalWords();
+  return (
+    <Columns>
+      <div>
+        <h2>{words.text('menu.phones')}</h2>
+        {branches.map((branch) => (
+          <a key={branch.id} href={telLink(branch.phone)}>
+            <Icon name="phone" />
+            {words.text('actions.callNumber', { branch: local.plain(branch.name), phone: formatPhone(branch.phone) })}
+          </a>
+        ))}
+      </div>
+      <div>
+        <h2>{words.text('menu.locations')}</h2>
+        {branches.map((branch) => (
+          <p key={branch.id}>
+            <Icon name="map-pin" />
+            <span>
+              {local.text(branch.area)}, {local.text(branch.address.city)} {branch.address.postcode}
+            </span>
+          </p>
+        ))}
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  h2 {
+    margin-bottom: 0.25rem;
+    font-size: ${size.body};
+  }
+
+  a,
+  p {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 2.75rem;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -2,17 +2,22 @@ import type { ComponentType } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Layout } from '../components/site/Layout.tsx';
-import { devErrorPage } from './devErrorPage.ts';
+import { errorPage } from './errorPage.ts';
 import { readPageModel } from './pageModel.ts';
 import { renderPage } from './renderPage.tsx';
+import { renderProblems } from './renderProblems.ts';
 
-/** Called by Vike for each page: from its address to its document. */
+/**
+ * Called by Vike for each page: from its address to its document. A page that cannot be made is noted for the build, which
+ * then fails with all of them; the dev server shows the reason in the browser.
+ */
 export async function onRenderHtml(pageContext: PageContextServer) {
   try {
     return dangerouslySkipEscape(await render(pageContext));
   } catch (error) {
-    if (!import.meta.env.DEV) throw error;
-    return dangerouslySkipEscape(devErrorPage(error));
+    const { message, stack = '' } = error as Error;
+    renderProblems().push({ page: pageContext.urlOriginal, message, stack });
+    return dangerouslySkipEscape(errorPage(message));
   }
 }
 

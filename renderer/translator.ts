@@ -28,9 +28,13 @@ export type Translator = Readonly<{
 
 /** Makes the translator of a language. `facts` are the placeholders that every text may use. */
 export function createTranslator(language: Language, facts: Record<string, unknown>, branchCount: number): Translator {
-  const engine = createEngine(language, facts);
+  /** The text that was looked up last, for the sentence about a placeholder without a value. */
+  let place = '';
+  const engine = createEngine(language, facts, () => place);
 
   function look(namespace: Namespace, key: string, values: Values | undefined, raw: boolean): Found {
+    const source = RESOURCES[language.code]?.[namespace] ? language : SOURCE_LANGUAGE;
+    place = `locales/${source.code}/${namespace}.json: ${key}`;
     const options = {
       count: branchCount,
       ...values,
@@ -60,7 +64,7 @@ export function createTranslator(language: Language, facts: Record<string, unkno
   };
 }
 
-function createEngine(language: Language, facts: Record<string, unknown>): i18n {
+function createEngine(language: Language, facts: Record<string, unknown>, place: () => string): i18n {
   const engine = i18next.createInstance();
   engine.init({
     lng: language.code,
@@ -71,9 +75,9 @@ function createEngine(language: Language, facts: Record<string, unknown>): i18n 
     returnEmptyString: false,
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: facts },
-    missingInterpolationHandler: (text: string, match: string[]) => {
+    missingInterpolationHandler: (_text: string, [placeholder = '']: string[]) => {
       throw new Error(
-        `No value for the placeholder ${match[0]} in "${text}". Placeholders are listed in locales/README.md.`,
+        `${place()}: no value for the placeholder ${placeholder}. locales/README.md lists the placeholders`,
       );
     },
   });

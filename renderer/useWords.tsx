@@ -3,8 +3,9 @@ import type { LocalText } from '../branches/model/site-model.ts';
 import type { ListKey, Namespace, TextKey } from '../locales/english.ts';
 import { type Language, pathInLanguage } from '../locales/languages.ts';
 import { localText } from './facts.ts';
-import { parseMarkup } from './markup.tsx';
+import { parseMarkup } from './markup.ts';
 import { usePage } from './PageContext.ts';
+import { renderMarkup } from './renderMarkup.ts';
 import type { Found, Values } from './translator.ts';
 
 /** The words of a namespace, in the language of the page. */
@@ -31,7 +32,8 @@ export function useWords<N extends Namespace>(namespace: N): Words<N> {
       const found = translator.findRaw(namespace, key, values);
       const where = `locales/${found.language}/${namespace}.json: ${key}`;
       const toAddress = (href: string) => (href.startsWith('/') ? pathInLanguage(href, translator.language) : href);
-      const nodes = parseMarkup(found.text, where, (text) => translator.fill(text, values), toAddress);
+      const fill = (text: string) => translator.fill(text, values);
+      const nodes = renderMarkup(parseMarkup(found.text, where), fill, toAddress);
       return found.language === translator.language.code ? nodes : <div lang={found.language}>{nodes}</div>;
     },
     list: (key) => Array.from({ length: translator.length(namespace, key) }, (_, i) => `${key}.${i}` as const),

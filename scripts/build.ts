@@ -10,6 +10,7 @@ import { InputErrors } from '../branches/model/input-errors.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
 import { buildVariant } from './build/buildVariant.ts';
 import { checkSources } from './build/checkSources.ts';
+import { checkWords } from './words/checkWords.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,8 @@ const { values, positionals } = parseArgs({
 async function main(): Promise<void> {
   const today = values.today ?? todayInKolkata(new Date());
   if (!isDay(today)) throw new Error(`--today "${today}" is not a day. Write year-month-day, such as 2025-08-15.`);
+  const wordProblems = checkWords();
+  if (wordProblems.length > 0) throw new InputErrors(wordProblems, 'the words files');
   const files = loadFiles(values.branches);
   const variants = positionals.length > 0 ? positionals : listVariants(files);
   const sites = variants.map((variant) => buildSite(variant, files, today));

@@ -1,12 +1,16 @@
 /** How far the translations are: `npm run i18n`. `--ci` ends with code 1 when a translation is broken. */
 import { parseArgs } from 'node:util';
+import { InputErrors } from '../branches/model/input-errors.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../locales/languages.ts';
+import { checkWords } from './words/checkWords.ts';
 import { compareLanguage } from './words/compareLanguage.ts';
 import { readWords } from './words/readWords.ts';
 
 const { values } = parseArgs({ options: { ci: { type: 'boolean', default: false } } });
 
 try {
+  const problems = checkWords();
+  if (problems.length > 0) throw new InputErrors(problems, 'the words files');
   const english = readWords(SOURCE_LANGUAGE.code);
   let faults = 0;
   for (const language of LANGUAGES.filter((candidate) => candidate !== SOURCE_LANGUAGE)) {

@@ -6,16 +6,17 @@ const byPlace = (one: Problem, other: Problem) =>
 
 const written = ({ file, line, column, message }: Problem) => `${file}:${line}:${column}\n    ${message}`;
 
-/** Everything that is wrong with the branch files, in the order of the files; its message lists it all. */
+/** Everything that is wrong with files that people edit, in the order of the files; its message lists it all. */
 export class InputErrors extends Error {
   override readonly name = 'InputErrors';
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
+  /** @param where what the files are called in the first line */
+  constructor(problems: readonly Problem[], where = 'the branch files') {
     const unique = new Map(problems.map((problem) => [written(problem), problem]));
     const sorted = [...unique.values()].sort(byPlace);
     const heading = sorted.length === 1 ? '1 problem' : `${sorted.length} problems`;
-    super([`${heading} in the branch files:`, ...sorted.map(written)].join('\n\n'));
+    super([`${heading} in ${where}:`, ...sorted.map(written)].join('\n\n'));
     this.problems = sorted;
   }
 }

@@ -5,6 +5,7 @@ import { build } from 'vike/api';
 import type { SiteModel } from '../../branches/model/site-model.ts';
 import { compressFiles } from './compressFiles.ts';
 import { removeUnusedScripts } from './removeUnusedScripts.ts';
+import { throwRenderProblems } from './throwRenderProblems.ts';
 import { writeMedia } from './writeMedia.ts';
 import { writeSiteFiles } from './writeSiteFiles.ts';
 
@@ -21,6 +22,7 @@ export async function buildVariant({ site, outDir, branchesDir }: BuildVariantOp
   const work = join(WORK_DIR, `${site.variant}-${process.pid}`);
   Object.assign(process.env, { SITE: site.variant, SITE_TODAY: site.today, SITE_BRANCHES: branchesDir });
   await build({ viteConfig: { logLevel: 'warn', build: { outDir: work, emptyOutDir: true } } });
+  throwRenderProblems();
   await rm(join(work, 'client', '.vite'), { recursive: true, force: true });
   await cp(join(work, 'client'), outDir, { recursive: true });
   await rm(work, { recursive: true, force: true });

@@ -101,7 +101,9 @@ describe('the translator', () => {
   });
 
   test('stops at a placeholder without a value', () => {
-    expect(() => words.find('common', 'offer.validUntil')).toThrow(/No value for the placeholder \{\{date\}\}/);
+    expect(() => words.find('common', 'offer.validUntil')).toThrow(
+      'locales/en/common.json: offer.validUntil: no value for the placeholder {{date}}.',
+    );
   });
 
   test('says which language a text came from', () => {

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { parseMarkup } from '../../../renderer/markup.tsx';
+import { parseMarkup } from '../../../renderer/markup.ts';
+import { renderMarkup } from '../../../renderer/renderMarkup.ts';
+
+const WHERE = 'locales/en/contact.json: faq.items.0.answer';
 
 const html = (source: string, fill = (text: string) => text) =>
-  renderToStaticMarkup(parseMarkup(source, 'locales/en/contact.json: faq.items.0.answer', fill));
+  renderToStaticMarkup(renderMarkup(parseMarkup(source, WHERE), fill, (href) => href));
 
 describe('texts with markup', () => {
   test('keep the allowed tags and the links to pages', () => {

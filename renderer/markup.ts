@@ -1,5 +1,5 @@
+/** The few tags that a text may hold, and how a text with them is read. Knows nothing of React: the checks of the words use it too. */
 import { Parser } from 'htmlparser2';
-import { createElement, Fragment, type ReactNode } from 'react';
 
 /** The tags that a text may hold. */
 export const ALLOWED_TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
@@ -7,25 +7,20 @@ export const ALLOWED_TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] a
 /** Links of a text lead to a page or a place of this site, or to a secure address. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/)/;
 
-type Frame = { tag: string; href?: string; children: ReactNode[] };
+/** A piece of a text: plain text, or a tag with what is inside. */
+export type MarkupNode = string | Readonly<{ tag: string; href?: string; children: MarkupNode[] }>;
+
+type Element = Exclude<MarkupNode, string>;
 
 /**
- * Turns a text with the few allowed tags into React nodes. Placeholders are filled after parsing, so a value can never
- * become markup.
+ * Reads a text with the allowed tags.
  * @param source the text as written in the words file
  * @param where the words file and key, for the error's sentence
- * @param fill fills the placeholders of a piece of text
- * @param toAddress makes the address of a link from what the text says
  * @throws Error that names file and key when a tag, an attribute or a link is not allowed, or a tag is not closed
  */
-export function parseMarkup(
-  source: string,
-  where: string,
-  fill: (text: string) => string,
-  toAddress: (href: string) => string = (href) => href,
-): ReactNode {
-  const root: Frame = { tag: '', children: [] };
-  const stack: Frame[] = [root];
+export function parseMarkup(source: string, where: string): readonly MarkupNode[] {
+  const root: Element = { tag: '', children: [] };
+  const stack: Element[] = [root];
   const top = () => stack.at(-1) ?? root;
 
   const parser = new Parser(
@@ -33,16 +28,16 @@ export function parseMarkup(
       onopentag(tag, attributes) {
         checkTag(tag, attributes, where);
         const { href } = attributes;
-        stack.push({ tag, children: [], ...(href === undefined ? {} : { href: toAddress(fill(href)) }) });
+        stack.push({ tag, children: [], ...(href === undefined ? {} : { href }) });
       },
       ontext(text) {
-        top().children.push(fill(text));
+        top().children.push(text);
       },
       onclosetag(tag, implied) {
         if (implied && tag !== 'br')
           throw new Error(`${where}: <${tag}> is not closed. Write </${tag}> after its text.`);
-        const frame = stack.pop();
-        if (frame) top().children.push(toElement(frame, top().children.length));
+        const element = stack.pop();
+        if (element) top().children.push(element);
       },
       oncomment() {
         throw new Error(`${where}: comments (<!-- -->) are not allowed in a text. Delete it.`);
@@ -52,7 +47,7 @@ export function parseMarkup(
   );
   parser.write(source);
   parser.end();
-  return createElement(Fragment, null, ...root.children);
+  return root.children;
 }
 
 function checkTag(tag: string, attributes: Record<string, string>, where: string): void {
@@ -69,9 +64,4 @@ function checkTag(tag: string, attributes: Record<string, string>, where: string
       );
     }
   }
-}
-
-function toElement({ tag, href, children }: Frame, key: number): ReactNode {
-  if (tag === 'br') return createElement('br', { key });
-  return createElement(tag, { key, ...(href === undefined ? {} : { href }) }, ...children);
 }

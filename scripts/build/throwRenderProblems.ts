@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { InputErrors, type Problem } from '../../branches/model/input-errors.ts';
+import { Source } from '../../branches/model/source.ts';
+import { renderProblems } from '../../renderer/renderProblems.ts';
+
+/** A problem with a text names its file and key: `locales/en/home.json: hero.title: …`. */
+const OF_A_TEXT = /^(locales\/[\w-]+\/[\w-]+\.json): ([\w.-]+): /;
+
+/**
+ * Ends the build when a page could not be made.
+ * @throws InputErrors when all reasons are texts, otherwise Error with a line per page
+ */
+export function throwRenderProblems(): void {
+  const problems = renderProblems().splice(0);
+  if (problems.length === 0) return;
+  const ofTexts = problems.map(({ message }) => placeOf(message));
+  if (ofTexts.every((problem) => problem !== undefined)) throw new InputErrors(ofTexts, 'the words files');
+  const lines = problems.map(({ page, message, stack }) => `${page}: ${process.env.DEBUG ? stack : message}`);
+  throw new Error(lines.join('\n'));
+}
+
+function placeOf(message: string): Problem | undefined {
+  const [, file, key] = OF_A_TEXT.exec(message) ?? [];
+  if (!file || !key) return undefined;
+  const source = new Source({ path: file, text: readFileSync(file, 'utf8') });
+  const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return source.problemAt(path, message.slice(file.length + 2));
+}

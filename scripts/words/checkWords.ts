@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../branches/model/input-errors.ts';
+import { type Path, Source } from '../../branches/model/source.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
+import { parseMarkup } from '../../renderer/markup.ts';
+
+/** All that is wrong with the words files of all languages and shows without making a page. */
+export function checkWords(dir = 'locales'): readonly Problem[] {
+  return LANGUAGES.flatMap(({ code }) => {
+    const folder = join(dir, code);
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+    return names.sort().flatMap((name) => checkFile(`${dir}/${code}/${name}`));
+  });
+}
+
+function checkFile(path: string): readonly Problem[] {
+  const text = readFileSync(path, 'utf8');
+  const source = new Source({ path, text });
+  let words: unknown;
+  try {
+    words = JSON.parse(text);
+  } catch (error) {
+    return [
+      source.problem(
+        jsonErrorOffset(error, text),
+        'this is not valid JSON: a comma, a quote or a brace is missing or too many here',
+      ),
+    ];
+  }
+  const twice = source.document.errors
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ pos }) =>
+      source.problem(pos[0], `${source.lineAt(pos[0]).trim()} stands here twice. Delete one of the two`),
+    );
+  return [...twice, ...checkTexts(words, [], source)];
+}
+
+/** Where the JSON reader stopped. */
+function jsonErrorOffset(error: unknown, text: string): number {
+  const position = /position (\d+)/.exec(String(error))?.[1];
+  return position === undefined ? text.trimEnd().length : Number(position);
+}
+
+function checkTexts(value: unknown, path: Path, source: Source): readonly Problem[] {
+  if (typeof value === 'string') return checkText(value, path, source);
+  if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i], source));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, child]) => checkTexts(child, [...path, key], source));
+  }
+  return [source.problemAt(path, `${path.join('.')}: found ${String(value)}, expected a text in double quotes`)];
+}
+
+function checkText(text: string, path: Path, source: Source): readonly Problem[] {
+  const key = path.join('.');
+  if (text.trim() === '') return [source.problemAt(path, `${key}: the text is empty. Write it, or delete the line`)];
+  if (/[{}]/.test(text.replace(/\{\{[\w.]+\}\}/g, ''))) {
+    return [
+      source.problemAt(
+        path,
+        `${key}: a placeholder is written with two braces on each side, such as {{price.filling}}`,
+      ),
+    ];
+  }
+  if (!text.includes('<')) return [];
+  const where = `${source.path}: ${key}`;
+  try {
+    parseMarkup(text, where);
+    return [];
+  } catch (error) {
+    return [source.problemAt(path, (error as Error).message.replace(`${source.path}: `, ''))];
+  }
+}

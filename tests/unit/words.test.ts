@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkWords } from '../../scripts/words/checkWords.ts';
+import { compareLanguage } from '../../scripts/words/compareLanguage.ts';
+import { readWords } from '../../scripts/words/readWords.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'words-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the check says of a words file with this text. */
+function answer(text: string): string {
+  mkdirSync(join(folder, 'en'), { recursive: true });
+  writeFileSync(join(folder, 'en', 'page.json'), text);
+  return checkWords(folder)
+    .map(({ line, column, message }) => `${line}:${column} ${message}`)
+    .join('\n');
+}
+
+describe('the check of the words', () => {
+  test('finds nothing wrong with the real ones', () => {
+    expect(checkWords()).toEqual([]);
+  });
+
+  test('says where a file is not valid JSON', () => {
+    expect(answer('{\n  "title": "Hello"\n  "text": "You"\n}')).toMatchInlineSnapshot(
+      `"3:3 this is not valid JSON: a comma, a quote or a brace is missing or too many here"`,
+    );
+    expect(answer('{ "title": "Hello"')).toMatchInlineSnapshot(
+      `"1:19 this is not valid JSON: a comma, a quote or a brace is missing or too many here"`,
+    );
+  });
+
+  test('names every text that cannot be right, at its place', () => {
+    expect(
+      answer(
+        [
+          '{',
+          '  "title": "",',
+          '  "count": 3,',
+          '  "price": "From {price.filling}",',
+          '  "items": ["One", "<p>Two"],',
+          '  "link": "<a href=\'javascript:alert(1)\'>x</a>",',
+          '  "title": "Again"',
+          '}',
+        ].join('\n'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "7:3 "title": "Again" stands here twice. Delete one of the two
+      3:12 count: found 3, expected a text in double quotes
+      4:12 price: a placeholder is written with two braces on each side, such as {{price.filling}}
+      5:20 items.1: <p> is not closed. Write </p> after its text.
+      6:11 link: the link "javascript:alert(1)" is not allowed. Write a page of this site ("/contact") or "https://…"."
+    `);
+  });
+});
+
+describe('the comparison with English', () => {
+  test('counts what is translated and names what is unknown or broken', () => {
+    const language = (texts: Record<string, string>) => new Map([['page', new Map(Object.entries(texts))]]);
+    const english = language({ title: 'Hello', price: 'From {{price.filling}}', text: '<p>Hi</p>', more: 'More' });
+    const tamil = language({ title: 'வணக்கம்', price: '{{price.filing}}', text: 'Hi', other: 'x', more: ' ' });
+    expect(compareLanguage(english, tamil)).toEqual([
+      { namespace: 'page', total: 4, translated: 3, missing: ['more'], unknown: ['other'], broken: ['price', 'text'] },
+    ]);
+  });
+
+  test('a language without a folder has no words yet', () => {
+    expect(readWords('xx')).toEqual(new Map());
+  });
+});

@@ -5,5 +5,8 @@ export default {
   prerender: { noExtraDir: true },
   clientRouting: false,
   trailingSlash: false,
-  meta: { Page: { env: { server: true, client: false } } },
+  meta: {
+    Page: { env: { server: true, client: false } },
+    Layout: { env: { server: true } },
+  },
 } satisfies Config;

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { Layout } from '../components/site/Layout.tsx';
 import { errorPage } from './errorPage.ts';
 import { readPageModel } from './pageModel.ts';
 import { renderPage } from './renderPage.tsx';
@@ -21,7 +20,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   }
 }
 
-async function render({ urlOriginal, is404, Page }: PageContextServer): Promise<string> {
+async function render({ urlOriginal, is404, Page, config }: PageContextServer): Promise<string> {
   const page = await readPageModel(urlOriginal, is404 === true);
+  const { Layout } = config as { Layout: ComponentType<{ children: ReactNode }> };
   return renderPage({ Page: Page as ComponentType, Layout, page, withCsp: import.meta.env.PROD });
 }

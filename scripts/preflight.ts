@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { todayInKolkata } from '../branches/model/day.ts';
+import { isDay, todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
 import { type Finding, findPlaceholders } from '../branches/model/placeholders.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../locales/languages.ts';
@@ -36,7 +36,9 @@ function list(title: string, lines: readonly string[]): void {
 }
 
 try {
-  const findings = findPlaceholders(loadFiles(values.branches), values.today ?? todayInKolkata(new Date()));
+  const today = values.today ?? todayInKolkata(new Date());
+  if (!isDay(today)) throw new Error(`--today "${today}" is not a day. Write year-month-day, such as 2025-08-15.`);
+  const findings = findPlaceholders(loadFiles(values.branches), today);
   const placeholders = findings.filter(({ severity }) => severity === 'placeholder');
   const english = readWords(SOURCE_LANGUAGE.code);
   const gaps = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE && language.status === 'published').flatMap(

@@ -42,7 +42,7 @@ export function createStaticServer(root: string): Server {
     }
     if (statSync(root, { throwIfNoEntry: false })?.ino !== folder.version) folder = openFolder(root);
     folder.files(request, response, () => {
-      setHeaders(response, url.pathname);
+      setHeaders(response, '/404');
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(folder.notFound);
     });
   });

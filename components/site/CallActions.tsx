@@ -1,8 +1,8 @@
 import { telLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/site-model.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Action, type ActionLook } from '../ui/Action.tsx';
-import { unbrokenPhone } from './unbrokenPhone.ts';
 
 export type CallActionsProps = Readonly<{
   branches: readonly Branch[];
@@ -20,7 +20,7 @@ export function CallActions({ branches, look = 'secondary', withNumber = false }
     return (
       <Action key={id} href={telLink(phone)} look={look} icon="phone">
         {withNumber
-          ? words.text('actions.callNumber', { branch, phone: unbrokenPhone(phone) })
+          ? words.text('actions.callNumber', { branch, phone: formatPhone(phone) })
           : words.text('actions.call', { branch })}
       </Action>
     );

@@ -13,37 +13,39 @@ export function FloatingContact() {
   const words = useWords('common');
   const local = useLocalWords();
   return (
-    <Details data-dismiss="" data-floating-contact="">
-      <summary>
-        <Icon name="message-circle" />
-        <VisuallyHidden>{words.text('floatingContact.label')}</VisuallyHidden>
-      </summary>
-      <Panel>
-        <strong>{words.text('floatingContact.title')}</strong>
-        <ul>
-          {branches.map((branch) => (
-            <li key={branch.id}>
-              <span>{local.text(branch.name)}</span>
-              <a href={telLink(branch.phone)}>
-                <Icon name="phone" />
-                <VisuallyHidden>{words.text('actions.call', { branch: local.plain(branch.name) })}: </VisuallyHidden>
-                {formatPhone(branch.phone)}
-              </a>
-              <a href={whatsappLink(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
-                <Icon name="brand-whatsapp" />
-                <span>
-                  WhatsApp
-                  <VisuallyHidden>
-                    {' '}
-                    {local.text(branch.name)} {words.text('actions.newTab')}
-                  </VisuallyHidden>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </Details>
+    <aside aria-label={words.plain('floatingContact.title')}>
+      <Details data-dismiss="" data-floating-contact="">
+        <summary>
+          <Icon name="message-circle" />
+          <VisuallyHidden>{words.text('floatingContact.label')}</VisuallyHidden>
+        </summary>
+        <Panel>
+          <strong>{words.text('floatingContact.title')}</strong>
+          <ul>
+            {branches.map((branch) => (
+              <li key={branch.id}>
+                <span>{local.text(branch.name)}</span>
+                <a href={telLink(branch.phone)}>
+                  <Icon name="phone" />
+                  <VisuallyHidden>{words.text('actions.call', { branch: local.plain(branch.name) })}: </VisuallyHidden>
+                  {formatPhone(branch.phone)}
+                </a>
+                <a href={whatsappLink(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
+                  <Icon name="brand-whatsapp" />
+                  <span>
+                    WhatsApp
+                    <VisuallyHidden>
+                      {' '}
+                      {local.text(branch.name)} {words.text('actions.newTab')}
+                    </VisuallyHidden>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </Details>
+    </aside>
   );
 }
 

@@ -13,11 +13,11 @@ export function MobileMenu() {
   return (
     <Details data-dismiss="" data-menu="">
       <summary>
-        <span data-when="closed">
+        <span data-label="closed">
           <Icon name="menu-2" />
           {words.text('menu.open')}
         </span>
-        <span data-when="open">
+        <span data-label="open">
           <Icon name="x" />
           {words.text('menu.close')}
         </span>
@@ -60,8 +60,8 @@ const Details = styled.details`
   }
 
   summary::-webkit-details-marker,
-  &[open] [data-when='closed'],
-  &:not([open]) [data-when='open'] {
+  &[open] [data-label='closed'],
+  &:not([open]) [data-label='open'] {
     display: none;
   }
 

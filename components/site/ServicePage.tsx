@@ -3,12 +3,12 @@ import type { DetailedServiceId } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { ActionRow } from '../ui/ActionRow.tsx';
 import { ListPanel } from '../ui/ListPanel.tsx';
-import { Pair } from '../ui/Pair.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { ReasonList } from '../ui/ReasonList.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SplitSection } from '../ui/SplitSection.tsx';
 import { BookAction } from './BookAction.tsx';
+import { CausesAndSigns } from './CausesAndSigns.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { PageHero } from './PageHero.tsx';
@@ -39,22 +39,7 @@ export function ServicePage({ id, children }: ServicePageProps) {
       <SplitSection title={words.text('about.title')}>
         <Prose>{words.rich('about.body')}</Prose>
       </SplitSection>
-      <Section ground="sand">
-        <Pair>
-          <ListPanel
-            title={words.text('causes.title')}
-            intro={words.text('causes.intro')}
-            icon="point"
-            items={words.list('causes.items').map((key) => words.text(key))}
-          />
-          <ListPanel
-            title={words.text('symptoms.title')}
-            intro={words.text('symptoms.intro')}
-            icon="zoom-check"
-            items={words.list('symptoms.items').map((key) => words.text(key))}
-          />
-        </Pair>
-      </Section>
+      <CausesAndSigns namespace={id} />
       <Section>
         {words.has('risks.title') && (
           <ListPanel

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
 import { CallActions } from '../../components/site/CallActions.tsx';
-import { unbrokenPhone } from '../../components/site/unbrokenPhone.ts';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { Section } from '../../components/ui/Section.tsx';
@@ -18,7 +18,7 @@ export function PayOnline() {
   const local = useLocalWords();
   const calls = branches.map(({ name, phone }) => ({
     href: telLink(phone),
-    label: common.plain('actions.callNumber', { branch: local.plain(name), phone: unbrokenPhone(phone) }),
+    label: common.plain('actions.callNumber', { branch: local.plain(name), phone: formatPhone(phone) }),
   }));
   return (
     <Section id="pay" ground="sand">

@@ -1,12 +1,10 @@
 import { whatsappLink } from '../../branches/model/links.ts';
 import { CallActions } from '../../components/site/CallActions.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { Disclosure } from '../../components/ui/Disclosure.tsx';
-import { DisclosureList } from '../../components/ui/DisclosureList.tsx';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { BookingEntries } from './BookingEntries.tsx';
@@ -35,15 +33,7 @@ export function Page() {
       <BookingEntries />
       <ContactDetails />
       <Directions />
-      <SplitSection title={words.text('faq.title')} ground="mint">
-        <DisclosureList>
-          {words.list('faq.items').map((key) => (
-            <Disclosure key={key} summary={words.text(`${key}.question`)}>
-              {words.rich(`${key}.answer`)}
-            </Disclosure>
-          ))}
-        </DisclosureList>
-      </SplitSection>
+      <FaqSection namespace="contact" ground="mint" />
       <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
         <CallActions branches={branches} look="light" />
       </ClosingCall>

@@ -1,12 +1,10 @@
 import { whatsappLink } from '../../branches/model/links.ts';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Action } from '../../components/ui/Action.tsx';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { Disclosure } from '../../components/ui/Disclosure.tsx';
-import { DisclosureList } from '../../components/ui/DisclosureList.tsx';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
 import { formatList } from '../../renderer/figures.ts';
 import { usePage } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
@@ -50,15 +48,7 @@ export function Page() {
       <Benefits />
       <Topics />
       <AreasServed />
-      <SplitSection title={words.text('faq.title')} ground="sand">
-        <DisclosureList>
-          {words.list('faq.items').map((key) => (
-            <Disclosure key={key} summary={words.text(`${key}.question`)}>
-              {words.rich(`${key}.answer`)}
-            </Disclosure>
-          ))}
-        </DisclosureList>
-      </SplitSection>
+      <FaqSection namespace="online-free-consultations-and-appointments" ground="sand" />
       <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href="#booking" look="light" icon="calendar">
           {words.text('hero.book')}

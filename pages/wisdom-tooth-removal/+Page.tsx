@@ -1,4 +1,5 @@
 import { BookAction } from '../../components/site/BookAction.tsx';
+import { CausesAndSigns } from '../../components/site/CausesAndSigns.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { OtherServices } from '../../components/site/OtherServices.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -10,7 +11,6 @@ import { SplitSection } from '../../components/ui/SplitSection.tsx';
 import { Steps } from '../../components/ui/Steps.tsx';
 import { useWords } from '../../renderer/useWords.tsx';
 import { RemovalFigures } from './RemovalFigures.tsx';
-import { RemovalReasons } from './RemovalReasons.tsx';
 
 /** Wisdom teeth: when one has to come out, what happens, how long it takes and what it costs. */
 export function Page() {
@@ -26,7 +26,7 @@ export function Page() {
           <BookAction />
         </ActionRow>
       </PageHero>
-      <RemovalReasons />
+      <CausesAndSigns namespace="wisdom-tooth-removal" />
       <Section>
         <ListPanel
           title={words.text('risks.title')}

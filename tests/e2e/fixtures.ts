@@ -46,9 +46,10 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-clear]')).toBeAttached();
 }
 
-/** Keeps outside addresses from being opened: they answer with an empty page. */
+/** Keeps outside addresses from being opened: pages answer with an empty page, scripts with an empty script. */
 export async function answerOutside(page: Page): Promise<void> {
-  await page
-    .context()
-    .route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' }));
+  await page.context().route(/^https:\/\//, (route) => {
+    if (route.request().resourceType() === 'script') return route.fulfill({ contentType: 'text/javascript', body: '' });
+    return route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
+  });
 }

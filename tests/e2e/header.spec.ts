@@ -68,6 +68,7 @@ test.describe('the header on a desktop', () => {
     await button.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(button).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('the first Tab reaches the skip link, which leads past the header', async ({ page }) => {
@@ -111,18 +112,32 @@ test.describe('the menu on a phone', () => {
   });
 
   test('closes on a tap on a link, on Book Appointment and beside it', async ({ page }) => {
-    await openPage(page, '/contact');
+    await page.setViewportSize({ width: 390, height: 1400 });
+    await openPage(page, '/offers');
+    // The browser stays on the page, so that the page shows what the tap itself does.
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { capture: true }));
     const menu = page.locator('[data-menu]');
     for (const close of [
       () => menu.getByRole('link', { name: 'Book Appointment' }).click(),
       () => menu.getByRole('link', { name: 'About' }).click(),
+      () => page.mouse.click(195, 1390),
     ]) {
-      await menu.locator('summary').click();
+      await menu.evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
       await close();
       await expect(menu).not.toHaveAttribute('open');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await page.goBack();
+    await expect(page).toHaveURL(/\/offers$/);
+  });
+
+  test('stays open on a tap into it, and is closed when the page is left', async ({ page }) => {
+    await openPage(page, '/');
+    const menu = page.locator('[data-menu]');
+    await menu.locator('summary').click();
+    await menu.getByText(site.branches[0]?.address.postcode ?? '').click();
+    await expect(menu).toHaveAttribute('open', '');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(menu).not.toHaveAttribute('open');
   });
 

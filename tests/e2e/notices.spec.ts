@@ -1,7 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
 
 const NOON = Date.UTC(2025, 7, 15, 12);
 const NOT_YET = 'This feature is not implemented yet.';
+
+/** A notice that appeared at this moment of a clock that the test moves, the pointer away from it. */
+async function showAtNoon(page: Page): Promise<Locator> {
+  await page.clock.install({ time: NOON });
+  await openPage(page, '/');
+  await page.clock.pauseAt(NOON + 60_000);
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 300);
+  return toast;
+}
 
 test.describe('notices', () => {
   test('Facebook, Twitter and LinkedIn say that they are not there yet, one notice at a time', async ({ page }) => {
@@ -45,16 +58,10 @@ test.describe('notices', () => {
   });
 
   test('a notice closes itself 5000 ms after it appeared', async ({ page }) => {
-    await page.clock.install({ time: NOON });
-    await openPage(page, '/');
-    await page.clock.pauseAt(NOON + 60_000);
-    await page.getByRole('button', { name: 'Privacy Policy' }).click();
-    const toast = page.locator('[data-toast]');
+    const toast = await showAtNoon(page);
+    await page.clock.runFor(4990);
     await expect(toast).toBeVisible();
-    await page.mouse.move(5, 300);
-    await page.clock.runFor(4900);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(200);
+    await page.clock.runFor(20);
     await expect(toast).toHaveCount(0);
   });
 
@@ -73,5 +80,50 @@ test.describe('notices', () => {
     await page.getByRole('button', { name: 'Terms of Service' }).click();
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toHaveCount(0);
+  });
+
+  test('the clock goes on where it rested, and rests as long as the pointer or the focus is there', async ({
+    page,
+  }) => {
+    const toast = await showAtNoon(page);
+    const close = toast.getByRole('button', { name: 'Close' });
+    await page.clock.runFor(3000);
+    await toast.hover();
+    await page.clock.runFor(20_000);
+    await close.focus();
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(20_000);
+    await expect(toast).toBeVisible();
+    await close.blur();
+    await page.clock.runFor(1900);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('a second notice has its own five seconds', async ({ page }) => {
+    const toast = await showAtNoon(page);
+    await page.clock.runFor(3000);
+    await page.getByRole('button', { name: 'Facebook' }).click();
+    await page.mouse.move(5, 300);
+    await expect(toast).toContainText('Facebook');
+    await page.clock.runFor(4000);
+    await expect(toast).toHaveCount(1);
+    await page.clock.runFor(1100);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('can be closed with the keyboard alone', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('button', { name: 'Terms of Service' }).focus();
+    await page.keyboard.press('Enter');
+    const close = page.locator('[data-toast]').getByRole('button', { name: 'Close' });
+    await expect(close).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused({ timeout: 50 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
   });
 });

@@ -31,6 +31,26 @@ test.describe('offers', () => {
     await expect(card.getByRole('link', { name: 'Book via WhatsApp' })).toBeHidden();
   });
 
+  test('when the last current offer of a group has ended, the page says so kindly', async ({ page }) => {
+    // As if every offer that was current in August ended with the month.
+    await page.route('**/offers', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /( data-offer="[\w-]+")(?= class)/g,
+        '$1 data-last-day="2025-08-31"',
+      );
+      await route.fulfill({ response, body });
+    });
+    await openPublished(page, NEXT_DAY);
+    const groups = page.locator('[data-offer-group]');
+    expect(await groups.count()).toBeGreaterThan(0);
+    for (const group of await groups.all()) {
+      await expect(group.locator('[data-offer]')).toHaveCount(0);
+      await expect(group.locator('[data-no-offers]')).toBeVisible();
+    }
+    await expect(page.locator('[data-past-offers]')).toBeVisible();
+  });
+
   test('an offer that has ended is dimmed and can still be read', async ({ page }) => {
     await openPage(page, '/offers');
     const card = page.locator('[data-offer]').filter({ hasText: 'Raksha Bandhan' });

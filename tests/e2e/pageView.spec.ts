@@ -33,12 +33,68 @@ test.describe('PageView', () => {
         });
       });
     });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/hero.*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await held;
       await route.continue();
     });
-    await page.goto('/', { waitUntil: 'load' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'fbq' in window);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    release();
+    await page.waitForLoadState('load');
     await expect.poll(() => page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
+  });
+
+  test('is sent again on a return from the back-forward cache, not on the first showing', async ({ page }) => {
+    await page.addInitScript(define);
+    await openPage(page, '/');
+    await page.waitForLoadState('load');
+    const show = (persisted: boolean) =>
+      page.evaluate((kept) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted);
+    await show(false);
+    expect(await page.evaluate(() => window.sent.length)).toBe(1);
+    await show(true);
+    expect(await page.evaluate(() => window.sent)).toEqual([
+      ['track', 'PageView'],
+      ['track', 'PageView'],
+    ]);
+  });
+
+  test('waits until a page that was made ready in advance is shown', async ({ page }) => {
+    await page.addInitScript(define);
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true });
+    });
+    await openPage(page, '/');
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => window.sent)).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
+  });
+
+  test('goes to the function that the clinic file names, and to nothing that is no function', async ({ page }) => {
+    await page.addInitScript(define);
+    await page.addInitScript(() =>
+      Object.assign(window, { measure: (...words: string[]) => window.sent.push(['other', ...words]) }),
+    );
+    await page.addInitScript(() => Object.assign(window, { notYet: { loading: true } }));
+    const name = async (tracking: string) => {
+      await page.unrouteAll();
+      await page.route('/about', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/data-tracking="\w+"/, `data-tracking="${tracking}"`);
+        await route.fulfill({ response, body });
+      });
+      await openPage(page, '/about');
+      await page.waitForLoadState('load');
+      return page.evaluate(() => window.sent);
+    };
+    expect(await name('measure')).toEqual([['other', 'track', 'PageView']]);
+    expect(await name('notYet')).toEqual([]);
   });
 
   test('is not sent, and nothing fails, where there is no function', async ({ page }) => {

@@ -32,17 +32,6 @@ test.describe('bill payment', () => {
     await expect(form.getByRole('button')).toHaveCount(1);
     await expect(form.locator('script')).toHaveCount(1);
   });
-
-  test('no other page asks the provider for anything', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-    for (const path of ['/', '/reviews', '/contact', '/offers']) {
-      await openPage(page, path);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await page.waitForLoadState('networkidle');
-    }
-    expect(new Set(asked)).toEqual(new Set(['localhost']));
-  });
 });
 
 test.describe('bill payment when the provider does not answer', () => {

@@ -1,7 +1,10 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { mapsSearchLink } from '../../branches/model/links.ts';
 import { BUILT, EVERY_PAGE, textOf } from './built.ts';
 
-describe.each(EVERY_PAGE)('$name', ({ document, html, path }) => {
+describe.each(EVERY_PAGE)('$name', ({ document, html, path, variant }) => {
+  const site = BUILT.find((built) => built.variant === variant)?.site;
   test('has one h1, and headings that skip no level', () => {
     const levels = document.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -21,6 +24,7 @@ describe.each(EVERY_PAGE)('$name', ({ document, html, path }) => {
     const shown = textOf(document.querySelector('body') ?? document);
     expect(shown).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN|null/);
     expect(shown).not.toMatch(/\b[a-z]+\.(?:hero|meta|title|text|items)\b/);
+    expect(shown).not.toMatch(/[a-z]\.[a-z]\w*\.[a-z]/);
     expect(html).not.toMatch(/=""\s*>\s*<\/a>|href=""|src=""/);
   });
 
@@ -28,9 +32,17 @@ describe.each(EVERY_PAGE)('$name', ({ document, html, path }) => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  test('every picture has a text, a size and a file for its width', () => {
-    for (const image of document.querySelectorAll('img')) {
-      expect(image.hasAttribute('alt'), image.toString()).toBe(true);
+  test('every picture has a text, a size, and AVIF and WebP for the width of the screen; all but the first wait', () => {
+    const images = document.querySelectorAll('img');
+    expect(images.every((image) => image.hasAttribute('alt'))).toBe(true);
+    // A picture that only decorates says so; hardly any does.
+    expect(images.filter((image) => image.getAttribute('alt') === '').length).toBeLessThanOrEqual(1);
+    for (const image of images) {
+      expect(image.getAttribute('srcset') ?? image.getAttribute('srcSet'), image.toString()).toMatch(/\.webp \d+w/);
+      const avif = image.closest('picture')?.querySelector('source[type="image/avif"]');
+      expect(avif?.toString(), image.toString()).toMatch(/\.avif \d+w/);
+      const first = (image.getAttribute('fetchpriority') ?? image.getAttribute('fetchPriority')) === 'high';
+      expect(image.getAttribute('loading'), image.toString()).toBe(first ? 'eager' : 'lazy');
       expect(Number(image.getAttribute('width')), image.toString()).toBeGreaterThan(0);
       expect(Number(image.getAttribute('height')), image.toString()).toBeGreaterThan(0);
     }
@@ -55,7 +67,10 @@ describe.each(EVERY_PAGE)('$name', ({ document, html, path }) => {
     const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
     expect(description.length).toBeGreaterThan(70);
     expect(description.length).toBeLessThan(170);
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\//);
+    const address = `${site?.canonicalUrl}${path}`;
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
+    expect(document.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(address);
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
       expect(document.querySelector(`meta[property="${property}"]`)?.getAttribute('content'), property).toBeTruthy();
     }
@@ -64,6 +79,27 @@ describe.each(EVERY_PAGE)('$name', ({ document, html, path }) => {
 });
 
 describe.each(BUILT)('$variant', ({ pages, site }) => {
+  type Facts = { '@type': string; [name: string]: unknown };
+  const factsOf = (path: string): Facts[] =>
+    (pages.find((page) => page.path === path)?.document ?? parse(''))
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map(({ textContent }) => JSON.parse(textContent));
+
+  test('tells machines the way to every page, and who the clinic is', () => {
+    for (const { path } of pages.filter(({ path }) => path !== '/' && path !== '/404')) {
+      const [trail, ...more] = factsOf(path).filter((facts) => facts['@type'] === 'BreadcrumbList');
+      expect(more, path).toEqual([]);
+      const items = (trail?.itemListElement ?? []) as { position: number; item: string; name: string }[];
+      expect(items.length, path).toBe(path.split('/').length + (path === '/wisdom-tooth-removal' ? 1 : 0));
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
+      expect(items[0]?.item).toBe(`${site.canonicalUrl}/`);
+      expect(items.at(-1)?.item).toBe(`${site.canonicalUrl}${path}`);
+    }
+    const [organisation] = factsOf('/').filter((facts) => facts['@type'] === 'Organization');
+    expect(organisation).toMatchObject({ name: site.clinic.name.en, url: `${site.canonicalUrl}/` });
+    expect(organisation?.sameAs).toContain(site.clinic.social.instagram);
+  });
+
   test('every page has a title and a description of its own', () => {
     const of = (selector: string, attribute?: string) =>
       pages.map(({ document }) => {
@@ -84,7 +120,9 @@ describe.each(BUILT)('$variant', ({ pages, site }) => {
     for (const [i, branch] of site.branches.entries()) {
       const dentist = dentists[i];
       expect(dentist.address.postalCode).toBe(branch.address.postcode);
-      expect(dentist.hasMap).toContain('google.com/maps/search');
+      expect(dentist.hasMap).toBe(mapsSearchLink(branch.maps.directions));
+      expect(dentist.address.streetAddress).toBe(branch.address.lines.map(({ en }) => en).join(', '));
+      expect(dentist.name).toContain(branch.name.en);
       const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
       expect(dentist.openingHoursSpecification).toEqual([
         { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '10:30', closes: '13:30' },

@@ -54,6 +54,13 @@ describe.each(BUILT)('links of $variant', ({ root, pages, site }) => {
     }
   });
 
+  test('what belongs to someone else opens a new tab, what belongs to this site does not', () => {
+    for (const { page, link, href } of anchors) {
+      const target = href.startsWith('https:') ? '_blank' : undefined;
+      expect(link.getAttribute('target'), `${page.path} ${link.toString()}`).toBe(target);
+    }
+  });
+
   test('every link has a name', () => {
     for (const { page, link } of anchors) {
       const name = link.getAttribute('aria-label') ?? link.textContent.trim();

@@ -1,6 +1,7 @@
 /** The counts, texts and figures that the specification fixes, page by page. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { mapsSearchLink } from '../../branches/model/links.ts';
 import { bookingPath } from '../../renderer/routes.ts';
 import { BUILT, pageOf, textOf } from './built.ts';
 
@@ -47,6 +48,7 @@ describe.each(BUILT)('the pages of $variant', (built) => {
     expect(/2 ?branches/.test(text)).toBe(site.branches.length === 2);
     expect(home.querySelectorAll('h3 a[href^="/services/"]')).toHaveLength(4);
     expect(home.querySelectorAll('blockquote')).toHaveLength(3);
+    expect(text.match(/Rated 5 out of 5/g)).toHaveLength(3);
   });
 
   test('services: eleven cards with Book, eight with More Details, the list beside them, ways to pay, a call', () => {
@@ -103,13 +105,17 @@ describe.each(BUILT)('the pages of $variant', (built) => {
 
   test.each(DETAILED)('%s: three lists, a treatment in steps, reasons, a way to book, 250 to 700 words', (id) => {
     const page = main(`/services/${id}`);
-    expect(page.querySelectorAll('ol li').length).toBeGreaterThanOrEqual(4);
+    // Causes, symptoms, risks or benefits; then the reasons to choose the clinic.
+    const lists = page.querySelectorAll('section ul').filter((list) => !list.querySelector('a[href^="/services/"]'));
+    expect(lists.filter((list) => list.querySelectorAll('li').length >= 4).length).toBeGreaterThanOrEqual(4);
+    expect(page.querySelectorAll('section ol li').length).toBeGreaterThanOrEqual(4);
+    expect(textOf(page)).toMatch(/Why (?:choose|parents choose)/);
     expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
     expect(page.querySelectorAll('h2').length).toBeGreaterThanOrEqual(6);
     expect(page.querySelector('img[fetchpriority=high]')).not.toBeNull();
     const words = textOf(page).split(' ').length;
     expect(words).toBeGreaterThan(250);
-    expect(words).toBeLessThan(800);
+    expect(words).toBeLessThanOrEqual(700);
   });
 
   test.each(TEMPLATES)('%s: a way back, six sections with a picture each, a closing call', (id) => {
@@ -138,6 +144,19 @@ describe.each(BUILT)('the pages of $variant', (built) => {
     expect(hrefs(main('/wisdom-tooth-removal'), /^Book Appointment$/)).toContain('/contact');
   });
 
+  test.each([
+    ['/tooth-pain-relief', ['What causes tooth pain', 'Signs to look out for', 'What can happen if you wait']],
+    ['/tooth-pain-relief', ['What it costs', 'Why come to us with tooth pain']],
+    ['/wisdom-tooth-removal', ['Why a wisdom tooth may need to come out', 'Signs of a troublesome wisdom tooth']],
+    ['/wisdom-tooth-removal', ['The risks of leaving it and of removing it', 'What happens, step by step']],
+    ['/wisdom-tooth-removal', ['How long it takes', 'What it costs']],
+  ])('%s has its parts, each with three entries or more: %o', (path, headings) => {
+    for (const heading of headings) {
+      const entries = section(path, heading).querySelectorAll('li, dt');
+      expect(entries.length, heading).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   test('offers: View Contact Details, and fifty pieces of confetti that say nothing', () => {
     const page = main('/offers');
     expect(hrefs(page, /^View Contact Details$/)).toEqual(['/contact']);
@@ -149,13 +168,22 @@ describe.each(BUILT)('the pages of $variant', (built) => {
   test('reviews: the title, six reviews, six videos, buttons to read and to write for each branch', () => {
     const page = main('/reviews');
     expect(textOf(page.querySelector('h1') ?? page)).toBe('Stories from Our Patients');
-    expect(page.querySelectorAll('blockquote')).toHaveLength(6);
+    const quotes = page.querySelectorAll('figure').filter((figure) => figure.querySelector('blockquote'));
+    expect(quotes).toHaveLength(6);
+    for (const [i, { name, location, text }] of site.clinic.reviews.entries()) {
+      const quote = textOf(quotes[i] ?? page);
+      for (const part of [name, location.en, text.en]) expect(quote).toContain(part);
+    }
     expect(links(page, /Watch on Instagram/)).toHaveLength(6);
     expect(links(page, /^More Video Testimonials/)).toHaveLength(1);
     const feedback = section('/reviews', 'Share Your Feedback');
-    for (const { name } of site.branches) {
-      expect(links(page, new RegExp(`^Read ${name.en} reviews`))).toHaveLength(1);
-      expect(links(feedback, new RegExp(`^Review our ${name.en} clinic`))).toHaveLength(1);
+    const addresses = (part: HTMLElement, label: RegExp) =>
+      hrefs(part, label).map((href) => href?.replaceAll('&amp;', '&'));
+    for (const { name, maps } of site.branches) {
+      expect(addresses(page, new RegExp(`^Read ${name.en} reviews`))).toEqual([mapsSearchLink(maps.readReviews)]);
+      expect(addresses(feedback, new RegExp(`^Review our ${name.en} clinic`))).toEqual([
+        mapsSearchLink(maps.writeReview),
+      ]);
     }
     const [share] = hrefs(feedback, /^Share via WhatsApp/);
     expect(decodeURIComponent(share ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*feedback/);
@@ -227,6 +255,7 @@ describe.each(BUILT)('the pages of $variant', (built) => {
     expect(hrefs(page, /^Contact Us$/)).toEqual(['/contact']);
     const ways = textOf(section('/bill-payment', 'Ways to pay'));
     for (const way of ['Cards', 'UPI', 'Cash', 'EMI', 'Netbanking']) expect(ways).toContain(way);
+    expect(section('/bill-payment', 'Before and after you pay').querySelectorAll('li').length).toBeGreaterThan(3);
     const provider = new URL(site.clinic.payment.script).origin;
     for (const { path, document } of built.pages) {
       const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';

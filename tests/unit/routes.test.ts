@@ -28,6 +28,15 @@ describe('the site map', () => {
       expect(existsSync(join('locales/en', `${namespace}.json`)), namespace).toBe(true);
   });
 
+  test('every page has words of its own', () => {
+    const shared = routes.filter(({ branch }) => !branch).map(({ namespace }) => namespace);
+    expect(shared).toEqual([...new Set(shared)]);
+    for (const { path, namespace, branch } of routes) {
+      const folder = path === '/' ? 'home' : path.split('/').at(-1);
+      expect(namespace, path).toBe(branch ? 'booking' : folder);
+    }
+  });
+
   test('the header has its eleven links in order', () => {
     expect(menu('header').map(({ path }) => path)).toEqual([
       '/',
@@ -59,8 +68,11 @@ describe('the site map', () => {
     ]);
   });
 
-  test('a parent in the breadcrumbs is a page', () => {
-    for (const { parent } of routes) if (parent) expect(routes.map(({ id }) => id)).toContain(parent);
+  test('the page above in the breadcrumbs is the page above in the address; wisdom teeth belong to the services', () => {
+    for (const { id, path, parent } of routes) {
+      const above = path.includes('/', 1) ? path.split('/')[1] : undefined;
+      expect(parent, path).toBe(id === 'wisdomTooth' ? 'services' : above);
+    }
   });
 });
 
@@ -69,6 +81,17 @@ describe('the services', () => {
     expect(SERVICES).toHaveLength(11);
     expect(SERVICES.filter(({ showMoreDetails }) => showMoreDetails)).toHaveLength(8);
     expect(SERVICES.filter(({ featured }) => featured)).toHaveLength(4);
+  });
+
+  test('each shows the figures of its own treatment', () => {
+    expect(SERVICES.flatMap(({ id, treatment }) => (treatment ? [[id, treatment]] : []))).toEqual([
+      ['root-canal-treatment', 'rootCanal'],
+      ['clear-aligners', 'aligners'],
+      ['dental-implants', 'implants'],
+      ['cosmetic-dentistry', 'cosmetic'],
+      ['teeth-extraction', 'extraction'],
+      ['laser-dentistry', 'laser'],
+    ]);
   });
 
   test('every service has a page and a picture', () => {

@@ -4,7 +4,14 @@ import { loadFiles } from '../../../branches/model/load-files.ts';
 import type { Branch } from '../../../branches/model/site-model.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { createFacts } from '../../../renderer/facts.ts';
-import { formatAmount, formatDay, formatHours, formatNumber, formatPrice } from '../../../renderer/figures.ts';
+import {
+  formatAmount,
+  formatDay,
+  formatHours,
+  formatNumber,
+  formatPrice,
+  formatTime,
+} from '../../../renderer/figures.ts';
 import { createTranslator } from '../../../renderer/translator.ts';
 
 const words = createTranslator(SOURCE_LANGUAGE, {}, 2);
@@ -29,6 +36,8 @@ describe('figures', () => {
     [{ from: 6, to: 24 }, 'months', '6 months to 2 years'],
     [{ from: 3, to: 6 }, 'months', '3 to 6 months'],
     [{ from: 12, to: 24 }, 'months', '1 to 2 years'],
+    [{ exact: 18 }, 'months', '18 months'],
+    [{ from: 3 }, 'sittings', 'from 3 sittings'],
     [{ from: 2, to: 7 }, 'days', '2 to 7 days'],
   ] as const)('%o %s reads "%s"', (amount, unit, text) => {
     expect(formatAmount(amount, unit, words)).toBe(text);
@@ -43,6 +52,22 @@ describe('figures', () => {
 
   test('a day is written out', () => {
     expect(formatDay('2025-08-31', words)).toBe('31 August 2025');
+  });
+
+  test('days and times are the clinic’s, wherever the site is built', () => {
+    const zone = process.env.TZ;
+    try {
+      process.env.TZ = 'America/Los_Angeles';
+      expect(formatDay('2025-08-31', words)).toBe('31 August 2025');
+      expect(formatTime(10 * 60 + 30, words)).toBe('10:30 AM');
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+
+  test('noon and midnight are read as such', () => {
+    expect([formatTime(12 * 60, words), formatTime(0, words)]).toEqual(['12:00 PM', '12:00 AM']);
   });
 
   test('hours: days with the same shifts stand together', () => {
@@ -74,6 +99,16 @@ describe('facts for placeholders', () => {
         extraction: { minutes: 'about 30 minutes', price: 'from Rs 400' },
       },
       advice: { checkUpMonths: '6', ulcerWeeks: '2', brushingHelpUntilAge: '7 to 8' },
+    });
+  });
+
+  test('take each figure from its own field', () => {
+    const { clinic } = site;
+    const consultation = { freeOnlineCount: 51, onlinePrice: 98, clinicPrice: 97 };
+    const stats = { ...clinic.stats, patients: 2001, rating: 4.8, reviews: 101 };
+    expect(createFacts({ ...site, clinic: { ...clinic, consultation, stats } }, SOURCE_LANGUAGE)).toMatchObject({
+      consultation: { freeOnlineCount: '51', onlinePrice: 'Rs 98', clinicPrice: 'Rs 97' },
+      stats: { patients: '2001', rating: '4.8', reviews: '101' },
     });
   });
 

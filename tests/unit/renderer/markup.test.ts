@@ -20,6 +20,11 @@ describe('texts with markup', () => {
     expect(filled).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>');
   });
 
+  test('read written-out signs as signs', () => {
+    expect(html('<p>Crowns &amp; bridges, 5 &lt; 6</p>')).toBe('<p>Crowns &amp; bridges, 5 &lt; 6</p>');
+    expect(html('<p>10:30&nbsp;AM</p>')).toBe('<p>10:30\u00a0AM</p>');
+  });
+
   test.each([
     ['a tag that is not allowed', '<p><script>alert(1)</script></p>'],
     ['an attribute', '<p class="big">Hello</p>'],

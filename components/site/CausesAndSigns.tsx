@@ -1,11 +1,17 @@
-import { ListPanel } from '../../components/ui/ListPanel.tsx';
-import { Pair } from '../../components/ui/Pair.tsx';
-import { Section } from '../../components/ui/Section.tsx';
+import type { DetailedServiceId } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
+import { ListPanel } from '../ui/ListPanel.tsx';
+import { Pair } from '../ui/Pair.tsx';
+import { Section } from '../ui/Section.tsx';
 
-/** Why a wisdom tooth may have to come out, beside the signs of trouble. */
-export function RemovalReasons() {
-  const words = useWords('wisdom-tooth-removal');
+export type CausesAndSignsProps = Readonly<{
+  /** The words file with `causes` and `symptoms`. */
+  namespace: DetailedServiceId | 'wisdom-tooth-removal';
+}>;
+
+/** Why a treatment may be needed, beside the signs of trouble. */
+export function CausesAndSigns({ namespace }: CausesAndSignsProps) {
+  const words = useWords(namespace);
   return (
     <Section ground="sand">
       <Pair>

@@ -1,0 +1,62 @@
+/** The files beside the pages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { HEADER_RULES } from '../../scripts/build/headersFile.ts';
+import { BUILT } from './built.ts';
+
+const COMPRESSED = /\.(?:html|js|svg|xml|txt|webmanifest)$/;
+
+describe.each(BUILT)('beside the pages of $variant', ({ root, site, pages }) => {
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+
+  test('the sitemap has exactly the pages, at their own addresses', () => {
+    const listed = Array.from(read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
+    const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
+    expect(listed.toSorted()).toEqual(paths.map((path) => `${site.canonicalUrl}${path}`).toSorted());
+  });
+
+  test('robots.txt lets search engines in and names the sitemap', () => {
+    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
+  });
+
+  test('the web manifest says the clinic’s name and has its icons in their sizes', async () => {
+    const { name, start_url, icons } = JSON.parse(read('site.webmanifest'));
+    expect({ name, start_url }).toEqual({ name: site.clinic.name.en, start_url: '/' });
+    expect(icons).toHaveLength(2);
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(join(root, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  test('_headers holds every rule', () => {
+    const blocks = read('_headers').trimEnd().split('\n\n');
+    const rules = blocks.map((block) => {
+      const [path, ...lines] = block.split('\n');
+      return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2))) };
+    });
+    expect(rules).toEqual(HEADER_RULES);
+    expect(rules[0]).toMatchObject({ path: '/*', headers: { 'X-Content-Type-Options': 'nosniff' } });
+  });
+
+  test('every file that shrinks is there in brotli and gzip too, with the same content', () => {
+    const plain = names.filter((name) => COMPRESSED.test(name));
+    expect(plain.length).toBeGreaterThan(pages.length);
+    for (const name of plain) {
+      const bytes = readFileSync(join(root, name));
+      expect(brotliDecompressSync(readFileSync(join(root, `${name}.br`))).equals(bytes), name).toBe(true);
+      expect(gunzipSync(readFileSync(join(root, `${name}.gz`))).equals(bytes), name).toBe(true);
+    }
+  });
+
+  test('no picture is there that no page names', () => {
+    const text = pages.map(({ html }) => html).join('\n');
+    const pictures = names.filter((name) => /^media[/\\].*\.\w+$/.test(name)).map((name) => name.replaceAll('\\', '/'));
+    expect(pictures.length).toBeGreaterThan(50);
+    expect(pictures.filter((name) => !text.includes(`/${name}`))).toEqual([]);
+  });
+});

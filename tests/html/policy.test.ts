@@ -1,0 +1,45 @@
+/** The policy of a page must fit what the page holds: a browser refuses inline code whose hash is not in it. */
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { EVERY_PAGE } from './built.ts';
+
+const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const contents = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, content = '']) => content);
+
+describe.each(EVERY_PAGE)('the policy of $name', ({ document, html }) => {
+  const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
+  const sources = (name: string) =>
+    policy
+      .split('; ')
+      .find((directive) => directive.startsWith(`${name} `))
+      ?.split(' ')
+      .slice(1) ?? [];
+
+  test('is the first thing after the encoding, so that it holds for all that follows', () => {
+    expect(html).toMatch(/<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy"/);
+  });
+
+  test('knows its one style element and its speculation rules, and nothing else inline', () => {
+    const styles = contents(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+    expect(styles).toHaveLength(1);
+    const hashes = sources('style-src').filter((source) => source.startsWith("'"));
+    expect(hashes).toEqual([hash(styles[0] ?? ''), hash('')]);
+    const rules = contents(html, /<script type="speculationrules">([\s\S]*?)<\/script>/g);
+    expect(rules).toHaveLength(1);
+    expect(sources('script-src').filter((source) => source.startsWith("'sha256-"))).toEqual(rules.map(hash));
+    const inline = document
+      .querySelectorAll('script:not([src])')
+      .map((script) => script.getAttribute('type'))
+      .filter((type) => type !== 'application/ld+json');
+    expect(inline).toEqual(['speculationrules']);
+  });
+
+  test('has nothing to refuse: no handler attributes, no address that runs code, nothing fetched from elsewhere', () => {
+    expect(html).not.toMatch(/\son[a-z]+="/i);
+    expect(html).not.toMatch(/(?:href|src|action)="javascript:/i);
+    const fetched = document
+      .querySelectorAll('[src], [srcset], link[rel=icon], link[rel=manifest], link[rel=stylesheet], form[action]')
+      .flatMap((element) => ['src', 'srcset', 'action'].map((name) => element.getAttribute(name) ?? ''));
+    expect(fetched.filter((address) => /(?:^|\s)(?:https?:)?\/\//.test(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+/** What stands around every page: each fact beside the name of its own branch, each link at its own label. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { mailtoLink, mapsSearchLink, telLink, whatsappLink } from '../../branches/model/links.ts';
+import { menu } from '../../renderer/routes.ts';
+import { BUILT, pageOf, textOf } from './built.ts';
+
+/** Addresses as a browser reads them. */
+const hrefs = (part: HTMLElement | null, start: string) =>
+  (part?.querySelectorAll(`a[href^="${start}"]`) ?? []).map((link) =>
+    (link.getAttribute('href') ?? '').replaceAll('&amp;', '&'),
+  );
+
+describe.each(BUILT)('around every page of $variant', (built) => {
+  const { site, pages } = built;
+
+  test('each branch stands with its own number, place and map in the footer', () => {
+    for (const { path, document } of pages) {
+      const blocks = document.querySelectorAll('footer div:has(> h3)');
+      expect(
+        blocks.map((block) => textOf(block.querySelector('h3') ?? block)),
+        path,
+      ).toEqual(site.branches.map(({ name }) => name.en));
+      for (const [i, { phone, email, maps, address }] of site.branches.entries()) {
+        const block = blocks[i] ?? null;
+        expect(hrefs(block, 'tel:'), path).toEqual([telLink(phone)]);
+        expect(hrefs(block, 'mailto:'), path).toEqual(email ? [mailtoLink(email)] : []);
+        expect(hrefs(block, 'https://www.google.com/maps'), path).toEqual([mapsSearchLink(maps.directions)]);
+        expect(block && textOf(block)).toContain(address.postcode);
+      }
+    }
+  });
+
+  test('each branch stands with its own numbers in the contact control and in the menu', () => {
+    for (const { path, document } of pages) {
+      const rows = document.querySelectorAll('[data-floating-contact] li');
+      expect(rows, path).toHaveLength(site.branches.length);
+      const calls = document.querySelectorAll('[data-menu] a[href^="tel:"]');
+      for (const [i, { name, phone, whatsapp }] of site.branches.entries()) {
+        const row = rows[i] ?? null;
+        expect(row && textOf(row), path).toContain(name.en);
+        expect(hrefs(row, 'tel:'), path).toEqual([telLink(phone)]);
+        expect(hrefs(row, 'https://wa.me/'), path).toEqual([whatsappLink(whatsapp)]);
+        expect(calls[i] && textOf(calls[i]), path).toContain(name.en);
+        expect(calls[i]?.getAttribute('href'), path).toBe(telLink(phone));
+      }
+    }
+  });
+
+  test('the footer has the hours, Monday to Saturday in two shifts and Sunday in one', () => {
+    for (const { path, document } of pages) {
+      const lines = document.querySelectorAll('footer dl > div').map(textOf);
+      expect([...new Set(lines)], path).toEqual([
+        'Monday to Saturday10:30 AM to 1:30 PM5:30 PM to 8:30 PM',
+        'Sunday11:00 AM to 1:30 PM',
+      ]);
+    }
+  });
+
+  test('the quick links and both menus lead where they say', () => {
+    for (const { path, document } of pages) {
+      const addresses = (selector: string) =>
+        document.querySelectorAll(selector).map((link) => link.getAttribute('href'));
+      expect(addresses('footer nav a'), path).toEqual(menu('footer').map((route) => route.path));
+      const links = menu('header').map((route) => route.path);
+      expect(addresses('header nav a'), path).toEqual([...links, ...links]);
+    }
+  });
+
+  test('a menu marks the page it is on, and no page above it', () => {
+    for (const { path, document } of pages) {
+      const marked = document.querySelectorAll('header nav a[aria-current]');
+      const inMenu = menu('header').some((route) => route.path === path);
+      expect(
+        marked.map((link) => link.getAttribute('href')),
+        path,
+      ).toEqual(inMenu ? [path, path] : []);
+      for (const link of marked) expect(link.getAttribute('aria-current')).toBe('page');
+    }
+  });
+
+  test('forms have no address to send to, notices a place to be announced, tracking its name', () => {
+    for (const { path, document } of pages) {
+      for (const form of document.querySelectorAll('form')) {
+        expect(form.hasAttribute('action'), path).toBe(false);
+        if (form.querySelector('input')) expect(form.getAttribute('method'), path).toBe('dialog');
+      }
+      expect(document.querySelector('[data-toasts][role=status][aria-live=polite]'), path).not.toBeNull();
+      expect(document.querySelector('html')?.getAttribute('data-tracking'), path).toBe(site.clinic.tracking.function);
+    }
+  });
+
+  test('the page for unknown addresses leads home', () => {
+    expect(pageOf(built, '/404').document.querySelector('main a[href="/"]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const DOCUMENTS = [
+  'README.md',
+  'branches/README.md',
+  'locales/README.md',
+  ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
+];
+
+/** Folders that are there only after a command, or only in an example. */
+const MADE = /^(?:dist|\.cache)\/|^locales\/ta\b|^ta\//;
+
+/** Endings and folders by which a word in code is known as a path. */
+const PATH = /^(?:[\w@.+-]+\/)*[\w@.+-]+(?:\/|\.(?:tsx?|json|ya?ml|md|webp|txt|css|html))$/;
+const OURS = new Set(readdirSync('.'));
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+const codeOf = (text: string) => Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
+
+/** The paths of this repository that a document names in code. A page's output or an example is none of them. */
+function pathsOf(document: string, text: string): string[] {
+  return codeOf(text)
+    .flatMap((code) => code.split(/\s+/))
+    .filter((word) => PATH.test(word) && !MADE.test(word))
+    .filter(
+      (word) => OURS.has(word.split('/')[0] ?? '') || existsSync(join(dirname(document), word.split('/')[0] ?? '')),
+    );
+}
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  test('names no path that is not there', () => {
+    const gone = pathsOf(document, text).filter(
+      (path) => !existsSync(path) && !existsSync(join(dirname(document), path)),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  test('names no command that package.json does not have', () => {
+    const commands = Array.from(text.matchAll(/npm (?:run )?([\w:]+)/g), ([, name = '']) => name);
+    expect(commands.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
+  });
+
+  test('its links lead somewhere', () => {
+    const targets = Array.from(text.matchAll(/(?<!!)\[[^\]]*\]\(([^)#]+)(?:#[^)]*)?\)/g), ([, target = '']) => target);
+    const own = targets.filter((target) => !/^https?:/.test(target)).map((target) => join(dirname(document), target));
+    expect(own.filter((target) => !existsSync(normalize(target)))).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  const text = readFileSync('README.md', 'utf8');
+
+  test('names every command that a person runs', () => {
+    for (const name of ['build', 'dev', 'serve', 'start', 'test', 'check', 'format', 'preflight', 'i18n', 'bench']) {
+      expect(text, name).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
+    }
+  });
+
+  test('says what every folder of the project holds', () => {
+    const listed = Array.from(text.matchAll(/^\| `(\w+)\//gm), ([, folder = '']) => folder);
+    const folders = 'branches locales pages renderer components media public scripts tests docs'.split(' ');
+    expect([...new Set(listed)].toSorted()).toEqual(folders.toSorted());
+  });
+
+  test('its pictures are there', () => {
+    const pictures = Array.from(text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g), ([, path = '']) => path);
+    expect(pictures.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('names the floor of Node.js that package.json asks for', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+    const floor = /\d+\.\d+/.exec(engines.node)?.[0] ?? 'none';
+    expect(text).toContain(`Node.js ${floor}`);
+  });
+});
+
+test('decisions are numbered without a gap', () => {
+  const numbers = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 4)));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1));
+});

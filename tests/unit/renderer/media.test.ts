@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Catalogue,
+  findMediaRequests,
+  type Master,
+  mediaUrl,
+  readCatalogue,
+} from '../../../renderer/media/catalogue.ts';
+import { encode } from '../../../renderer/media/encode.ts';
+import type { Format } from '../../../renderer/media/formats.ts';
+
+/** A small master of the real ones. */
+const PICTURE = 'reels/1.webp';
+
+const folder = mkdtempSync(join(tmpdir(), 'media-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const paint = (name: string, background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .webp({ lossless: true })
+    .toFile(join(folder, name));
+
+async function masterAt(path: string): Promise<Master> {
+  const master = (await readCatalogue(folder)).get(path);
+  if (!master) throw new Error(`${path} is not in the catalogue.`);
+  return master;
+}
+
+describe('the catalogue of pictures', () => {
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'rooms'));
+    await paint('rooms/red.webp', '#ff0000');
+    await paint('blue.webp', '#0000ff');
+  });
+
+  test('knows path, size and colour of every master, in folders too', async () => {
+    const catalogue = await readCatalogue(folder);
+    expect([...catalogue.keys()].toSorted()).toEqual(['blue.webp', 'rooms/red.webp']);
+    expect(await masterAt('rooms/red.webp')).toMatchObject({ width: 40, height: 30, color: '#ff0000' });
+  });
+
+  test('a picture that is replaced gets another address, an untouched one keeps its own', async () => {
+    const [blue, red] = [await masterAt('blue.webp'), await masterAt('rooms/red.webp')];
+    await paint('blue.webp', '#00ffff');
+    expect((await masterAt('blue.webp')).hash).not.toBe(blue.hash);
+    expect(await masterAt('rooms/red.webp')).toEqual(red);
+  });
+
+  test('an address says all that is needed to make its file', async () => {
+    const master = await masterAt('rooms/red.webp');
+    const [small, large] = [mediaUrl(master, 320, 'avif'), mediaUrl(master, 800, 'webp')];
+    expect(findMediaRequests(`<source srcset="${small} 320w, ${large} 800w">`)).toEqual([
+      { url: small, path: 'rooms/red.webp', hash: master.hash, width: 320, format: 'avif' },
+      { url: large, path: 'rooms/red.webp', hash: master.hash, width: 800, format: 'webp' },
+    ]);
+  });
+});
+
+describe('encoding', () => {
+  let catalogue: Catalogue;
+  beforeAll(async () => {
+    catalogue = await readCatalogue();
+  });
+
+  const request = (width: number, format: Format) => {
+    const master = catalogue.get(PICTURE);
+    const [wanted] = master ? findMediaRequests(mediaUrl(master, width, format)) : [];
+    if (!wanted) throw new Error(`media/${PICTURE} is not there.`);
+    return wanted;
+  };
+
+  test.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ] as const)('makes %s in the width that the address says', async (format, sharpName) => {
+    const wanted = request(24, format);
+    const { width, format: made } = await sharp(await encode(wanted, catalogue)).metadata();
+    expect({ width, made }).toEqual({ width: 24, made: sharpName });
+    // The second time it comes from `.cache/media`.
+    expect(await sharp(await encode(wanted, catalogue)).metadata()).toMatchObject({ width: 24 });
+  });
+
+  test('never makes a picture wider than its master', async () => {
+    const wanted = request(4000, 'webp');
+    const { width } = await sharp(await encode(wanted, catalogue)).metadata();
+    expect(width).toBe(catalogue.get(PICTURE)?.width);
+  });
+
+  test('refuses an address that no master made', async () => {
+    const wanted = request(24, 'webp');
+    const stale = { ...wanted, hash: '00000000', url: wanted.url.replace(wanted.hash, '00000000') };
+    await expect(encode(stale, catalogue)).rejects.toThrow(
+      `${stale.url}: no picture media/${PICTURE} made this address.`,
+    );
+    await expect(encode(wanted, new Map())).rejects.toThrow(`no picture media/${PICTURE}`);
+  });
+});

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { RESOURCES } from '../../../renderer/resources.ts';
+import { createTranslator } from '../../../renderer/translator.ts';
+
+const tamil = LANGUAGES.find(({ code }) => code === 'ta');
+if (!tamil) throw new Error('Tamil is not in locales/languages.ts.');
+
+const before = RESOURCES.ta;
+afterEach(() => {
+  if (before) RESOURCES.ta = before;
+  else delete RESOURCES.ta;
+});
+
+describe('words in another language', () => {
+  test('are its own where they are translated, and English, named as such, where a translation is empty', () => {
+    RESOURCES.ta = { common: { nav: { home: 'முகப்பு', offers: '' } } };
+    const words = createTranslator(tamil, {}, 2);
+    expect(words.find('common', 'nav.home')).toEqual({ text: 'முகப்பு', language: 'ta' });
+    expect(words.find('common', 'nav.offers')).toEqual({ text: 'Offers', language: 'en' });
+    expect(words.find('common', 'nav.about')).toEqual({ text: 'About', language: 'en' });
+  });
+});
+
+describe('words in English', () => {
+  test('take values as they are: escaping is the page’s work', () => {
+    const words = createTranslator(SOURCE_LANGUAGE, { clinic: { name: 'Root & Crown <Dental>' } }, 2);
+    expect(words.find('common', 'logo').text).toBe('Root & Crown <Dental>, home page');
+    expect(words.fill('{{clinic.name}}')).toBe('Root & Crown <Dental>');
+  });
+
+  test('have a version for one and a version for several', () => {
+    const say = (count: number) =>
+      createTranslator(SOURCE_LANGUAGE, {}, 2).find('common', 'figures.sittings', { count, amount: count }).text;
+    expect([say(1), say(2)]).toEqual(['1 sitting', '2 sittings']);
+  });
+
+  test('count branches where no other number is given', () => {
+    const number = (branches: number) =>
+      createTranslator(SOURCE_LANGUAGE, {}, branches).find('common', 'stats.branches.number').text;
+    expect([number(2), number(3)]).toEqual(['2', '3']);
+  });
+
+  test('a list that is not there stops the build and names its place', () => {
+    expect(() => createTranslator(SOURCE_LANGUAGE, {}, 2).length('common', 'nav.home')).toThrow(
+      'locales/en/common.json has no list "nav.home".',
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { buildSite } from '../../branches/model/build-site.ts';
+import { loadFiles } from '../../branches/model/load-files.ts';
+import { freePlaces } from '../../pages/online-free-consultations-and-appointments/freePlaces.ts';
+
+const { branches } = buildSite('combined', loadFiles('branches'), '2025-08-15');
+
+/** The branches with their switches set in turn. */
+const withSwitches = (...switches: boolean[]) => ({
+  branches: branches.map((branch, i) => ({ ...branch, consultation: { freeOnline: switches[i] ?? false } })),
+});
+
+test('free online consultations end branch by branch', () => {
+  expect(freePlaces(withSwitches(true, true))).toBe('all');
+  expect(freePlaces(withSwitches(false, true))).toBe('some');
+  expect(freePlaces(withSwitches(false, false))).toBe('none');
+});

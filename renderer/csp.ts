@@ -16,17 +16,20 @@ export type CspParts = Readonly<{
   inlineScripts: readonly string[];
   /** Origins of the payment provider, on the page that pays. */
   payment?: readonly string[];
+  /** Origins of the tracking pixel, where the clinic turned it on. */
+  pixel?: Readonly<{ script: string; report: string }>;
 }>;
 
 /** The policy for a `<meta>` element: everything not named is refused. */
-export function createCsp({ style, inlineScripts, payment: provider = [] }: CspParts): string {
+export function createCsp({ style, inlineScripts, payment: provider = [], pixel }: CspParts): string {
+  const [code, report] = pixel ? [[pixel.script], [pixel.report]] : [[], []];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(hashSource), ...provider],
+    'script-src': ["'self'", ...inlineScripts.map(hashSource), ...provider, ...code],
     'style-src': [hashSource(style), EMPTY_STYLE, ...provider],
-    'img-src': ["'self'", ...provider],
+    'img-src': ["'self'", ...provider, ...report],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...provider],
+    'connect-src': ["'self'", ...provider, ...report],
     ...(provider.length > 0 ? { 'frame-src': provider, 'font-src': provider } : {}),
     'form-action': provider.length > 0 ? ["'self'", ...provider] : ["'none'"],
     'base-uri': ["'none'"],

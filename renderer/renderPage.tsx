@@ -8,6 +8,7 @@ import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
 import { PageContext, type PageModel } from './PageContext.ts';
+import { createPixel, PIXEL_HOSTS } from './pixel.ts';
 import { pathOf } from './routes.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
 import { createSprite } from './sprite.ts';
@@ -42,7 +43,13 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const ids = chunks.styles.flatMap((chunk) => (chunk.key === cache.key ? chunk.ids : []));
   const { script, hosts } = page.site.clinic.payment;
   const payment = page.route?.path === pathOf('payment') ? [new URL(script).origin, ...hosts] : [];
-  const csp = createCsp({ style, inlineScripts: [SPECULATION_RULES], payment });
+  const pixel = createPixel(page.site);
+  const csp = createCsp({
+    style,
+    inlineScripts: [SPECULATION_RULES],
+    payment,
+    ...(pixel ? { pixel: PIXEL_HOSTS } : {}),
+  });
 
   return `<!DOCTYPE html>
 <html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}">
@@ -52,7 +59,7 @@ ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(cs
 ${renderHead(createHead(page))}
 <style data-emotion="${cache.key} ${ids.join(' ')}">${style}</style>
 <script type="speculationrules">${SPECULATION_RULES}</script>
-</head>
+${pixel ? `<script src="${pixel.path}" async></script>\n` : ''}</head>
 <body>
 ${body}
 ${createSprite(body)}

@@ -179,7 +179,8 @@ export type Clinic = Readonly<{
   }>;
   /** Emergency number that texts tell patients to call. */
   ambulance: string;
-  tracking: Readonly<{ function: string }>;
+  /** `pixelId`: only where the clinic turns the pixel on. */
+  tracking: Readonly<{ function: string; pixelId?: string }>;
   team: readonly TeamMember[];
   testimonials: readonly Testimonial[];
   reviews: readonly Review[];

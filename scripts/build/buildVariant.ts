@@ -27,8 +27,8 @@ export async function buildVariant({ site, outDir, branchesDir }: BuildVariantOp
   await cp(join(work, 'client'), outDir, { recursive: true });
   await rm(work, { recursive: true, force: true });
   if (!existsSync(join(outDir, '404.html'))) throw new Error('The build made no 404.html.');
+  await writeSiteFiles(site, outDir);
   await removeUnusedScripts(outDir);
   await writeMedia(outDir);
-  await writeSiteFiles(site, outDir);
   await compressFiles(outDir);
 }

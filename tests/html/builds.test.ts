@@ -75,6 +75,16 @@ describe('one more branch', { timeout: 120_000 }, () => {
   });
 });
 
+/** Every page starts the pixel from a script of the site's own, and its policy names the pixel's hosts. */
+function expectPixel({ pages, root }: BuiltSite): void {
+  for (const { path, document } of pages) {
+    const own = document.querySelector('script[src^="/assets/pixel."]')?.getAttribute('src') ?? '';
+    expect(readFileSync(join(root, own), 'utf8'), path).toContain('"000000000000000"');
+    const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content');
+    expect(policy, path).toMatch(/script-src [^;]*https:\/\/connect\.facebook\.net/);
+  }
+}
+
 describe('offers on a day', { timeout: 120_000 }, () => {
   const offersOn = (today: string) => {
     const options = { out: join(folder, today), today };
@@ -115,14 +125,20 @@ describe('offers on a day', { timeout: 120_000 }, () => {
     expect(independence.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
   });
 
-  test('a clinic without offers says so kindly', () => {
+  test('a clinic without offers says so kindly; with a pixel, every page starts it', () => {
     const branches = join(folder, 'no-offers');
     writeConfiguration('no-offers', branches);
+    const clinic = join(branches, 'clinic.yaml');
+    writeFileSync(
+      clinic,
+      readFileSync(clinic, 'utf8').replace('function: fbq', 'function: fbq\n  pixelId: "000000000000000"'),
+    );
     const options = { branches, out: join(folder, 'no-offers-dist') };
     expect(build(['combined'], options)).toEqual(DONE);
     const { document } = pageOf(read('combined', options), '/offers');
     expect(document.querySelectorAll('[data-offer]')).toHaveLength(0);
     expect(document.querySelector('[data-no-offers]:not([hidden])')).not.toBeNull();
+    expectPixel(read('combined', options));
   });
 });
 

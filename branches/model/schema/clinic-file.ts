@@ -71,6 +71,12 @@ const tracking = z
       description: 'The function that is told about every page view.',
       examples: ['fbq'],
     }),
+    pixelId: matching(/^\d{5,20}$/, 'the number of the pixel, in quotes')
+      .meta({
+        description: 'The id of the tracking pixel; without it no tracking code is loaded.',
+        examples: ['000000000000000'],
+      })
+      .optional(),
   })
   .meta({ description: 'Counting of page views.', examples: [{ function: 'fbq' }] });
 

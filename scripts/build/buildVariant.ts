@@ -20,7 +20,12 @@ export type BuildVariantOptions = Readonly<{ site: SiteModel; outDir: string; br
  */
 export async function buildVariant({ site, outDir, branchesDir }: BuildVariantOptions): Promise<void> {
   const work = join(WORK_DIR, `${site.variant}-${process.pid}`);
-  Object.assign(process.env, { SITE: site.variant, SITE_TODAY: site.today, SITE_BRANCHES: branchesDir });
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    SITE: site.variant,
+    SITE_TODAY: site.today,
+    SITE_BRANCHES: branchesDir,
+  });
   await build({ viteConfig: { logLevel: 'warn', build: { outDir: work, emptyOutDir: true } } });
   throwRenderProblems();
   await rm(join(work, 'client', '.vite'), { recursive: true, force: true });

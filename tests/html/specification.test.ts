@@ -272,7 +272,7 @@ describe.each(BUILT)('the pages of $variant', (built) => {
       'Your Name',
       'Phone Number',
       'Chief Dental Issue (e.g., Tooth Pain)',
-      built.variant === 'kavalkinaru' ? 'Your Location (e.g., Kavalkinaru Junction)' : 'Your Location (e.g., Perambur)',
+      `Your Location (e.g., ${site.primary.area.en})`,
     ]);
     for (const input of inputs) {
       expect(input.hasAttribute('required')).toBe(true);

@@ -23,7 +23,7 @@ export type Route = Readonly<{
 }>;
 
 // biome-ignore format: one row a page
-const PAGES: readonly Route[] = [
+const PAGES = [
   { id: 'home',         path: '/',                     namespace: 'home',                header: 1,  footer: 1 },
   { id: 'services',     path: '/services',             namespace: 'services',            header: 2,  footer: 2 },
   { id: 'offers',       path: '/offers',               namespace: 'offers',              header: 3,  footer: 3 },
@@ -36,7 +36,14 @@ const PAGES: readonly Route[] = [
   { id: 'contact',      path: '/contact',              namespace: 'contact',             header: 10, footer: 10 },
   { id: 'payment',      path: '/bill-payment',         namespace: 'bill-payment',        header: 11 },
   { id: 'wisdomTooth',  path: '/wisdom-tooth-removal', namespace: 'wisdom-tooth-removal', parent: 'services' },
-];
+] as const satisfies readonly Route[];
+
+/** Ids of the pages that every variant has. */
+export type PageId = (typeof PAGES)[number]['id'];
+
+type SharedPage = Route & Readonly<{ id: PageId }>;
+
+const SHARED_PAGES: readonly SharedPage[] = PAGES;
 
 const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
   id: service.id,
@@ -54,7 +61,7 @@ export function siteMap(site: SiteModel): readonly Route[] {
     parent: 'contact',
     branch,
   }));
-  return [...PAGES, ...SERVICE_PAGES, ...bookingPages];
+  return [...SHARED_PAGES, ...SERVICE_PAGES, ...bookingPages];
 }
 
 /** Address of a branch's booking page. */
@@ -65,27 +72,13 @@ export function bookingPath(branch: Branch): string {
 export type MenuPlace = 'header' | 'footer';
 
 /** The links of a menu, in its order. */
-export function menu(place: MenuPlace): readonly Route[] {
-  return PAGES.filter((page) => page[place] !== undefined).sort((a, b) => (a[place] ?? 0) - (b[place] ?? 0));
+export function menu(place: MenuPlace): readonly SharedPage[] {
+  return SHARED_PAGES.filter((page) => page[place] !== undefined).sort((a, b) => (a[place] ?? 0) - (b[place] ?? 0));
 }
-
-export type PageId =
-  | 'home'
-  | 'services'
-  | 'offers'
-  | 'reviews'
-  | 'consultation'
-  | 'toothPain'
-  | 'tips'
-  | 'myths'
-  | 'about'
-  | 'contact'
-  | 'payment'
-  | 'wisdomTooth';
 
 /** Address of a page that every variant has. */
 export function pathOf(id: PageId): string {
-  const page = PAGES.find((candidate) => candidate.id === id);
+  const page = SHARED_PAGES.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`No page has the id "${id}". The ids are in renderer/routes.ts.`);
   return page.path;
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { NavLink } from 'react-router-dom';
-import { menu, type PageId } from '../../renderer/routes.ts';
+import { menu } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { color, from, radius } from '../ui/tokens.ts';
 
@@ -12,7 +12,7 @@ export function MainLinks() {
       {menu('header').map(({ id, path }) => (
         <li key={id}>
           <NavLink to={path} end data-highlight={id === 'consultation' || undefined}>
-            {words.text(`nav.${id as PageId}`)}
+            {words.text(`nav.${id}`)}
           </NavLink>
         </li>
       ))}

@@ -1,11 +1,10 @@
 import { BookAction } from '../../components/site/BookAction.tsx';
-import { BranchCard } from '../../components/site/BranchCard.tsx';
+import { BranchSection } from '../../components/site/BranchSection.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
@@ -17,7 +16,7 @@ import { ValueList } from './ValueList.tsx';
 
 /** /about: who treats you, what they stand for, where, and with what. */
 export function Page() {
-  const { branches, clinic } = useSite();
+  const { clinic } = useSite();
   const words = useWords('about');
   return (
     <>
@@ -34,13 +33,7 @@ export function Page() {
       <StatsBand title={words.text('stats.title')} />
       <ValueList />
       <Team />
-      <Section title={words.text('branches.title')} intro={words.text('branches.intro')}>
-        <Grid data-min="broad">
-          {branches.map((branch) => (
-            <BranchCard key={branch.id} branch={branch} />
-          ))}
-        </Grid>
-      </Section>
+      <BranchSection namespace="about" />
       <Gallery />
       <CredentialList
         title={words.text('certifications.title')}

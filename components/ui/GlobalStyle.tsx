@@ -20,6 +20,8 @@ const tokens = css`
     --coral: #b63e26;
     --coral-soft: #fdeae3;
     --line: #d8e6e0;
+    --whatsapp: #116b45;
+    --whatsapp-dark: #0c5235;
 
     --font: 'Segoe UI', Roboto, system-ui, -apple-system, 'Noto Sans', 'Helvetica Neue', sans-serif;
     --leading: 1.6;

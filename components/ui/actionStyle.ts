@@ -51,12 +51,12 @@ export const actionStyle = css`
   }
 
   &[data-look='whatsapp'] {
-    background: #116b45;
+    background: ${color.whatsapp};
     color: ${color.white};
   }
 
   &[data-look='whatsapp']:hover {
-    background: #0c5235;
+    background: ${color.whatsappDark};
   }
 
   &[data-look='light'] {

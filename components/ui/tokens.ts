@@ -20,6 +20,8 @@ export const color = {
   coral: 'var(--coral)',
   coralSoft: 'var(--coral-soft)',
   line: 'var(--line)',
+  whatsapp: 'var(--whatsapp)',
+  whatsappDark: 'var(--whatsapp-dark)',
 } as const;
 
 /** Type scale. */

@@ -29,5 +29,5 @@ function noticeOf({ dataset }: HTMLElement): Notice {
 function show(notice: Notice): void {
   import('./toast.ts')
     .then(({ showToast }) => showToast(notice))
-    .catch(() => document.querySelector('[data-toasts]')?.append(notice.title ?? notice.description));
+    .catch(() => document.querySelector('[data-toasts]')?.append(`${notice.title ?? ''} ${notice.description}`));
 }

@@ -15,7 +15,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     return dangerouslySkipEscape(await render(pageContext));
   } catch (error) {
     const { message, stack = '' } = error as Error;
-    renderProblems().push({ page: pageContext.urlOriginal, message, stack });
+    if (import.meta.env.PROD) renderProblems().push({ page: pageContext.urlOriginal, message, stack });
     return dangerouslySkipEscape(errorPage(message));
   }
 }

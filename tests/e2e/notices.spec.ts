@@ -127,3 +127,14 @@ test.describe('notices', () => {
     await expect(page.locator('[data-toast]')).toHaveCount(0);
   });
 });
+
+test.describe('a notice whose code does not arrive', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('is still said, title and description', async ({ page }) => {
+    await openPage(page, '/');
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Facebook' }).click();
+    await expect(page.getByRole('status')).toContainText(`Connect with us on Facebook! ${NOT_YET}`);
+  });
+});

@@ -46,4 +46,16 @@ test.describe('bill payment when the provider does not answer', () => {
     for (const { phone } of site.branches) await expect(failure.locator(`a[href="tel:${phone}"]`)).toBeVisible();
     await expect(page.getByText('The payment button is loading.')).toBeHidden();
   });
+
+  test('a provider that never answers is waited for ten seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.route(script, () => {});
+    await openPage(page, '/bill-payment');
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    const failure = page.locator('main [data-fallback]');
+    await expect(page.locator('main form script')).toHaveCount(1);
+    await expect(failure).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(failure).toBeVisible();
+  });
 });

@@ -101,7 +101,7 @@ const Form = styled.form`
 
   a {
     display: inline-block;
-    padding-block: 0.5rem;
+    padding-block: ${space.xs};
     font-weight: 600;
   }
 `;

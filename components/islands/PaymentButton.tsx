@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { color, space } from '../ui/tokens.ts';
+import { color, control, space } from '../ui/tokens.ts';
 
 export type PaymentButtonProps = Readonly<{
   /** Address of the provider's script. */
@@ -68,7 +68,7 @@ export function PaymentButton({ script, attribute, buttonId, loading, failed, ca
 
 /* As high as the button, so that nothing moves when it comes. */
 const Place = styled.div`
-  min-height: 4rem;
+  min-height: ${control.xl};
 `;
 
 const Failure = styled.div`
@@ -84,8 +84,8 @@ const Failure = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    gap: 0.625rem;
-    min-height: 2.75rem;
+    gap: ${space.xs};
+    min-height: ${control.m};
     font-weight: 600;
   }
 `;

@@ -94,7 +94,7 @@ const Body = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${space.m};
-  padding: clamp(1.5rem, 3vw, 2.5rem);
+  padding: ${space.panel};
 
   & > :last-child {
     margin-top: auto;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { breadcrumbs } from '../../renderer/breadcrumbs.ts';
 import { usePage } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
-import { color, size } from '../ui/tokens.ts';
+import { color, control, size, space } from '../ui/tokens.ts';
 
 /** The way back: the pages above this one. Nothing on the home page. */
 export function Breadcrumbs() {
@@ -27,7 +27,7 @@ export function Breadcrumbs() {
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  margin-bottom: 0.5rem;
+  margin-bottom: ${space.xs};
   padding: 0;
   list-style: none;
   font-size: ${size.small};
@@ -35,13 +35,13 @@ const List = styled.ol`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${control.m};
     color: ${color.tealDark};
   }
 
   li + li::before {
     content: '/';
-    margin-inline: 0.625rem;
+    margin-inline: ${space.xs};
     color: ${color.inkSoft};
   }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../ui/Container.tsx';
-import { color, from, radius, size, space } from '../ui/tokens.ts';
+import { below, color, from, measure, radius, size, space } from '../ui/tokens.ts';
 
 export type ClosingCallProps = Readonly<{
   title: ReactNode;
@@ -39,14 +39,14 @@ const Box = styled.div`
   display: grid;
   align-items: center;
   gap: ${space.m};
-  padding: clamp(1.75rem, 1rem + 4vw, 4rem);
+  padding: ${space.panel};
   border: 1px solid transparent;
   border-radius: ${radius.l};
   background: ${color.teal};
   color: ${color.onDark};
 
   p {
-    max-width: 38rem;
+    max-width: ${measure.text};
     margin-top: ${space.s};
     font-size: ${size.lead};
   }
@@ -66,7 +66,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.s};
 
-  @media (max-width: 26rem) {
+  ${below.largePhone} {
     flex-direction: column;
   }
 `;

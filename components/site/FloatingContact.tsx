@@ -3,117 +3,74 @@ import { telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { color, radius, shadow, space } from '../ui/tokens.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { barHeight, color, from, layer, shadow, space } from '../ui/tokens.ts';
+import { ContactChoice } from './ContactChoice.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
 
-/** Call or WhatsApp a branch from anywhere on the page. Opens without scripts. */
+/**
+ * What stays within the thumb's reach: a branch's phone, its WhatsApp, and the way back to the top. A bar under the page on
+ * small screens, a column in the margin on large ones, so that it never lies on the text.
+ */
 export function FloatingContact() {
   const { branches } = useSite();
   const words = useWords('common');
   const local = useLocalWords();
+  const named = branches.map((branch) => ({ ...branch, name: local.plain(branch.name) }));
   return (
-    <aside aria-label={words.plain('floatingContact.title')}>
-      <Details data-dismiss="" data-floating-contact="">
-        <summary>
-          <Icon name="message-circle" />
-          <VisuallyHidden>{words.text('floatingContact.label')}</VisuallyHidden>
-        </summary>
-        <Panel>
-          <strong>{words.text('floatingContact.title')}</strong>
-          <ul>
-            {branches.map((branch) => (
-              <li key={branch.id}>
-                <span>{local.text(branch.name)}</span>
-                <a href={telLink(branch.phone)}>
-                  <Icon name="phone" />
-                  <VisuallyHidden>{words.text('actions.call', { branch: local.plain(branch.name) })}: </VisuallyHidden>
-                  {formatPhone(branch.phone)}
-                </a>
-                <a href={whatsappLink(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
-                  <Icon name="brand-whatsapp" />
-                  <span>
-                    WhatsApp
-                    <VisuallyHidden>
-                      {' '}
-                      {local.text(branch.name)} {words.text('actions.newTab')}
-                    </VisuallyHidden>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      </Details>
-    </aside>
+    <Bar aria-label={words.plain('floatingContact.title')} data-floating-contact="">
+      <ScrollToTop />
+      <ContactChoice
+        icon="phone"
+        label={words.text('floatingContact.call')}
+        title={words.text('floatingContact.whichCall')}
+        links={named.map(({ id, name, phone }) => ({
+          id,
+          href: telLink(phone),
+          spoken: words.plain('actions.call', { branch: name }),
+          name,
+          note: formatPhone(phone),
+        }))}
+      />
+      <ContactChoice
+        icon="brand-whatsapp"
+        look="whatsapp"
+        label="WhatsApp"
+        title={words.text('floatingContact.whichChat')}
+        newTab={words.plain('actions.newTab')}
+        links={named.map(({ id, name, whatsapp }) => ({
+          id,
+          href: whatsappLink(whatsapp),
+          spoken: words.plain('actions.whatsapp', { branch: name }),
+          name,
+          note: formatPhone(whatsapp),
+        }))}
+      />
+    </Bar>
   );
 }
 
-const Details = styled.details`
+const Bar = styled.aside`
   position: fixed;
-  inset: auto ${space.m} ${space.m} auto;
-  z-index: 10;
+  inset: auto 0 0;
+  z-index: ${layer.contact};
+  display: grid;
+  grid-template-columns: auto 1fr 1fr;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${barHeight};
+  padding: ${space.xs} ${space.s};
+  background: ${color.white};
+  box-shadow: ${shadow.lifted};
 
-  summary {
-    display: grid;
-    place-items: center;
-    width: 3.5rem;
-    height: 3.5rem;
-    border: 2px solid ${color.white};
-    border-radius: 50%;
-    background: ${color.teal};
-    color: ${color.white};
-    box-shadow: ${shadow.lifted};
-    cursor: pointer;
-    list-style: none;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  summary:hover {
-    background: ${color.tealDark};
-  }
-
-  /* A white ring below the outline: seen on light and dark grounds. */
-  summary:focus-visible {
-    box-shadow: 0 0 0 8px ${color.white};
+  ${from.wide} {
+    inset: auto ${space.xs} ${space.m} auto;
+    grid-template-columns: auto;
+    padding: 0;
+    background: none;
+    box-shadow: none;
   }
 
   @media print {
     display: none;
-  }
-`;
-
-const Panel = styled.div`
-  position: absolute;
-  inset: auto 0 4.25rem auto;
-  width: min(18rem, 100vw - 2 * ${space.m});
-  max-height: calc(100dvh - var(--header-height) - 6.5rem);
-  padding: ${space.m};
-  overflow-y: auto;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.lifted};
-
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-
-  li {
-    display: grid;
-    margin-top: ${space.s};
-  }
-
-  a {
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    min-height: 2.75rem;
-    font-weight: 600;
-    text-decoration: none;
   }
 `;

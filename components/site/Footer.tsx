@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Container } from '../ui/Container.tsx';
-import { color, from, size, space } from '../ui/tokens.ts';
+import { barHeight, color, from, size, space } from '../ui/tokens.ts';
 import { FooterBranches } from './FooterBranches.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { HoursList } from './HoursList.tsx';
@@ -46,7 +46,7 @@ export function Footer() {
 }
 
 const Ground = styled.footer`
-  padding-block: ${space.xl} 6rem;
+  padding-block: ${space.xl} calc(${barHeight} + ${space.xl});
   background: ${color.deep};
   color: ${color.onDark};
   font-size: ${size.small};
@@ -114,5 +114,5 @@ const Base = styled.div`
   gap: ${space.s};
   margin-top: ${space.l};
   padding-top: ${space.m};
-  border-top: 1px solid rgb(255 255 255 / 20%);
+  border-top: 1px solid ${color.lineOnDark};
 `;

@@ -3,7 +3,7 @@ import { mailtoLink, mapsSearchLink, telLink } from '../../branches/model/links.
 import { formatPhone } from '../../branches/model/phone.ts';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
-import { size, space } from '../ui/tokens.ts';
+import { control, size, space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 
@@ -57,6 +57,6 @@ const Info = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.25rem;
+    min-height: ${control.s};
   }
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { menu, type PageId } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
-import { from } from '../ui/tokens.ts';
+import { control, from, space } from '../ui/tokens.ts';
 
 /** The ten quick links. */
 export function FooterLinks() {
@@ -21,7 +21,7 @@ export function FooterLinks() {
 const List = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 0 1.5rem;
+  gap: 0 ${space.m};
   padding: 0;
   list-style: none;
 
@@ -32,7 +32,7 @@ const List = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.25rem;
+    min-height: ${control.s};
     text-decoration: none;
   }
 

@@ -3,7 +3,7 @@ import { pathOf } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Action } from '../ui/Action.tsx';
 import { Container } from '../ui/Container.tsx';
-import { from, shadow, space } from '../ui/tokens.ts';
+import { color, control, from, headerHeight, layer, measure, shadow, size, space } from '../ui/tokens.ts';
 import { Logo } from './Logo.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -30,8 +30,8 @@ export function Header() {
 const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
-  z-index: 15;
-  background: rgb(255 255 255 / 94%);
+  z-index: ${layer.header};
+  background: ${color.glass};
   box-shadow: ${shadow.soft};
   -webkit-backdrop-filter: blur(12px);
   backdrop-filter: blur(12px);
@@ -54,7 +54,7 @@ const Row = styled(Container)`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s};
-  min-height: var(--header-height);
+  min-height: ${headerHeight};
 
   @media print {
     min-height: 0;
@@ -62,7 +62,7 @@ const Row = styled(Container)`
   }
 
   ${from.wide} {
-    width: min(100% - 2.5rem, 90rem);
+    width: min(100% - 2 * ${space.m}, ${measure.pageWide});
   }
 `;
 
@@ -83,9 +83,9 @@ const BookOnDesktop = styled.div`
   flex: none;
 
   a {
-    min-height: 2.75rem;
-    padding-inline: 0.875rem;
-    font-size: 0.875rem;
+    min-height: ${control.m};
+    padding-inline: ${space.s};
+    font-size: ${size.caption};
     white-space: nowrap;
   }
 

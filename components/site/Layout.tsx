@@ -4,10 +4,10 @@ import { usePage } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { GlobalStyle } from '../ui/GlobalStyle.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { headerHeight, space } from '../ui/tokens.ts';
 import { FloatingContact } from './FloatingContact.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { Toasts } from './Toasts.tsx';
 
 export type LayoutProps = Readonly<{ children: ReactNode }>;
@@ -26,7 +26,6 @@ export function Layout({ children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      <ScrollToTop />
       <FloatingContact />
       <Toasts />
     </>
@@ -34,6 +33,6 @@ export function Layout({ children }: LayoutProps) {
 }
 
 const PreviewNotice = styled.p`
-  padding: calc(var(--header-height) + 0.5rem) 1.5rem 0.5rem;
+  padding: calc(${headerHeight} + ${space.xs}) ${space.m} ${space.xs};
   text-align: center;
 `;

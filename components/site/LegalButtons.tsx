@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
-import { space } from '../ui/tokens.ts';
+import { control, space } from '../ui/tokens.ts';
 
 /** Privacy and terms: links where the clinic file has their address, otherwise buttons that say "not yet". */
 export function LegalButtons() {
@@ -33,7 +33,7 @@ const Row = styled.div`
 
   a,
   button {
-    min-height: 2.75rem;
+    min-height: ${control.m};
     padding: 0;
     border: 0;
     background: none;

@@ -4,7 +4,7 @@ import { useSite } from '../../renderer/PageContext.ts';
 import { pathOf } from '../../renderer/routes.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { color, radius, size } from '../ui/tokens.ts';
+import { below, color, control, leading, radius, size, space } from '../ui/tokens.ts';
 
 /** The clinic's sign and name; leads home. */
 export function Logo() {
@@ -24,20 +24,21 @@ export function Logo() {
 const Home = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: ${space.xs};
   min-width: 0;
-  min-height: 2.75rem;
+  min-height: ${control.m};
   color: ${color.tealDark};
   font-weight: 700;
-  line-height: 1.15;
+  line-height: ${leading.tight};
   text-decoration: none;
 
+  /* Two lines for a name of several words. */
   span:last-child {
-    max-width: 9.5rem;
+    max-width: 10em;
   }
 
-  @media (max-width: 22rem) {
-    gap: 0.375rem;
+  ${below.smallPhone} {
+    gap: ${space.xs};
     font-size: ${size.small};
   }
 `;
@@ -46,8 +47,8 @@ const Sign = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 2.5rem;
-  height: 2.5rem;
+  width: ${control.m};
+  height: ${control.m};
   border-radius: ${radius.s};
   background: ${color.teal};
   color: ${color.white};

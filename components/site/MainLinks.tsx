@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { NavLink } from 'react-router-dom';
 import { menu } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
-import { color, from, radius } from '../ui/tokens.ts';
+import { color, control, from, leading, radius, size, space } from '../ui/tokens.ts';
 
 /** The header's eleven links in order; free consultation stands out in yellow, the current page is underlined. */
 export function MainLinks() {
@@ -28,8 +28,8 @@ const List = styled.ul`
   a {
     display: flex;
     align-items: center;
-    min-height: 2.75rem;
-    padding: 0.25rem 0.75rem;
+    min-height: ${control.m};
+    padding: ${space.xxs} ${space.s};
     border-radius: ${radius.s};
     color: ${color.ink};
     font-weight: 500;
@@ -65,12 +65,12 @@ const List = styled.ul`
   ${from.wide} {
     display: flex;
     align-items: center;
-    gap: 0.125rem;
+    gap: ${space.xxxs};
 
     a {
-      padding: 0.25rem 0.375rem;
-      font-size: 0.8438rem;
-      line-height: 1.2;
+      padding: ${space.xxs} ${space.xs};
+      font-size: ${size.caption};
+      line-height: ${leading.tight};
       text-align: center;
       white-space: nowrap;
     }
@@ -86,8 +86,8 @@ const List = styled.ul`
 
     a[data-highlight],
     a[data-highlight]:hover {
-      min-height: 2.25rem;
-      padding-inline: 0.75rem;
+      min-height: ${control.s};
+      padding-inline: ${space.s};
       border-radius: ${radius.pill};
       background: ${color.yellow};
     }

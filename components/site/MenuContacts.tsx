@@ -4,7 +4,7 @@ import { formatPhone } from '../../branches/model/phone.ts';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { from, size, space } from '../ui/tokens.ts';
+import { control, from, size, space } from '../ui/tokens.ts';
 
 /** Every branch's number and place, at the end of the menu. */
 export function MenuContacts() {
@@ -42,7 +42,7 @@ const Columns = styled.div`
   gap: ${space.m};
 
   h2 {
-    margin-bottom: 0.25rem;
+    margin-bottom: ${space.xxs};
     font-size: ${size.body};
   }
 
@@ -50,8 +50,8 @@ const Columns = styled.div`
   p {
     display: flex;
     align-items: center;
-    gap: 0.625rem;
-    min-height: 2.75rem;
+    gap: ${space.xs};
+    min-height: ${control.m};
   }
 
   ${from.tablet} {

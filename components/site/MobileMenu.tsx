@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { pathOf } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Action } from '../ui/Action.tsx';
+import { appear } from '../ui/appear.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { color, from, radius, shadow, space } from '../ui/tokens.ts';
+import { below, color, control, from, headerHeight, radius, shadow, space } from '../ui/tokens.ts';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuContacts } from './MenuContacts.tsx';
 
@@ -47,9 +48,9 @@ const Details = styled.details`
   summary {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
-    min-height: 2.75rem;
-    padding: 0.25rem 0.875rem;
+    gap: ${space.xs};
+    min-height: ${control.m};
+    padding: ${space.xxs} ${space.s};
     border: 2px solid ${color.teal};
     border-radius: ${radius.pill};
     background: ${color.white};
@@ -75,10 +76,10 @@ const Details = styled.details`
     border-radius: ${radius.pill};
   }
 
-  @media (max-width: 22rem) {
+  ${below.smallPhone} {
     summary {
-      gap: 0.375rem;
-      padding-inline: 0.625rem;
+      gap: ${space.xs};
+      padding-inline: ${space.xs};
     }
   }
 `;
@@ -88,15 +89,16 @@ const Panel = styled.div`
   inset: 100% 0 auto;
   display: grid;
   gap: ${space.m};
-  max-height: calc(100dvh - var(--header-height));
+  max-height: calc(100dvh - ${headerHeight});
   padding: ${space.s} ${space.m} ${space.l};
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.white};
   box-shadow: ${shadow.lifted};
+  ${appear}
 
   /* In two columns everything fits the screen of a phone. */
-  @media (min-width: 24rem) {
+  ${from.phone} {
     nav ul {
       grid-template-columns: 1fr 1fr;
       gap: 0 ${space.xs};

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useWords } from '../../renderer/useWords.tsx';
 import { actionStyle } from '../ui/actionStyle.ts';
-import { color, radius, space } from '../ui/tokens.ts';
+import { color, control, radius, size, space } from '../ui/tokens.ts';
 
 /** Nothing is stored or sent: a submit shows a notice. `method="dialog"` keeps the address out of the URL without scripts. */
 export function Newsletter() {
@@ -37,13 +37,13 @@ const Form = styled.form`
 
   input {
     min-width: 0;
-    min-height: 3rem;
-    padding: 0.5rem 1rem;
+    min-height: ${control.l};
+    padding: ${space.xs} ${space.s};
     border: 1px solid ${color.line};
     border-radius: ${radius.s};
     background: ${color.white};
     color: ${color.ink};
-    font-size: 1rem;
+    font-size: ${size.body};
   }
 `;
 

@@ -98,7 +98,7 @@ const Body = styled.div`
 `;
 
 const Tag = styled.p`
-  margin-bottom: 0.25rem;
+  margin-bottom: ${space.xxs};
   color: ${color.coral};
   font-size: ${size.small};
   font-weight: 700;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Offer } from '../../branches/model/site-model.ts';
 import { useLocalWords } from '../../renderer/useWords.tsx';
-import { color, size, space } from '../ui/tokens.ts';
+import { color, control, measure, radius, size, space } from '../ui/tokens.ts';
 import { PICTURE, Picture } from './Picture.tsx';
 
 export type OfferPictureProps = Readonly<{ offer: Offer }>;
@@ -28,7 +28,7 @@ const Frame = styled.div`
 
   img {
     height: 100%;
-    max-height: 30rem;
+    max-height: ${measure.narrow};
     object-fit: cover;
   }
 
@@ -42,9 +42,9 @@ const Sticker = styled.span`
   inset: ${space.s} auto auto ${space.s};
   display: grid;
   place-items: center;
-  width: 3.25rem;
-  height: 3.25rem;
-  border-radius: 50%;
+  width: ${control.l};
+  height: ${control.l};
+  border-radius: ${radius.pill};
   border: 2px solid ${color.white};
   background: ${color.teal};
   font-size: ${size.h3};

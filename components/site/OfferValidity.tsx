@@ -4,7 +4,7 @@ import { formatDay } from '../../renderer/figures.ts';
 import { usePage } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { color, radius, size } from '../ui/tokens.ts';
+import { color, radius, size, space } from '../ui/tokens.ts';
 
 export type OfferValidityProps = Readonly<{ offer: Offer }>;
 
@@ -36,8 +36,8 @@ export function OfferValidity({ offer: { state, lastDay } }: OfferValidityProps)
 const Label = styled.p`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
-  padding: 0.25rem 0.875rem;
+  gap: ${space.xs};
+  padding: ${space.xxs} ${space.s};
   border-radius: ${radius.pill};
   background: ${color.yellow};
   color: ${color.ink};

@@ -4,7 +4,7 @@ import { SERVICES, type ServiceId } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
-import { color, radius, size, space } from '../ui/tokens.ts';
+import { below, color, control, leading, radius, size, space } from '../ui/tokens.ts';
 
 export type OtherServicesProps = Readonly<{
   /** The service of this page, left out. */
@@ -41,15 +41,15 @@ const Links = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    gap: 0.625rem;
-    min-height: 3rem;
-    padding: 0.5rem 1.25rem;
+    gap: ${space.xs};
+    min-height: ${control.l};
+    padding: ${space.xs} ${space.m};
     border: 1px solid ${color.line};
     border-radius: ${radius.pill};
     background: ${color.white};
     color: ${color.tealDark};
     font-weight: 600;
-    line-height: 1.3;
+    line-height: ${leading.snug};
     text-decoration: none;
   }
 
@@ -63,12 +63,12 @@ const Links = styled.ul`
   }
 
   /* Several in a row on phones, too. */
-  @media (max-width: 26rem) {
+  ${below.largePhone} {
     gap: ${space.xs};
 
     a {
-      min-height: 2.75rem;
-      padding-inline: 1rem;
+      min-height: ${control.m};
+      padding-inline: ${space.s};
       font-size: ${size.small};
     }
 
@@ -80,7 +80,7 @@ const Links = styled.ul`
   @media print {
     a {
       min-height: 0;
-      padding: 0 0.75rem 0 0;
+      padding: 0 ${space.s} 0 0;
       border: 0;
     }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../ui/Container.tsx';
-import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
+import { color, from, headerHeight, measure, radius, shadow, size, space } from '../ui/tokens.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PICTURE, Picture } from './Picture.tsx';
 
@@ -38,7 +38,7 @@ export function PageHero({ title, lead, children, picture }: PageHeroProps) {
 }
 
 const Band = styled.div`
-  padding: calc(var(--header-height) + ${space.m}) 0 ${space.xl};
+  padding: calc(${headerHeight} + ${space.m}) 0 ${space.xl};
   background: linear-gradient(180deg, ${color.mintDeep}, ${color.mint});
 
   @media print {
@@ -79,7 +79,7 @@ const Columns = styled.div`
 `;
 
 const Lead = styled.p`
-  max-width: 40rem;
+  max-width: ${measure.text};
   margin-top: ${space.m};
   font-size: ${size.lead};
   color: ${color.inkSoft};

@@ -1,32 +1,49 @@
 import styled from '@emotion/styled';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { color, shadow, space } from '../ui/tokens.ts';
+import { color, control, from, radius, shadow } from '../ui/tokens.ts';
 
-/** Back to the top; shown beyond 300 px by the mark that `renderer/client/scroll.ts` sets. */
+/** Back to the top; shown beyond 300 px by the mark that `renderer/client/scroll.ts` sets. Its place is kept free. */
 export function ScrollToTop() {
   const words = useWords('common');
   return (
-    <Button type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
-      <Icon name="arrow-up" />
-    </Button>
+    <Place>
+      <Icon name="dental" />
+      <Button type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
+        <Icon name="arrow-up" />
+      </Button>
+    </Place>
   );
 }
 
+/* The clinic's sign stands in the place until the button is needed. */
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  color: ${color.teal};
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+
+  ${from.wide} {
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
 const Button = styled.button`
-  position: fixed;
-  inset: auto auto ${space.m} ${space.m};
-  z-index: 9;
   display: grid;
   place-items: center;
   visibility: hidden;
-  width: 3.25rem;
-  height: 3.25rem;
-  border: 1px solid ${color.line};
-  border-radius: 50%;
+  width: ${control.l};
+  height: ${control.l};
+  padding: 0;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
   background: ${color.white};
   color: ${color.tealDark};
-  box-shadow: ${shadow.lifted};
   cursor: pointer;
 
   html[data-far] & {
@@ -38,11 +55,13 @@ const Button = styled.button`
   }
 
   &:focus-visible {
-    border-radius: 50%;
-    box-shadow: 0 0 0 8px ${color.white};
+    border-radius: ${radius.pill};
+    box-shadow: ${shadow.ring};
   }
 
-  @media print {
-    display: none;
+  ${from.wide} {
+    width: ${control.m};
+    height: ${control.m};
+    box-shadow: ${shadow.lifted};
   }
 `;

@@ -48,7 +48,7 @@ const Panel = styled.section`
   gap: ${space.m};
   position: relative;
   margin-top: calc(-1 * ${space.l});
-  padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+  padding: ${space.panel};
   border-radius: ${radius.l};
   background: ${color.white};
   box-shadow: ${shadow.lifted};
@@ -65,7 +65,7 @@ const Panel = styled.section`
 
 const Sentences = styled.dl`
   display: grid;
-  gap: 0.25rem ${space.l};
+  gap: ${space.xxs} ${space.l};
 
   dt {
     font-weight: 700;

@@ -4,7 +4,7 @@ import { useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SplitSection } from '../ui/SplitSection.tsx';
 import { Steps } from '../ui/Steps.tsx';
-import { color, radius, space } from '../ui/tokens.ts';
+import { color, measure, radius, space } from '../ui/tokens.ts';
 import { BookAction } from './BookAction.tsx';
 
 export type ServiceStepsProps = Readonly<{ id: DetailedServiceId }>;
@@ -44,7 +44,7 @@ export function ServiceSteps({ id }: ServiceStepsProps) {
 const Figures = styled.div`
   display: grid;
   gap: ${space.s};
-  max-width: 32rem;
+  max-width: ${measure.narrow};
   margin-top: ${space.s};
   padding: ${space.m};
   border-radius: ${radius.m};
@@ -52,7 +52,7 @@ const Figures = styled.div`
 
   p {
     display: flex;
-    gap: 0.75rem;
+    gap: ${space.s};
   }
 
   p svg {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { color, space } from '../ui/tokens.ts';
+import { color, control, radius, space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const NETWORKS = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;
@@ -53,10 +53,10 @@ const List = styled.ul`
   button {
     display: grid;
     place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border: 1px solid rgb(255 255 255 / 35%);
-    border-radius: 50%;
+    width: ${control.m};
+    height: ${control.m};
+    border: 1px solid ${color.lineOnDark};
+    border-radius: ${radius.pill};
     background: none;
     cursor: pointer;
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Container } from '../ui/Container.tsx';
-import { color, from, size, space } from '../ui/tokens.ts';
+import { color, from, leading, size, space } from '../ui/tokens.ts';
 
 export type StatsBandProps = Readonly<{ title: ReactNode }>;
 
@@ -30,7 +30,7 @@ export function StatsBand({ title }: StatsBandProps) {
 }
 
 const Band = styled.section`
-  padding-block: clamp(2.5rem, 2rem + 2vw, 3.5rem);
+  padding-block: ${space.panel};
   background: ${color.deep};
   color: ${color.onDark};
 
@@ -58,7 +58,7 @@ const List = styled.ul`
   strong {
     color: ${color.yellow};
     font-size: ${size.h2};
-    line-height: var(--leading-tight);
+    line-height: ${leading.tight};
     overflow-wrap: anywhere;
   }
 

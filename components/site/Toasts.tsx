@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { color, radius, shadow, space } from '../ui/tokens.ts';
+import { barHeight, color, control, layer, measure, radius, shadow, space } from '../ui/tokens.ts';
 
 /** The place where notices appear, and the form of one: `renderer/client/toast.ts` fills it. */
 export function Toasts() {
@@ -26,10 +26,10 @@ export function Toasts() {
 const Region = styled.div`
   position: fixed;
   inset: auto 0 0;
-  z-index: 20;
+  z-index: ${layer.toast};
   display: grid;
   justify-items: center;
-  padding: ${space.m} ${space.m} 5.75rem;
+  padding: ${space.m} ${space.m} calc(${barHeight} + ${space.m});
   pointer-events: none;
 
   @media print {
@@ -42,7 +42,7 @@ const Toast = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space.s};
-  width: min(100%, 26rem);
+  width: min(100%, ${measure.narrow});
   padding: ${space.s} ${space.s} ${space.s} ${space.m};
   border: 2px solid ${color.teal};
   border-radius: ${radius.s};
@@ -60,10 +60,10 @@ const Close = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: ${control.m};
+  height: ${control.m};
   border: 0;
-  border-radius: 50%;
+  border-radius: ${radius.pill};
   background: none;
   cursor: pointer;
 `;

@@ -41,7 +41,7 @@ const Note = styled.div`
 
   & > div {
     flex: 2 1 18rem;
-    padding: ${space.m} clamp(1.5rem, 1rem + 2vw, 2.5rem);
+    padding: ${space.m} ${space.panel};
     font-size: ${size.lead};
   }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { from, space } from './tokens.ts';
+import { below, from, space } from './tokens.ts';
 
 /** Actions side by side; below each other and full width on the smallest screens. */
 export const ActionRow = styled.div`
@@ -13,7 +13,7 @@ export const ActionRow = styled.div`
     margin-top: ${space.l};
   }
 
-  @media (max-width: 26rem) {
+  ${below.largePhone} {
     flex-direction: column;
     align-items: stretch;
   }

@@ -35,7 +35,7 @@ const List = styled.ul`
 
   li {
     display: flex;
-    gap: 0.75rem;
+    gap: ${space.s};
   }
 
   svg {

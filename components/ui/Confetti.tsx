@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, motionOk } from './tokens.ts';
+import { color, duration, layer, motionOk, radius, space } from './tokens.ts';
 
 const PIECES = Array.from({ length: 50 }, (_, i) => i);
 
@@ -25,7 +25,7 @@ const Sky = styled.div`
   ${motionOk} {
     position: fixed;
     inset: 0;
-    z-index: 8;
+    z-index: ${layer.confetti};
     display: block;
     overflow: hidden;
     contain: strict;
@@ -36,16 +36,16 @@ const Sky = styled.div`
     display: none;
   }
 
-  /* The last piece lands after 1.2 s of delay and 3.6 s of falling. */
+  /* The last piece lands after 1.5 s of delay and 3.2 s of falling. */
   i {
     position: absolute;
-    top: -1rem;
+    top: calc(-1 * ${space.s});
     left: calc((var(--left) + var(--aside)) * 1%);
-    width: 0.5rem;
-    height: 0.875rem;
-    border-radius: 2px;
+    width: ${space.xs};
+    height: ${space.s};
+    border-radius: ${radius.xs};
     opacity: 0;
-    animation: confetti-fall 3.2s calc(var(--turn) * 0.2s) ease-in both;
+    animation: confetti-fall ${duration.fall} calc(var(--turn) * ${duration.calm}) ease-in both;
   }
 
   ${byTurns('--left', [2, 22, 42, 62, 82])}
@@ -54,9 +54,8 @@ const Sky = styled.div`
   ${byTurns('background', [color.teal, color.yellow, color.coral, color.yellowDark])}
 
   i:nth-of-type(6n) {
-    height: 0.5rem;
-    border-radius: 50%;
-    animation-duration: 3.6s;
+    height: ${space.xs};
+    border-radius: ${radius.pill};
   }
 
   i:nth-of-type(2n) {

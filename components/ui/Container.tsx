@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { space } from './tokens.ts';
+import { measure, space } from './tokens.ts';
 
-/** The page's column: at most 74 rem wide, with a margin on small screens. */
+/** The page's column: no wider than the measure, with a margin on small screens. */
 export const Container = styled.div`
-  width: min(100% - 2 * ${space.m}, 74rem);
+  width: min(100% - 2 * ${space.m}, ${measure.page});
   margin-inline: auto;
 `;

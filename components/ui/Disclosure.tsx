@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { Prose } from './Prose.tsx';
-import { color, radius, space } from './tokens.ts';
+import { color, duration, radius, space } from './tokens.ts';
 
 export type DisclosureProps = Readonly<{ summary: ReactNode; children: ReactNode }>;
 
@@ -47,7 +47,7 @@ const Details = styled.details`
 
   summary svg {
     color: ${color.teal};
-    transition: rotate 0.2s;
+    transition: rotate ${duration.calm};
   }
 
   summary:focus-visible {
@@ -60,7 +60,7 @@ const Details = styled.details`
   }
 
   & > div {
-    padding: 0.25rem ${space.m} ${space.m};
+    padding: ${space.xxs} ${space.m} ${space.m};
   }
 
   /* Answers are printed, open or not. */

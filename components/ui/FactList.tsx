@@ -23,7 +23,7 @@ const List = styled.dl`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0.125rem ${space.m};
+    gap: ${space.xxxs} ${space.m};
     padding-block: ${space.s};
     border-bottom: 1px solid ${color.line};
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { color, from, radius, size, space } from './tokens.ts';
+import { color, control, from, radius, size, space } from './tokens.ts';
 
 export type FeatureCardProps = Readonly<{ icon: string; title: ReactNode; children: ReactNode }>;
 
@@ -22,7 +22,7 @@ export function FeatureCard({ icon, title, children }: FeatureCardProps) {
 const Feature = styled.div`
   display: grid;
   grid-template: auto 1fr / auto minmax(0, 1fr);
-  gap: 0.25rem ${space.s};
+  gap: ${space.xxs} ${space.s};
 
   p {
     color: ${color.inkSoft};
@@ -38,8 +38,8 @@ const Feature = styled.div`
 const Badge = styled.span`
   display: grid;
   place-items: center;
-  width: 3.25rem;
-  height: 3.25rem;
+  width: ${control.l};
+  height: ${control.l};
   grid-row: span 2;
   border-radius: ${radius.s};
   background: ${color.mintDeep};

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { InputHTMLAttributes } from 'react';
-import { color, radius, size } from './tokens.ts';
+import { color, control, radius, size, space } from './tokens.ts';
 
 export type FieldProps = Readonly<
   { label: string } & Pick<
@@ -21,17 +21,17 @@ export function Field({ label, ...input }: FieldProps) {
 
 const Label = styled.label`
   display: grid;
-  gap: 0.375rem;
+  gap: ${space.xs};
   font-weight: 600;
 
   input {
     width: 100%;
-    min-height: 3.25rem;
-    padding: 0.625rem 0.75rem;
-    border: 1px solid ${color.inkSoft};
+    min-height: ${control.l};
+    padding: ${space.xs} ${space.s};
+    border: 1px solid ${color.lineStrong};
     border-radius: ${radius.s};
     background: ${color.white};
-    font-size: max(1rem, 16px);
+    font-size: ${size.field};
     font-weight: 400;
   }
 

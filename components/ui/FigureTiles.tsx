@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { color, from, radius, size, space } from './tokens.ts';
+import { color, from, leading, radius, size, space } from './tokens.ts';
 
 export type FigureTilesProps = Readonly<{
   figures: readonly Readonly<{ icon: string; label: ReactNode; value: ReactNode }>[];
@@ -62,6 +62,6 @@ const Tiles = styled.dl`
   dd {
     font-size: ${size.h3};
     font-weight: 700;
-    line-height: 1.35;
+    line-height: ${leading.snug};
   }
 `;

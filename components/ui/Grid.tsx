@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { from, space } from './tokens.ts';
+import { between, from, space } from './tokens.ts';
 
 /** A list in columns at least 18 rem wide; with `data-min` `narrow` in up to four columns, `broad` in up to two. */
 export const Grid = styled.ul`
@@ -20,7 +20,7 @@ export const Grid = styled.ul`
   }
 
   /* In two columns an odd one at the end takes the row. */
-  @media (min-width: 45rem) and (max-width: 59.9rem) {
+  ${between.tabletAndDesktop} {
     &:not([data-min]) > :last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }

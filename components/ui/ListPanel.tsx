@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { CheckList, type CheckListProps } from './CheckList.tsx';
-import { color, from, radius, size, space } from './tokens.ts';
+import { color, from, measure, radius, size, space } from './tokens.ts';
 
 export type ListPanelProps = CheckListProps &
   Readonly<{
@@ -24,7 +24,7 @@ export function ListPanel({ title, intro, columns = false, ...list }: ListPanelP
 
 const Panel = styled.div`
   height: 100%;
-  padding: clamp(1.5rem, 1rem + 2.5vw, 3rem);
+  padding: ${space.panel};
   border-radius: ${radius.l};
   background: ${color.white};
 
@@ -37,7 +37,7 @@ const Panel = styled.div`
   }
 
   & > p {
-    max-width: 42rem;
+    max-width: ${measure.text};
     margin-top: ${space.s};
     font-size: ${size.lead};
     color: ${color.inkSoft};

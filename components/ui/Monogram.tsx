@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, radius, size } from './tokens.ts';
+import { color, control, radius, size } from './tokens.ts';
 
 export type MonogramProps = Readonly<{
   name: string;
@@ -28,17 +28,17 @@ const Disc = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 4rem;
-  height: 4rem;
-  border-radius: 50%;
+  width: ${control.xl};
+  height: ${control.xl};
+  border-radius: ${radius.pill};
   background: ${color.mintDeep};
   color: ${color.tealDark};
   font-size: ${size.h3};
   font-weight: 700;
 
   &[data-large] {
-    width: clamp(6rem, 4rem + 8vw, 11rem);
-    height: clamp(6rem, 4rem + 8vw, 11rem);
+    width: calc(2 * ${control.xl});
+    height: calc(2 * ${control.xl});
     border-radius: ${radius.l};
     background: ${color.teal};
     color: ${color.white};

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { space } from './tokens.ts';
+import { measure, space } from './tokens.ts';
 
 /** Running text with paragraphs and lists. */
 export const Prose = styled.div`
-  max-width: 42rem;
+  max-width: ${measure.text};
 
   & > * + * {
     margin-top: ${space.s};
@@ -11,10 +11,10 @@ export const Prose = styled.div`
 
   ul,
   ol {
-    padding-inline-start: 1.375rem;
+    padding-inline-start: ${space.m};
   }
 
   li + li {
-    margin-top: 0.375rem;
+    margin-top: ${space.xs};
   }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
-import { color, size, space } from './tokens.ts';
+import { color, measure, size, space } from './tokens.ts';
 
 export type Ground = 'paper' | 'mint' | 'sand' | 'deep';
 
@@ -66,12 +66,12 @@ const Band = styled.section`
 
 const Column = styled.div`
   &[data-narrow] {
-    max-width: 46rem;
+    max-width: ${measure.wide};
   }
 `;
 
 const Heading = styled.div`
-  max-width: 44rem;
+  max-width: ${measure.wide};
   margin-bottom: ${space.l};
 
   p {

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { color, radius } from './tokens.ts';
+import { color, layer, radius, space } from './tokens.ts';
 
 /** The first stop of the keyboard: past the header, to the page's own content. Shown while it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;
-  inset: 0.75rem auto auto 0.75rem;
-  z-index: 30;
-  padding: 0.75rem 1.25rem;
+  inset: ${space.s} auto auto ${space.s};
+  z-index: ${layer.skipLink};
+  padding: ${space.s} ${space.m};
   border-radius: ${radius.s};
   background: ${color.deep};
   color: ${color.onDark};

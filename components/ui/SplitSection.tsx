@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { type Ground, Section } from './Section.tsx';
-import { color, from, size, space } from './tokens.ts';
+import { color, from, headerHeight, measure, size, space } from './tokens.ts';
 
 export type SplitSectionProps = Readonly<{
   title: ReactNode;
@@ -46,14 +46,14 @@ const Heading = styled.div`
   justify-items: start;
 
   & > p {
-    max-width: 38rem;
+    max-width: ${measure.text};
     font-size: ${size.lead};
     color: ${color.inkSoft};
   }
 
   ${from.desktop} {
     position: sticky;
-    top: calc(var(--header-height) + ${space.m});
+    top: calc(${headerHeight} + ${space.m});
     align-self: start;
   }
 

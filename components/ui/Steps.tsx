@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, space } from './tokens.ts';
+import { color, control, radius, space } from './tokens.ts';
 
 export type StepsProps = Readonly<{ steps: readonly Readonly<{ title: ReactNode; text: ReactNode }>[] }>;
 
@@ -27,7 +27,7 @@ const List = styled.ol`
 
   li {
     position: relative;
-    padding-inline-start: 4rem;
+    padding-inline-start: calc(${control.m} + ${space.m});
     counter-increment: step;
   }
 
@@ -37,9 +37,9 @@ const List = styled.ol`
     inset: 0 auto auto 0;
     display: grid;
     place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border-radius: 50%;
+    width: ${control.m};
+    height: ${control.m};
+    border-radius: ${radius.pill};
     background: ${color.teal};
     color: ${color.white};
     font-weight: 700;
@@ -48,13 +48,12 @@ const List = styled.ol`
   li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: 3.25rem auto -1rem 1.3125rem;
-    width: 2px;
-    background: ${color.mintDeep};
+    inset: calc(${control.m} + ${space.xs}) auto calc(-1 * ${space.s}) calc(${control.m} / 2);
+    border-inline-start: 2px solid ${color.mintDeep};
   }
 
   p {
-    margin-top: 0.25rem;
+    margin-top: ${space.xxs};
     color: ${color.inkSoft};
   }
 

@@ -1,30 +1,30 @@
 import { css } from '@emotion/react';
-import { color, radius } from './tokens.ts';
+import { below, color, control, duration, leading, radius, space } from './tokens.ts';
 
 /** How buttons look, for links and buttons alike; the look is chosen by `data-look`. */
 export const actionStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.625rem;
-  min-height: 3rem;
-  padding: 0.625rem 1.5rem;
+  gap: ${space.xs};
+  min-height: ${control.l};
+  padding: ${space.xs} ${space.m};
   border: 2px solid transparent;
   border-radius: ${radius.pill};
   font-weight: 600;
-  line-height: 1.3;
+  line-height: ${leading.snug};
   text-decoration: none;
   text-align: center;
   cursor: pointer;
-  transition: background-color 0.15s;
+  transition: background-color ${duration.quick};
 
   /* A label on two lines stays beside its icon. */
   & > svg + span {
     text-align: start;
   }
 
-  @media (max-width: 26rem) {
-    padding-inline: 1rem;
+  ${below.largePhone} {
+    padding-inline: ${space.s};
   }
 
   &:focus-visible {
@@ -70,8 +70,8 @@ export const actionStyle = css`
 
   &[data-look='quiet'] {
     justify-content: flex-start;
-    min-height: 2.75rem;
-    padding: 0.25rem 0;
+    min-height: ${control.m};
+    padding: ${space.xxs} 0;
     border: 0;
     color: ${color.teal};
     text-align: start;

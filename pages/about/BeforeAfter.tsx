@@ -43,7 +43,7 @@ const Figure = styled.figure`
   }
 
   figcaption p {
-    margin-top: 0.25rem;
+    margin-top: ${space.xxs};
     color: ${color.inkSoft};
   }
 
@@ -56,7 +56,7 @@ const Figure = styled.figure`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 2px;
+  gap: ${space.xxxs};
 
   & > div {
     position: relative;
@@ -65,7 +65,7 @@ const Pair = styled.div`
   span {
     position: absolute;
     inset: auto auto ${space.xs} ${space.xs};
-    padding: 0.125rem 0.75rem;
+    padding: ${space.xxxs} ${space.s};
     border-radius: ${radius.pill};
     background: ${color.white};
     color: ${color.ink};

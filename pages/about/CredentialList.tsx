@@ -61,7 +61,7 @@ const List = styled.ul`
   }
 
   p {
-    margin-top: 0.25rem;
+    margin-top: ${space.xxs};
     color: ${color.inkSoft};
   }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/site-model.ts';
-import { color, size } from '../../components/ui/tokens.ts';
+import { color, size, space } from '../../components/ui/tokens.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
 export type MemberFactsProps = Readonly<{ member: TeamMember }>;
@@ -33,7 +33,7 @@ export function MemberFacts({ member: { specialization, education, certification
 
 const List = styled.dl`
   display: grid;
-  gap: 0.375rem;
+  gap: ${space.xs};
   font-size: ${size.small};
 
   dt {

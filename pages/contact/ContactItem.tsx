@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/ui/Card.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { color, radius, size, space } from '../../components/ui/tokens.ts';
+import { color, control, radius, size, space } from '../../components/ui/tokens.ts';
 
 export type ContactDetail = Readonly<{
   /** Whose it is. */
@@ -44,8 +44,8 @@ const Title = styled.h3`
   span {
     display: grid;
     place-items: center;
-    width: 3rem;
-    height: 3rem;
+    width: ${control.l};
+    height: ${control.l};
     border-radius: ${radius.s};
     background: ${color.mintDeep};
     color: ${color.tealDark};
@@ -79,7 +79,7 @@ const Label = styled.p`
 
 /* A little smaller than text, so that an e-mail address keeps its line. */
 const Value = styled.div`
-  font-size: 1rem;
+  font-size: ${size.body};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;

@@ -66,7 +66,7 @@ const Item = styled.li`
 const Label = styled.span`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: ${space.xs};
   font-size: ${size.small};
   font-weight: 700;
 

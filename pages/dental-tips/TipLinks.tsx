@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, radius, size, space } from '../../components/ui/tokens.ts';
+import { color, control, radius, size, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
 /** Jumps to each of the tips. */
@@ -29,8 +29,8 @@ const List = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
-    padding: 0.375rem 1rem;
+    min-height: ${control.m};
+    padding: ${space.xs} ${space.s};
     border-radius: ${radius.pill};
     background: ${color.white};
     color: ${color.tealDark};

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Prose } from '../../components/ui/Prose.tsx';
 import { Section } from '../../components/ui/Section.tsx';
-import { color, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
+import { color, control, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
 /** One icon per tip, in their order: gums, sensitive teeth, pain, hygiene, children, mouthwash, ulcers. */
@@ -39,7 +39,7 @@ const List = styled.ul`
   & > li {
     display: grid;
     gap: ${space.m};
-    padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+    padding: ${space.panel};
     border-radius: ${radius.m};
     background: ${color.white};
     box-shadow: ${shadow.soft};
@@ -83,9 +83,9 @@ const Badge = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 3.5rem;
-  height: 3.5rem;
-  border-radius: 50%;
+  width: ${control.xl};
+  height: ${control.xl};
+  border-radius: ${radius.pill};
   background: ${color.mintDeep};
   color: ${color.tealDark};
 `;

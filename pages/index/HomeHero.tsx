@@ -4,7 +4,7 @@ import { Picture } from '../../components/site/Picture.tsx';
 import { Action } from '../../components/ui/Action.tsx';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Container } from '../../components/ui/Container.tsx';
-import { color, from, size, space } from '../../components/ui/tokens.ts';
+import { color, from, headerHeight, layer, measure, size, space } from '../../components/ui/tokens.ts';
 import { pathOf } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
@@ -45,13 +45,13 @@ export function HomeHero() {
 const Band = styled.div`
   position: relative;
   overflow: hidden;
-  padding-top: calc(var(--header-height) + ${space.l});
+  padding-top: calc(${headerHeight} + ${space.l});
   background: linear-gradient(180deg, ${color.mintDeep}, ${color.mint});
 
   ${from.desktop} {
     display: grid;
     align-items: center;
-    min-height: min(46rem, 92vh);
+    min-height: min(${measure.wide}, 92vh);
     padding-bottom: ${space.xl};
   }
 
@@ -64,11 +64,11 @@ const Band = styled.div`
 
 const Text = styled.div`
   position: relative;
-  z-index: 1;
-  max-width: 34rem;
+  z-index: ${layer.raised};
+  max-width: ${measure.narrow};
 
   ${from.desktop} {
-    max-width: min(34rem, 46vw);
+    max-width: min(${measure.narrow}, 46vw);
   }
 `;
 
@@ -87,7 +87,7 @@ const Lead = styled.p`
 
 const Scene = styled.div`
   margin-top: ${space.m};
-  mask-image: linear-gradient(transparent, black 25%);
+  mask-image: linear-gradient(transparent, ${color.ink} 25%);
 
   img {
     background: none;
@@ -96,9 +96,9 @@ const Scene = styled.div`
   ${from.desktop} {
     position: absolute;
     inset: auto 0 0 auto;
-    width: min(58%, 64rem);
+    width: min(58%, calc(${measure.page} * 0.85));
     margin: 0;
-    mask-image: linear-gradient(to right, transparent, black 25%), linear-gradient(transparent, black 25%);
+    mask-image: linear-gradient(to right, transparent, ${color.ink} 25%), linear-gradient(transparent, ${color.ink} 25%);
     mask-composite: intersect;
   }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { color, from, radius, space } from '../../components/ui/tokens.ts';
+import { color, control, from, measure, radius, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
 /** One icon per reason, in their order. */
@@ -47,8 +47,8 @@ const List = styled.ul`
   }
 
   p {
-    max-width: 38rem;
-    margin-top: 0.25rem;
+    max-width: ${measure.text};
+    margin-top: ${space.xxs};
     color: ${color.inkSoft};
   }
 `;
@@ -57,8 +57,8 @@ const Badge = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 3.25rem;
-  height: 3.25rem;
+  width: ${control.l};
+  height: ${control.l};
   border-radius: ${radius.s};
   background: ${color.white};
   color: ${color.teal};

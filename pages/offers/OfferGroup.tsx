@@ -4,7 +4,7 @@ import type { Offer } from '../../branches/model/site-model.ts';
 import { OfferCard } from '../../components/site/OfferCard.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { type Ground, Section } from '../../components/ui/Section.tsx';
-import { color, radius, space } from '../../components/ui/tokens.ts';
+import { color, measure, radius, space } from '../../components/ui/tokens.ts';
 
 export type OfferGroupProps = Readonly<{
   title: ReactNode;
@@ -49,7 +49,7 @@ const List = styled.ul`
 const Empty = styled.p`
   display: flex;
   gap: ${space.s};
-  max-width: 44rem;
+  max-width: ${measure.wide};
   padding: ${space.m};
   border: 1px dashed ${color.teal};
   border-radius: ${radius.m};

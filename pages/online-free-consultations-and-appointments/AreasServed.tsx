@@ -40,7 +40,7 @@ const Around = styled.div`
   }
 
   li {
-    padding: 0.375rem 1rem;
+    padding: ${space.xs} ${space.s};
     border: 1px solid ${color.line};
     border-radius: ${radius.pill};
     background: ${color.white};

@@ -46,7 +46,7 @@ const InPerson = styled.div`
   display: grid;
   gap: ${space.s};
   align-self: start;
-  padding: clamp(1.5rem, 1rem + 2.5vw, 2.5rem);
+  padding: ${space.panel};
   border-radius: ${radius.m};
   background: ${color.mint};
 `;

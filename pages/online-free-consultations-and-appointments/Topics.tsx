@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Section } from '../../components/ui/Section.tsx';
-import { color, from, space } from '../../components/ui/tokens.ts';
+import { color, from, measure, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
 const ICONS = ['dental', 'mood-smile', 'stack-2', 'dental-broken', 'mood-kid', 'activity'];
@@ -44,8 +44,8 @@ const List = styled.ul`
   }
 
   p {
-    max-width: 32rem;
-    margin-top: 0.25rem;
+    max-width: ${measure.narrow};
+    margin-top: ${space.xxs};
     color: ${color.inkSoft};
   }
 

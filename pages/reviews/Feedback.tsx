@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { mapsSearchLink, whatsappLink } from '../../branches/model/links.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { Section } from '../../components/ui/Section.tsx';
-import { color, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
+import { color, from, measure, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
@@ -41,13 +41,13 @@ const Box = styled.div`
   display: grid;
   align-items: center;
   gap: ${space.l};
-  padding: clamp(1.5rem, 1rem + 3vw, 3.5rem);
+  padding: ${space.panel};
   border-radius: ${radius.l};
   background: ${color.white};
   box-shadow: ${shadow.soft};
 
   p {
-    max-width: 38rem;
+    max-width: ${measure.text};
     margin-top: ${space.s};
     color: ${color.inkSoft};
     font-size: ${size.lead};

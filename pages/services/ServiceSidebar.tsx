@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { color, from, radius, size, space } from '../../components/ui/tokens.ts';
+import { color, control, from, headerHeight, leading, radius, size, space } from '../../components/ui/tokens.ts';
 import { SERVICES } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
@@ -28,7 +28,7 @@ const Nav = styled.nav`
   ${from.desktop} {
     display: block;
     position: sticky;
-    top: calc(var(--header-height) + ${space.m});
+    top: calc(${headerHeight} + ${space.m});
     align-self: start;
     font-size: ${size.small};
   }
@@ -52,12 +52,12 @@ const Nav = styled.nav`
   a {
     display: flex;
     align-items: center;
-    min-height: 2.5rem;
-    padding: 0.25rem ${space.s};
+    min-height: ${control.m};
+    padding: ${space.xxs} ${space.s};
     border-radius: 0 ${radius.s} ${radius.s} 0;
     color: ${color.tealDark};
     font-weight: 600;
-    line-height: 1.35;
+    line-height: ${leading.snug};
     text-decoration: none;
   }
 

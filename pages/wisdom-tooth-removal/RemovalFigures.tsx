@@ -44,7 +44,7 @@ const Panel = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.s};
-  padding: clamp(1.5rem, 1rem + 2.5vw, 3rem);
+  padding: ${space.panel};
   border-radius: ${radius.l};
   background: ${color.white};
 

@@ -1,0 +1,45 @@
+/** Styles use the names in `components/ui/tokens.ts`: a colour, a size or a time typed anywhere else is refused. */
+/** A length that is neither a hairline nor a share of the screen or of the text. */
+const LENGTH = '/(?<![\\w.-])-?(?!1px)\\d*\\.?\\d+(rem|px|pt|ch)\\b/';
+
+const SAY = {
+  color: 'Use a colour of components/ui/tokens.ts, or name a new one there.',
+  size: 'Use a space, size, measure or radius of components/ui/tokens.ts, or name a new one there.',
+  time: 'Use a duration of components/ui/tokens.ts.',
+  layer: 'Use a layer of components/ui/tokens.ts.',
+  width: 'Use a width of components/ui/tokens.ts (from, below).',
+};
+
+/** @type {import('stylelint').Config} */
+export default {
+  customSyntax: 'postcss-styled-syntax',
+  reportNeedlessDisables: true,
+  rules: {
+    'color-no-hex': [true, { message: SAY.color }],
+    'color-named': ['never', { message: SAY.color }],
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+      { message: SAY.color },
+    ],
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(font-size|line-height|padding|margin|gap|row-gap|column-gap|border(-.+)?-radius|box-shadow|scroll-(padding|margin))/':
+          [LENGTH],
+        '/^(min-|max-)?(width|height|inline-size|block-size)$/': [LENGTH],
+        '/^(inset|top|right|bottom|left)/': [LENGTH],
+        'line-height': ['/^(?!1$)\\d/'],
+        'font-family': ['/^(?!inherit|var)/'],
+      },
+      { message: SAY.size },
+    ],
+    'declaration-property-unit-disallowed-list': [{ '/^(transition|animation)/': ['s', 'ms'] }, { message: SAY.time }],
+    'media-feature-name-disallowed-list': [['min-width', 'max-width', 'width'], { message: SAY.width }],
+  },
+  overrides: [
+    {
+      // Paper has its own sizes and no grounds; it sets them in the names of the tokens.
+      files: ['components/ui/printStyle.ts'],
+      rules: { 'color-no-hex': null, 'declaration-property-value-disallowed-list': null },
+    },
+  ],
+};

@@ -65,10 +65,10 @@ const List = styled.ul`
   ${from.wide} {
     display: flex;
     align-items: center;
-    gap: ${space.xxxs};
+    gap: ${space.xxs};
 
     a {
-      padding: ${space.xxs} ${space.xs};
+      padding: ${space.xxs};
       font-size: ${size.caption};
       line-height: ${leading.tight};
       text-align: center;

@@ -19,6 +19,9 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Call, WhatsApp and the way to the top: a bar under the page on a phone, a column in the margin on a desktop. */
+const contactBar = (page: Page) => page.locator('[data-floating-contact]');
+
 /** Scrolls to the end as a reader does, screen by screen, so that all that waits to be seen is seen. */
 async function readThrough(page: Page): Promise<void> {
   const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
@@ -82,11 +85,13 @@ test.describe('what opens has no barrier that axe finds', () => {
     expect(await barriers(page)).toEqual([]);
   });
 
-  test('the contact control', async ({ page }) => {
-    await openPage(page, '/contact');
-    await page.locator('[data-floating-contact] summary').click();
-    expect(await barriers(page)).toEqual([]);
-  });
+  for (const way of ['Call', 'WhatsApp']) {
+    test(`the branches under ${way} in the contact bar`, async ({ page }) => {
+      await openPage(page, '/contact');
+      await contactBar(page).getByText(way, { exact: true }).click();
+      expect(await barriers(page)).toEqual([]);
+    });
+  }
 
   test('a notice', async ({ page }) => {
     await openPage(page, '/contact');
@@ -154,29 +159,69 @@ test.describe('the shell', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   });
 
-  test('the contact control offers every branch and closes like a menu', async ({ page }) => {
+  for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    test(`call and WhatsApp are in view all along the page on a ${screen}, and ask which branch`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, '/');
+      await scrollTo(page, 2000);
+      const bar = contactBar(page);
+      for (const [way, links] of Object.entries({ Call: 'a[href^="tel:"]', WhatsApp: 'a[href^="https://wa.me/"]' })) {
+        const choice = bar.locator('details', { hasText: way });
+        await expect(choice).toBeInViewport();
+        await choice.locator('summary').click();
+        await expect(choice.locator(links)).toHaveCount(2);
+        await expect(choice.locator(links).first()).toBeInViewport();
+        await page.keyboard.press('Escape');
+        await expect(choice.locator(links).first()).toBeHidden();
+        await expect(choice.locator('summary')).toBeFocused();
+      }
+    });
+  }
+
+  test('opening one way to reach the clinic closes the other', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, '/');
-    const control = page.locator('[data-floating-contact]');
-    await control.locator('summary').click();
-    await expect(control.locator('a[href^="tel:"]')).toHaveCount(2);
-    await expect(control.locator('a[href^="https://wa.me/"]')).toHaveCount(2);
-    await page.keyboard.press('Escape');
-    await expect(control).not.toHaveAttribute('open');
+    const bar = contactBar(page);
+    await bar.getByText('Call', { exact: true }).click();
+    await bar.getByText('WhatsApp', { exact: true }).click();
+    await expect(bar.locator('a[href^="tel:"]').first()).toBeHidden();
+    await expect(bar.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
   });
 
-  test('the contact control never lies on the button to the top', async ({ page }) => {
+  test('the end of the page is not below the contact bar on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const end = await page.getByRole('button', { name: 'Privacy Policy' }).boundingBox();
+    const bar = await contactBar(page).boundingBox();
+    if (!end || !bar) throw new Error('Not shown.');
+    expect(end.y + end.height).toBeLessThanOrEqual(bar.y);
+  });
+
+  for (const width of [1280, 1920]) {
+    test(`the contact column stands in the margin at ${width} px, beside the text`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, '/tooth-pain-relief');
+      const column = await contactBar(page).boundingBox();
+      const texts = page.getByRole('main').locator('h2, p, li');
+      const edges = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().right));
+      expect(Math.max(...edges)).toBeLessThanOrEqual(column?.x ?? 0);
+    });
+  }
+
+  test('what the contact bar opens never lies on the button to the top', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openPage(page, '/');
     await scrollTo(page, 400);
-    await page.locator('[data-floating-contact] summary').click();
+    const bar = contactBar(page);
+    await bar.getByText('Call', { exact: true }).click();
     const button = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
-    for (const part of ['summary', 'div']) {
-      const box = await page.locator(`[data-floating-contact] > ${part}`).boundingBox();
+    for (const part of [bar.locator('summary').first(), bar.locator('details[open] > div')]) {
+      const box = await part.boundingBox();
       if (!button || !box) throw new Error('Not shown.');
       const apart =
         box.x >= button.x + button.width || box.y + box.height <= button.y || box.y >= button.y + button.height;
-      expect(apart, part).toBe(true);
+      expect(apart).toBe(true);
     }
   });
 

@@ -1,0 +1,88 @@
+/** Colours, sizes and times are tokens: lint refuses others, what lies on what can be read, the drawings are up to date. */
+import { readFileSync } from 'node:fs';
+import stylelint from 'stylelint';
+import { describe, expect, test } from 'vitest';
+import { COLORS } from '../../components/ui/tokens.ts';
+import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/brandColors.ts';
+import { contrast, PAIRS } from '../../scripts/design/contrast.ts';
+import { drawDesign } from '../../scripts/design/drawings.ts';
+
+const REFUSED = [
+  'color: #0f6b66',
+  'color: teal',
+  'background: rgb(255 255 255 / 94%)',
+  'border: 1px solid #fff',
+  'font-size: 14px',
+  'font-size: 0.9rem',
+  'line-height: 1.3',
+  'font-family: Georgia, serif',
+  'padding: 1rem',
+  'padding: <space.m> 12px',
+  'margin-top: -0.5rem',
+  'gap: 0.625rem',
+  'border-radius: 8px',
+  'box-shadow: 0 1px 4px var(--ink)',
+  'min-height: 2.75rem',
+  'width: min(100%, 30rem)',
+  'max-width: 60ch',
+  'inset: auto 1rem 1rem auto',
+  'transition: color 0.2s',
+];
+
+const ALLOWED = [
+  'color: <color.teal>',
+  'padding: <space.m> 0',
+  'padding: calc(2 * <space.m>)',
+  'margin-top: 0.1em',
+  'min-height: min(<measure.wide>, 92vh)',
+  'width: 58%',
+  'width: 1px',
+  'border: 1px solid <color.line>',
+  'line-height: 1',
+  'transition: color <duration.quick>',
+];
+
+/** What lint says of a declaration in a component; `<space.m>` stands for a token. */
+async function warnings(declaration: string): Promise<string[]> {
+  const styles = declaration.replace(/<([\w.]+)>/g, (_, token) => ['$', '{', token, '}'].join(''));
+  const code = `const Box = styled.div\`\n  ${styles};\n\`;\n`;
+  const { results } = await stylelint.lint({ code, codeFilename: 'components/ui/Box.tsx' });
+  return results.flatMap((result) => result.warnings.map(({ text }) => text));
+}
+
+describe('lint of styles', () => {
+  test.each(REFUSED)('refuses %s and names the file of the tokens', async (declaration) => {
+    expect((await warnings(declaration)).join('\n')).toContain('components/ui/tokens.ts');
+  });
+
+  test.each(ALLOWED)('lets %s be', async (declaration) => {
+    expect(await warnings(declaration)).toEqual([]);
+  });
+
+  test('refuses a width of the screen that is not one of the named ones', async () => {
+    const code = 'const Box = styled.div`\n  @media (min-width: 50rem) {\n    color: inherit;\n  }\n`;\n';
+    const { results } = await stylelint.lint({ code, codeFilename: 'pages/about/Box.tsx' });
+    expect(results[0]?.warnings[0]?.text).toContain('(from, below)');
+  });
+});
+
+describe('the colours', () => {
+  test.each(PAIRS)('%s can be read on %s', (foreground, ground, atLeast) => {
+    expect(contrast(COLORS[foreground][0], COLORS[ground][0])).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('contrast is reckoned as WCAG does', () => {
+    expect(contrast('#000', '#fff')).toBeCloseTo(21);
+    expect(contrast('#fff', '#ffffff')).toBe(1);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  test('outside the page the browser shows the same ones', () => {
+    expect([THEME_COLOR, BACKGROUND_COLOR]).toEqual([COLORS['--teal'][0], COLORS['--paper'][0]]);
+  });
+});
+
+test.each(Object.entries(drawDesign()))('docs/design/%s shows the tokens as they are', (name, drawing) => {
+  const shown = readFileSync(`docs/design/${name}`, 'utf8');
+  expect(shown, 'npm run design draws it anew').toBe(drawing);
+});

@@ -99,6 +99,20 @@ test.describe('the menu on a phone', () => {
     }
   });
 
+  test('comes in without any layout being done again: only opacity and place move', async ({ page }) => {
+    await openPage(page, '/offers');
+    await page.locator('[data-menu] summary').click();
+    const moved = await page.locator('[data-menu] > div').evaluate((panel) => {
+      const { animationName } = getComputedStyle(panel);
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const frames = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === animationName);
+      return frames instanceof CSSKeyframesRule
+        ? [...frames.cssRules].flatMap((frame) => (frame instanceof CSSKeyframeRule ? [...frame.style] : []))
+        : [];
+    });
+    expect(moved.sort()).toEqual(['opacity', 'translate']);
+  });
+
   test('closes on Escape and gives the focus back', async ({ page }) => {
     await openPage(page, '/offers');
     const button = page.locator('[data-menu] summary');

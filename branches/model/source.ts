@@ -1,6 +1,7 @@
 /** A YAML file that still knows where everything stands. */
 import type { Document, Node, Pair, ParsedNode } from 'yaml';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { excerpt } from './excerpt.ts';
 import type { Problem } from './input-errors.ts';
 
 /** A file as read: a path to show and its text. */
@@ -32,7 +33,10 @@ export class Source {
   /** A problem at a place of the text, counted in characters. */
   problem(offset: number, message: string): Problem {
     const { line, col } = this.#lines.linePos(offset);
-    return { file: this.path, line: Math.max(line, 1), column: Math.max(col, 1), message };
+    const column = Math.max(col, 1);
+    const text = this.lineAt(offset);
+    const shown = text.trim() ? { excerpt: excerpt(text, column) } : {};
+    return { file: this.path, line: Math.max(line, 1), column, message, ...shown };
   }
 
   /** A problem with the value at `path`; with its parent where there is none. */

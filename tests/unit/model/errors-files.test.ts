@@ -93,6 +93,8 @@ describe('all problems of all files', () => {
       [InputErrors: 1 problem in the branch files:
 
       branches/clinic.yaml:7:16
+          | primaryBranch: madurai # WhatsApp links that name no branch, and every off…
+          |                ^
           primaryBranch: found madurai, expected one of: chennai, kavalkinaru.]
     `);
     expect(() => parseFiles(files)).toThrow(/^\d+ problems in the branch files:\n\nbranches\//);

@@ -109,7 +109,7 @@ describe('npm run i18n', { timeout: 30_000 }, () => {
   test('names the file that is not JSON', () => {
     const { status, stderr } = run('scripts/i18n.ts', [], project('torn', '{ "menu": '));
     expect(status).toBe(1);
-    expect(stderr).toMatch(/locales\/ta\/common\.json:1:\d+\n +this is not valid JSON/);
+    expect(stderr).toMatch(/locales\/ta\/common\.json:1:\d+\n.*\n.*\^\n +this is not valid JSON/);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 });

@@ -24,7 +24,7 @@ export function buildSite(variant: string, files: SiteFiles, today: string): Sit
   }
   if (!isDay(today)) throw new Error(`"${today}" is not a day. Expected year-month-day, such as 2025-08-15.`);
   const shown = shownBranches(variant, files);
-  const branches = shown.map(toBranch);
+  const branches = shown.map((branch) => toBranch(branch, today));
   const [primary] = branches;
   if (!primary) throw new Error('There is no branch to show.');
   const siteUrl = (variant !== COMBINED && primary.siteUrl) || files.clinic.siteUrl;

@@ -25,6 +25,7 @@ export function crossChecks(sources: readonly Source[]): readonly Problem[] {
     ...[...clinic, ...branches].flatMap((source) =>
       twice(entries(source, 'offers', 'id'), 'is the id of another offer of this file already'),
     ),
+    ...branches.flatMap((source) => twice(entries(source, 'exceptions', 'day'), 'is a day of this list already')),
   ];
 }
 

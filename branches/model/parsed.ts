@@ -3,19 +3,27 @@ import { offerState } from './offer-state.ts';
 import type { NamedBranchFile } from './parse-files.ts';
 import type { ClinicFile } from './schema/clinic-file.ts';
 import { readShift } from './schema/opening-hours.ts';
-import type { Branch, Clinic, Hours, Offer, Shift, Treatment } from './site-model.ts';
+import type { Branch, Clinic, Hours, HoursException, Offer, Shift, Treatment } from './site-model.ts';
 
 type WrittenDay = 'closed' | readonly string[];
 type WrittenOffer = NonNullable<ClinicFile['offers']>[number];
+type WrittenExceptions = NonNullable<NamedBranchFile['file']['exceptions']>;
 type WrittenTreatment = ClinicFile['treatments']['rootCanal'];
 
 const readDay = (day: WrittenDay): readonly Shift[] =>
   day === 'closed' ? [] : day.map(readShift).filter((shift) => shift !== undefined);
 
-/** A branch as the pages see it. */
-export function toBranch({ id, file }: NamedBranchFile): Branch {
-  const { offers: _, hours, ...facts } = file;
-  return { id, ...facts, hours: toHours(hours) };
+/** A branch as the pages see it on the day `today`. */
+export function toBranch({ id, file }: NamedBranchFile, today: string): Branch {
+  const { offers: _, hours, exceptions = [], ...facts } = file;
+  return { id, ...facts, hours: toHours(hours), exceptions: toExceptions(exceptions, today) };
+}
+
+function toExceptions(written: WrittenExceptions, today: string): readonly HoursException[] {
+  return written
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .map(({ hours, ...facts }) => ({ ...facts, shifts: readDay(hours) }));
 }
 
 function toHours(written: NamedBranchFile['file']['hours']): Hours {

@@ -23,6 +23,14 @@ export type Shift = Readonly<{ opens: number; closes: number }>;
 /** Opening hours of a week; an empty list is a day off. */
 export type Hours = Readonly<Record<Weekday, readonly Shift[]>>;
 
+/** A day with other opening times than its weekday has; no shifts is a day off. */
+export type HoursException = Readonly<{
+  /** ISO day in Asia/Kolkata. */
+  day: string;
+  shifts: readonly Shift[];
+  note?: LocalText;
+}>;
+
 export type Address = Readonly<{
   lines: readonly LocalText[];
   city: LocalText;
@@ -71,6 +79,8 @@ export type Branch = Readonly<{
   address: Address;
   areasServed: readonly LocalText[];
   hours: Hours;
+  /** Earliest first; days that have passed on the model's day are left out. */
+  exceptions: readonly HoursException[];
   maps: BranchMaps;
   booking: Readonly<{ slug: string; portal: string }>;
   consultation: Readonly<{ freeOnline: boolean }>;

@@ -1,7 +1,7 @@
 /** A branch file as staff write it. */
 import { z } from 'zod';
 import { branchOffer } from './offer.ts';
-import { openingHours } from './opening-hours.ts';
+import { openingExceptions, openingHours } from './opening-hours.ts';
 import {
   email,
   flag,
@@ -89,6 +89,7 @@ export const branchFile = z
       examples: [[{ en: 'Perambur' }, { en: 'Kolathur' }]],
     }),
     hours: openingHours,
+    exceptions: openingExceptions.optional(),
     maps,
     booking,
     consultation,

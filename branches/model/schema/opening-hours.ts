@@ -1,7 +1,7 @@
 /** Opening hours as staff write them: seven days, each a list of `HH:MM-HH:MM` or `closed`. */
 import { z } from 'zod';
 import { type Shift, WEEKDAYS } from '../site-model.ts';
-import { matching } from './values.ts';
+import { day, localText, matching } from './values.ts';
 
 const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d)';
 const SHIFT = new RegExp(`^${CLOCK}-${CLOCK}$`);
@@ -56,4 +56,19 @@ export const openingHours = z
   .meta({
     description: 'Opening times of all seven days.',
     examples: [Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']]))],
+  });
+
+/** Days with other times than the week has: holidays, short days. */
+export const openingExceptions = z
+  .array(
+    z.strictObject({
+      day: day.meta({ description: 'The day.', examples: ['2027-01-15'] }),
+      hours: dayHours.describe('The opening times of that day, or closed.'),
+      note: localText.meta({ description: 'Why, in a word or two.', examples: [{ en: 'Pongal' }] }).optional(),
+    }),
+    'a list of days',
+  )
+  .meta({
+    description: 'Days with other opening times: holidays and short days; [] for none.',
+    examples: [[{ day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } }]],
   });

@@ -77,7 +77,7 @@ export const branchFile = z
   .strictObject({
     name: localText.meta({ description: 'The name of the branch.', examples: [{ en: 'Chennai' }] }),
     area: localText.meta({ description: 'The part of the city.', examples: [{ en: 'Perambur' }] }),
-    region: localText.meta({ description: 'Where that is.', examples: [{ en: 'North Chennai' }] }),
+    region: localText.meta({ description: 'The region around it.', examples: [{ en: 'North Chennai' }] }),
     phone: phone.describe('The number that patients call.'),
     whatsapp: phone.describe('The number of the WhatsApp chat.'),
     email: email

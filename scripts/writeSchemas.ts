@@ -1,0 +1,7 @@
+/** `npm run schemas`: writes the schemas that editors use for the branch files. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createJsonSchemas } from '../branches/model/json-schema.ts';
+
+mkdirSync('branches/schema', { recursive: true });
+for (const [name, text] of Object.entries(createJsonSchemas())) writeFileSync(`branches/schema/${name}`, text);
+console.log('branches/schema is up to date');

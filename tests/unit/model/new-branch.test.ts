@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { buildSite } from '../../../branches/model/build-site.ts';
+import { createJsonSchemas } from '../../../branches/model/json-schema.ts';
+import { newBranchFile, SCHEMA_LINE } from '../../../branches/model/new-branch.ts';
+import { parseFiles } from '../../../branches/model/parse-files.ts';
+import { findPlaceholders } from '../../../branches/model/placeholders.ts';
+import { branchFile } from '../../../branches/model/schema/branch-file.ts';
+import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+
+type Schema = {
+  $ref?: string | undefined;
+  description?: string;
+  examples?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+};
+
+const TODAY = '2026-11-21';
+const withNew = (id: string) => [
+  ...CONFIGURATIONS['two-branches'],
+  { path: `branches/${id}.yaml`, text: newBranchFile(id) },
+];
+
+describe('the file of a new branch', () => {
+  test('is right as it is: the branch appears under its name', () => {
+    const site = buildSite('combined', parseFiles(withNew('tiruchirappalli-west')), TODAY);
+    expect(site.branches.map(({ name }) => name.en)).toContain('Tiruchirappalli West');
+  });
+
+  test('has every key of the schema, each below its sentence', () => {
+    const text = newBranchFile('madurai');
+    expect(Object.keys(parse(text))).toEqual(Object.keys(branchFile.shape));
+    for (const key of Object.keys(branchFile.shape)) expect(text).toMatch(new RegExp(`\\n# [A-Z].+\\n${key}:`));
+    expect(text).not.toMatch(/[&*]a\d/);
+  });
+
+  test('holds nothing real: preflight finds its numbers, addresses and names', () => {
+    const found = findPlaceholders(parseFiles(withNew('madurai')), TODAY)
+      .filter(({ file, severity }) => file === 'branches/madurai.yaml' && severity === 'placeholder')
+      .map(({ message }) => message)
+      .join('\n');
+    for (const part of ['+910000000009', 'madurai@', 'booking.sample', 'area of Madurai', '1 Sample Street']) {
+      expect(found).toContain(part);
+    }
+  });
+});
+
+describe('help while typing', () => {
+  test.each(Object.entries(createJsonSchemas()))('branches/schema/%s is what the schemas say', (name, text) => {
+    expect(readFileSync(`branches/schema/${name}`, 'utf8'), 'npm run schemas writes it anew').toBe(text);
+  });
+
+  test.each(['chennai', 'kavalkinaru', 'clinic'])('%s.yaml names its schema in the first line', (name) => {
+    const schema = name === 'clinic' ? SCHEMA_LINE.replace('branch.json', 'clinic.json') : SCHEMA_LINE;
+    expect(readFileSync(`branches/${name}.yaml`, 'utf8').split('\n')[0]).toBe(schema);
+  });
+
+  test('every key has a sentence and an example', () => {
+    const gaps: string[] = [];
+    for (const [file, text] of Object.entries(createJsonSchemas())) {
+      const root = JSON.parse(text);
+      const whole = (schema: Schema): Schema =>
+        schema.$ref
+          ? { ...whole(root.$defs[schema.$ref.replace('#/$defs/', '')]), ...schema, $ref: undefined }
+          : schema;
+      const look = (schema: Schema, path: string) => {
+        for (const [key, inner] of Object.entries(whole(schema).properties ?? {})) {
+          const { description, examples } = whole(inner);
+          if (!description || !examples) gaps.push(`${file} ${path}.${key}`);
+          look(inner, `${path}.${key}`);
+        }
+        const { items, anyOf = [] } = whole(schema);
+        for (const inner of [items, ...anyOf]) if (inner) look(inner, path);
+      };
+      look(root, '');
+    }
+    expect(gaps).toEqual([]);
+  });
+});

@@ -1,64 +1,45 @@
 /**
- * What stands between this configuration and going live: `npm run preflight [-- --today YYYY-MM-DD]`.
- * Ends with code 1 while a placeholder or sample is left; warnings alone do not count.
+ * What stands between this configuration and going live: `npm run preflight [-- --today YYYY-MM-DD] [--json]`.
+ * Ends with code 1 while a blocker stands; hints alone do not count.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isDay, todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
-import { type Finding, findPlaceholders } from '../branches/model/placeholders.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../locales/languages.ts';
-import { compareLanguage } from './words/compareLanguage.ts';
-import { readWords } from './words/readWords.ts';
-
-const ILLUSTRATIONS = 'media/illustrations.txt';
-
-/** The pictures that are still illustrations, as the list beside them says. */
-function readIllustrations(): readonly string[] {
-  const lines = readFileSync(ILLUSTRATIONS, 'utf8').split('\n');
-  return lines.flatMap((text, i) =>
-    text.trim() === '' || text.startsWith('#') ? [] : [`  ${ILLUSTRATIONS}:${i + 1}  ${text}`],
-  );
-}
+import { type Finding, GROUPS, type Group } from './preflight/Finding.ts';
+import { findEverything } from './preflight/findings.ts';
 
 const { values } = parseArgs({
-  options: { today: { type: 'string' }, branches: { type: 'string', default: 'branches' } },
+  options: {
+    today: { type: 'string' },
+    branches: { type: 'string', default: 'branches' },
+    json: { type: 'boolean', default: false },
+  },
 });
 
-function line({ file, line: row, column, message }: Finding): string {
-  return `  ${file}:${row}:${column}  ${message}`;
+function place({ file, line, column }: Finding): string {
+  return [file, line, column].filter((part) => part !== undefined).join(':');
 }
 
-function list(title: string, lines: readonly string[]): void {
-  if (lines.length === 0) return;
-  console.log(`\n${title} (${lines.length})`);
-  for (const text of lines) console.log(text);
+function printGroup(group: Group, findings: readonly Finding[]): void {
+  const own = findings.filter((finding) => finding.group === group);
+  if (own.length === 0) return;
+  console.log(`\n${GROUPS[group].title} (${own.length})`);
+  for (const finding of own) console.log(`  ${place(finding)}  ${finding.message}`);
 }
 
 try {
   const today = values.today ?? todayInKolkata(new Date());
   if (!isDay(today)) throw new Error(`--today "${today}" is not a day. Write year-month-day, such as 2025-08-15.`);
-  const findings = findPlaceholders(loadFiles(values.branches), today);
-  const placeholders = findings.filter(({ severity }) => severity === 'placeholder');
-  const english = readWords(SOURCE_LANGUAGE.code);
-  const gaps = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE && language.status === 'published').flatMap(
-    (language) =>
-      compareLanguage(english, readWords(language.code))
-        .filter(({ missing }) => missing.length > 0)
-        .map(
-          ({ namespace, missing }) =>
-            `  locales/${language.code}/${namespace}.json  ${missing.length} texts are missing`,
-        ),
-  );
-
-  list('Replace before going live', placeholders.map(line));
-  const illustrations = readIllustrations();
-  list('Pictures to replace', illustrations);
-  list('Look at', findings.filter(({ severity }) => severity === 'warning').map(line));
-  list('Gaps in published languages', gaps);
-  const open = placeholders.length + illustrations.length + gaps.length;
-  console.log(open === 0 ? '\nReady to go live.' : `\nNot ready to go live: ${open} things to replace.`);
-  process.exitCode = open === 0 ? 0 : 1;
+  const findings = findEverything(loadFiles(values.branches), today);
+  const blockers = findings.filter(({ group }) => GROUPS[group].blocks).length;
+  if (values.json) {
+    const all = findings.map((finding) => ({ ...finding, blocks: GROUPS[finding.group].blocks }));
+    console.log(JSON.stringify({ today, blockers, findings: all }, null, 2));
+  } else {
+    for (const group of Object.keys(GROUPS) as Group[]) printGroup(group, findings);
+    console.log(blockers === 0 ? '\nReady to go live.' : `\nNot ready to go live: ${blockers} things stand before it.`);
+  }
+  process.exitCode = blockers === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

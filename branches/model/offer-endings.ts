@@ -5,23 +5,22 @@ import type { Problem } from './input-errors.ts';
 import type { SiteFiles } from './parse-files.ts';
 import type { Source } from './source.ts';
 
-type Warning = Problem & Readonly<{ severity: 'warning' }>;
 type Ending = Readonly<{ id: string; lastDay?: string; ended?: boolean }>;
 
 const SOON_DAYS = 14;
 
-/** A warning for every offer of one file that has ended or ends within 14 days of `today`. */
-export function offerEndings(files: SiteFiles, source: Source, today: string): readonly Warning[] {
+/** A sentence for every offer of one file that has ended or ends within 14 days of `today`. */
+export function offerEndings(files: SiteFiles, source: Source, today: string): readonly Problem[] {
   const owner = source.id === CLINIC_ID ? files.clinic : files.branches.find(({ id }) => id === source.id)?.file;
   return (owner?.offers ?? []).flatMap((offer: Ending, index) => {
     const message = ending(offer, today);
-    return message ? [{ severity: 'warning' as const, ...source.problemAt(['offers', index], message) }] : [];
+    return message ? [source.problemAt(['offers', index], message)] : [];
   });
 }
 
 function ending({ id, lastDay, ended }: Ending, today: string): string | undefined {
   const left = lastDay === undefined ? undefined : daysBetween(today, lastDay);
-  if (left !== undefined && left < 0) return `offer ${id} ended ${days(-left)} ago: move its last day or remove it`;
+  if (left !== undefined && left < 0) return `offer ${id} ended ${days(-left)} ago: move or remove it`;
   if (ended) return `offer ${id} is marked as ended: remove it when it need not be shown any more`;
   if (left === undefined || left > SOON_DAYS) return undefined;
   return `offer ${id} ends ${left === 0 ? 'today' : `in ${days(left)}`} (${lastDay}): have the next one ready`;

@@ -1,14 +1,7 @@
-/** What must be replaced, or looked at, before a site goes live. */
-import { isDeepStrictEqual } from 'node:util';
+/** What must be replaced before a site goes live: evident placeholders and samples. */
 import { isMap, isScalar, visit } from 'yaml';
-import { CLINIC_ID } from './cross-checks.ts';
 import type { Problem } from './input-errors.ts';
-import { offerEndings } from './offer-endings.ts';
-import type { SiteFiles } from './parse-files.ts';
 import type { Source } from './source.ts';
-
-/** `placeholder`: must be replaced before going live; `warning`: a person should look at it. */
-export type Finding = Problem & Readonly<{ severity: 'placeholder' | 'warning' }>;
 
 const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string) => string }>[] = [
   { pattern: /^\+910{7,}\d*$/, message: (text) => `${text} is a placeholder: type the real phone number` },
@@ -21,23 +14,11 @@ const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string)
   { pattern: /\bsample\b/i, message: (text) => `"${text}" contains the word Sample: type the real text` },
 ];
 
-/**
- * Finds placeholders and things to look at, in the order of the files.
- * @param today ISO day in Asia/Kolkata, for offers that have ended or are about to
- */
-export function findPlaceholders(files: SiteFiles, today: string): readonly Finding[] {
-  return files.sources.flatMap((source) =>
-    [...unreplaced(source), ...differingFigures(files, source), ...offerEndings(files, source, today)].sort(
-      (one, other) => one.line - other.line || one.column - other.column,
-    ),
-  );
-}
-
-/** Placeholder texts; an entry marked as a sample is named once, as a whole. */
-function unreplaced(source: Source): readonly Finding[] {
-  const findings: Finding[] = [];
+/** The placeholders of a file, in its order; an entry marked as a sample is named once, as a whole. */
+export function findPlaceholders(source: Source): readonly Problem[] {
+  const findings: Problem[] = [];
   const add = (offset: number | undefined, message: string) => {
-    if (offset !== undefined) findings.push({ severity: 'placeholder', ...source.problem(offset, message) });
+    if (offset !== undefined) findings.push(source.problem(offset, message));
   };
   visit(source.document, {
     Map(_key, node) {
@@ -55,15 +36,4 @@ function unreplaced(source: Source): readonly Finding[] {
     },
   });
   return findings;
-}
-
-/** Treatments whose page and card do not say the same. */
-function differingFigures({ clinic }: SiteFiles, source: Source): readonly Finding[] {
-  if (source.id !== CLINIC_ID) return [];
-  return Object.entries(clinic.treatments).flatMap(([id, { page, card }]) => {
-    if (card === undefined || isDeepStrictEqual(page, card)) return [];
-    const message = `${id}: the card and the page show different figures. Make sure that both are meant`;
-    const offset = source.keyOffsetOf(['treatments', id, 'card']) ?? 0;
-    return [{ severity: 'warning' as const, ...source.problem(offset, message) }];
-  });
 }

@@ -37,6 +37,15 @@ const REFUSED: readonly Case[] = [
   ['components/islands', 'pages/about/Team.tsx'],
   ['components/islands', 'i18next'],
   ['components/islands', 'react-i18next'],
+  ['branches/model', 'gallery/tamil.ts'],
+  ['locales', 'gallery/tamil.ts'],
+  ['renderer', 'gallery/tamil.ts'],
+  ['components/ui', 'gallery/tamil.ts'],
+  ['components/site', 'gallery/tamil.ts'],
+  ['components/islands', 'gallery/tamil.ts'],
+  ['pages/about', 'gallery/tamil.ts'],
+  ['scripts', 'gallery/tamil.ts'],
+  ['gallery/examples/site', 'pages/about/Team.tsx'],
 ];
 
 const ALLOWED: readonly Case[] = [
@@ -47,6 +56,8 @@ const ALLOWED: readonly Case[] = [
   ['components/islands', 'components/ui/Field.tsx'],
   ['components/islands', 'branches/model/links.ts'],
   ['pages/about', 'components/site/Header.tsx'],
+  ['gallery/examples/site', 'components/site/Header.tsx'],
+  ['tests/unit', 'gallery/tamil.ts'],
 ];
 
 const isPackage = (to: string) => !to.includes('/');

@@ -30,11 +30,17 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
       .split('\n')
       .findIndex((line) => /^phone:/.test(line));
     expect(stdout).toContain(`branches/chennai.yaml:${phone + 1}:8  +910000000001 is a placeholder`);
-    expect(stdout).toMatch(/Replace before going live \(\d+\)/);
+    expect(stdout).toMatch(/Placeholders and samples to replace \(\d+\)/);
     expect(stdout).toMatch(/media\/illustrations\.txt:\d+ {2}gallery/);
-    expect(stdout).toMatch(/rootCanal: the card and the page show different figures/);
-    const open = Array.from(stdout.matchAll(/^(?:Replace|Pictures|Gaps)[^\n]*\((\d+)\)$/gm), ([, n]) => Number(n));
-    expect(stdout).toContain(`Not ready to go live: ${open.reduce((sum, n) => sum + n, 0)} things to replace.`);
+    expect(stdout).toMatch(
+      /rootCanal, sittings: \{ from: 1, to: 2 \} in treatments\.rootCanal\.page\.sittings \(line \d+\), but .* \(line \d+\)/,
+    );
+    expect(stdout).toMatch(/extraction, price: .* but .* in prices\.extraction/);
+    expect(stdout).toMatch(/dental-implants\.json {2}has not been read by a dentist/);
+    const open = Array.from(stdout.matchAll(/^(?:Placeholders|Pictures|Dental|Gaps)[^\n]*\((\d+)\)$/gm), ([, n]) =>
+      Number(n),
+    );
+    expect(stdout).toContain(`Not ready to go live: ${open.reduce((sum, n) => sum + n, 0)} things stand before it.`);
   });
 
   test('is content with real facts and pictures, though an offer has ended', () => {
@@ -53,11 +59,58 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
         .replaceAll('pl_00000000000000', 'pl_Kq82hd7Tn31Lsa');
       writeFileSync(path, text);
     }
+    cpSync('media', join(folder, 'real/media'), { recursive: true });
+    write('real/media/illustrations.txt', '# Nothing is left.\n');
+    expect(run('scripts/reviewed.ts', ['all', '--by', 'Dr. Kind'], join(folder, 'real')).stderr).toBe('');
     const { status, stdout, stderr } = run('scripts/preflight.ts', ['--today', '2030-01-01'], join(folder, 'real'));
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^\nLook at \(\d+\)(?:\n {2}.*)+\n\nReady to go live\.\n$/);
+    expect(stdout).toMatch(/\n\nReady to go live\.\n$/);
     expect(stdout).toMatch(/offer \S+ ended \d+ days ago/);
     expect(status).toBe(0);
+  });
+
+  test('notices dental advice that has changed since a dentist read it', () => {
+    const cwd = join(folder, 'changed');
+    cpSync('branches', join(cwd, 'branches'), { recursive: true });
+    cpSync('locales/en', join(cwd, 'locales/en'), { recursive: true });
+    const review = (...args: string[]) => run('scripts/reviewed.ts', args, cwd);
+    expect(review('dentures', '--by', 'Dr. Kind').status).toBe(0);
+    expect(review('dentures').stderr).toContain('--by');
+    expect(review('denturs', '--by', 'Dr. Kind').stderr).toContain('denturs: no page with dental advice. Expected all');
+    expect(run('scripts/preflight.ts', [], cwd).stdout).not.toContain('dentures.json');
+    const path = join(cwd, 'locales/en/dentures.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"title": "', '"title": "New '));
+    expect(run('scripts/preflight.ts', [], cwd).stdout).toContain('dentures.json  has changed since Dr. Kind read it');
+  });
+
+  test('finds pictures that are not there, texts for them that say nothing, and claims that rules may question', () => {
+    const cwd = join(folder, 'claims');
+    cpSync('branches', join(cwd, 'branches'), { recursive: true });
+    cpSync('locales/en', join(cwd, 'locales/en'), { recursive: true });
+    const path = join(cwd, 'branches/chennai.yaml');
+    const text = readFileSync(path, 'utf8')
+      .replace(/^picture: .*$/m, 'picture: topics/nowhere.webp')
+      .replace(/^pictureAlt:\n {2}en: .*$/m, 'pictureAlt:\n  en: clinic')
+      .replace(
+        /^region:\n {2}en: .*$/m,
+        'region:\n  en: Painless care by the best dentist, no treatment is guaranteed',
+      );
+    writeFileSync(path, text);
+    const { stdout } = run('scripts/preflight.ts', ['--json'], cwd);
+    const { findings, blockers } = JSON.parse(stdout) as { findings: Record<string, unknown>[]; blockers: number };
+    const about = (group: string) =>
+      findings
+        .filter((finding) => finding.group === group && finding.file === 'branches/chennai.yaml')
+        .map(({ message }) => message);
+    expect(about('picture')).toContain(
+      'media/topics/nowhere.webp does not exist: put the picture there, or name one that does',
+    );
+    expect(about('picture')).toContain('"clinic" does not say what the picture shows: write a short sentence');
+    const claims = about('wording').join('\n');
+    expect(claims).toContain('"best" compares the clinic with others');
+    expect(claims).toContain('"Painless" promises that nothing hurts');
+    expect(claims).not.toContain('guaranteed');
+    expect(blockers).toBe(findings.filter(({ blocks }) => blocks).length);
   });
 
   test('refuses a day that is none', () => {

@@ -1,0 +1,15 @@
+/** Kinds of findings in the order of the report. A blocker keeps the site from going live; a hint is for a person to look at. */
+export const GROUPS = {
+  placeholder: { title: 'Placeholders and samples to replace', blocks: true },
+  picture: { title: 'Pictures to replace or to add', blocks: true },
+  review: { title: 'Dental advice that no dentist has signed off', blocks: true },
+  gap: { title: 'Gaps in published languages', blocks: true },
+  offer: { title: 'Offers that have ended or end soon', blocks: false },
+  figure: { title: 'Figures that differ', blocks: false },
+  wording: { title: 'Words that advertising rules for dentists may question', blocks: false },
+} as const satisfies Readonly<Record<string, Readonly<{ title: string; blocks: boolean }>>>;
+
+export type Group = keyof typeof GROUPS;
+
+/** One thing between this configuration and going live. Lines and columns count from 1; a whole file has neither. */
+export type Finding = Readonly<{ group: Group; file: string; line?: number; column?: number; message: string }>;

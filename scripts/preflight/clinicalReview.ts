@@ -1,0 +1,64 @@
+/** Which pages' dental advice a dentist has read, and whether it is still the same: `locales/clinical-review.json`. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { SERVICES } from '../../renderer/services.ts';
+import type { Finding } from './Finding.ts';
+
+const RECORD = 'locales/clinical-review.json';
+
+const record = z.record(z.string(), z.strictObject({ by: z.string().min(1), day: z.iso.date(), words: z.string() }));
+type ClinicalReview = z.infer<typeof record>;
+
+/** Namespaces whose texts advise patients about their health. */
+export const CLINICAL: readonly string[] = [
+  'tooth-pain-relief',
+  'wisdom-tooth-removal',
+  'dental-tips',
+  'dental-myths',
+  'contact',
+  'online-free-consultations-and-appointments',
+  ...SERVICES.map(({ id }) => id),
+];
+
+const wordsFile = (namespace: string) => `locales/en/${namespace}.json`;
+
+function fingerprint(namespace: string): string {
+  const words: unknown = JSON.parse(readFileSync(wordsFile(namespace), 'utf8'));
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
+}
+
+/** @throws Error with a sentence when the record is not one */
+function readRecord(): ClinicalReview {
+  if (!existsSync(RECORD)) return {};
+  try {
+    return record.parse(JSON.parse(readFileSync(RECORD, 'utf8')));
+  } catch {
+    throw new Error(`${RECORD} is damaged. Take it back from version control; npm run reviewed writes it.`);
+  }
+}
+
+/** Pages that no dentist has signed off, or whose words have changed since. */
+export function unreviewed(): readonly Finding[] {
+  const reviews = readRecord();
+  return CLINICAL.filter((namespace) => existsSync(join('.', wordsFile(namespace)))).flatMap((namespace) => {
+    const review = reviews[namespace];
+    if (review?.words === fingerprint(namespace)) return [];
+    const message = review
+      ? `has changed since ${review.by} read it on ${review.day}: npm run reviewed -- ${namespace} --by "Dr. ..."`
+      : `has not been read by a dentist: npm run reviewed -- ${namespace} --by "Dr. ..."`;
+    return [{ group: 'review' as const, file: wordsFile(namespace), message }];
+  });
+}
+
+/**
+ * Notes that a dentist has read pages as they are now.
+ * @param day ISO day
+ */
+export function signOff(namespaces: readonly string[], by: string, day: string): void {
+  const signed = namespaces.map((namespace) => [namespace, { by, day, words: fingerprint(namespace) }] as const);
+  const all = { ...readRecord(), ...Object.fromEntries(signed) };
+  const sorted = Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
+  writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
+}

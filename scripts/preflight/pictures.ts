@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar, visit } from 'yaml';
+import type { Source } from '../../branches/model/source.ts';
+import type { Finding } from './Finding.ts';
+
+const ILLUSTRATIONS = 'media/illustrations.txt';
+/** An alternative text this short tells nothing. */
+const SHORTEST_ALT = 8;
+
+/** The pictures that are still illustrations, as the list beside them says. */
+export function illustrations(): readonly Finding[] {
+  if (!existsSync(ILLUSTRATIONS)) return [];
+  return readFileSync(ILLUSTRATIONS, 'utf8')
+    .split('\n')
+    .flatMap((text, i) =>
+      text.trim() === '' || text.startsWith('#')
+        ? []
+        : [{ group: 'picture' as const, file: ILLUSTRATIONS, line: i + 1, message: text }],
+    );
+}
+
+/** Pictures that a branch file names and that are not there, and alternative texts that say nothing. */
+export function pictureGaps(source: Source): readonly Finding[] {
+  const findings: Finding[] = [];
+  const add = (offset: number | undefined, message: string) =>
+    findings.push({ group: 'picture', ...place(source, offset ?? 0), message });
+  visit(source.document, {
+    Pair(_key, { key, value }) {
+      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
+      const offset = value.range?.[0];
+      if (/^(image|picture)$/.test(String(key.value)) && !existsSync(join('media', value.value))) {
+        add(offset, `media/${value.value} does not exist: put the picture there, or name one that does`);
+      }
+    },
+    Map(_key, node) {
+      for (const name of ['imageAlt', 'pictureAlt', 'alt']) {
+        const alt = node.getIn([name, 'en'], true);
+        if (!isScalar(alt) || typeof alt.value !== 'string') continue;
+        if (alt.value.length < SHORTEST_ALT || /\.(webp|jpe?g|png)$/i.test(alt.value)) {
+          add(alt.range?.[0], `"${alt.value}" does not say what the picture shows: write a short sentence`);
+        }
+      }
+    },
+  });
+  return findings;
+}
+
+function place(source: Source, offset: number) {
+  const { file, line, column } = source.problem(offset, '');
+  return { file, line, column };
+}

@@ -71,8 +71,13 @@ export function formatDay(isoDay: string, words: Translator): string {
 
 /** "10:30 AM" from minutes after midnight. */
 export function formatTime(minutes: number, words: Translator): string {
+  return formatClock(minutes, words.language.intl);
+}
+
+/** "10:30 AM" from minutes after midnight, in a locale of `Intl`. */
+export function formatClock(minutes: number, locale: string): string {
   const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
-  const text = new Intl.DateTimeFormat(words.language.intl, options).format(new Date(minutes * 60_000));
+  const text = new Intl.DateTimeFormat(locale, options).format(new Date(minutes * 60_000));
   return text.replace(/\b[ap]m\b/, (half) => half.toUpperCase()).replace(/\u202f/g, ' ');
 }
 

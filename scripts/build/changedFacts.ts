@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { formatPhone } from '../../branches/model/phone.ts';
+import type { SiteModel } from '../../branches/model/site-model.ts';
+import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { formatClock, formatNumber } from '../../renderer/figures.ts';
+import { escapeHtml } from '../../renderer/html.ts';
+
+/** A fact that is not what it was: whose it is, its name, and how pages said it before and say it now. */
+export type FactChange = Readonly<{
+  owner: string;
+  name: string;
+  before: readonly string[];
+  after: readonly string[];
+}>;
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** The facts that differ between two models of the same site, file by file. */
+export function changedFacts(before: SiteModel, after: SiteModel): readonly FactChange[] {
+  const ids = [...new Set([...before.branches, ...after.branches].map(({ id }) => id))];
+  const branch = (site: SiteModel, id: string): Facts => site.branches.find((candidate) => candidate.id === id) ?? {};
+  return [
+    ...compare('clinic', before.clinic, after.clinic),
+    ...ids.flatMap((id) => compare(id, branch(before, id), branch(after, id))),
+    ...compare('offers', byId(before.offers), byId(after.offers)),
+  ];
+}
+
+const byId = (offers: SiteModel['offers']): Facts => Object.fromEntries(offers.map((offer) => [offer.id, offer]));
+
+function compare(owner: string, before: Facts, after: Facts): readonly FactChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .map((name) => {
+      const [old, fresh] = [sayings(before[name]), sayings(after[name])];
+      return {
+        owner,
+        name,
+        before: old.filter((text) => !fresh.includes(text)),
+        after: fresh.filter((text) => !old.includes(text)),
+      };
+    });
+}
+
+/** Every text by which a page may say a value: phone numbers, times and amounts as they are formatted. */
+function sayings(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') {
+    const isPhone = /^\+\d{12}$/.test(value);
+    return isPhone ? [value, formatPhone(value), value.slice(1)] : [escapeHtml(value)];
+  }
+  if (typeof value === 'number') {
+    return key === 'opens' || key === 'closes' ? [formatClock(value, SOURCE_LANGUAGE.intl)] : [formatNumber(value)];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => sayings(inner, name));
+}

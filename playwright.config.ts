@@ -3,11 +3,23 @@ import { findChromium } from './scripts/findChromium.ts';
 
 const executablePath = findChromium();
 
-/** Where the tests find the combined site, and the same site as it was built on 15 August 2025. */
+/**
+ * Where the tests find the combined site, the same site as it was built on 15 August 2025, and the same site with the
+ * pages of the pseudo-language.
+ */
 const PORT = 4190;
 export const AUGUST_PORT = 4191;
+export const PSEUDO_PORT = 4192;
+/** Where they find the dev server with the gallery of components. */
+export const GALLERY_PORT = 4193;
 
-const env = (port: number) => ({ PORT: String(port) });
+/** A server for a site that is built first, with options, into a folder of its own. */
+const buildAndServe = (options: string, out: string, port: number) => ({
+  command: `npx tsx scripts/build.ts combined ${options} --out ${out} && npx tsx scripts/serve.ts combined --from ${out}`,
+  port,
+  env: { PORT: String(port) },
+  timeout: 180_000,
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,13 +45,9 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'npx tsx scripts/serve.ts combined', port: PORT, env: env(PORT) },
-    {
-      command:
-        'npx tsx scripts/build.ts combined --today 2025-08-15 --out .cache/august && npx tsx scripts/serve.ts combined --from .cache/august',
-      port: AUGUST_PORT,
-      env: env(AUGUST_PORT),
-      timeout: 180_000,
-    },
+    { command: 'npx tsx scripts/serve.ts combined', port: PORT, env: { PORT: String(PORT) } },
+    buildAndServe('--today 2025-08-15', '.cache/august', AUGUST_PORT),
+    buildAndServe('--language en-XA', '.cache/pseudo', PSEUDO_PORT),
+    { command: `npx vike dev --port ${GALLERY_PORT} --strictPort`, port: GALLERY_PORT },
   ],
 });

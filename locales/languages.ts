@@ -6,7 +6,8 @@ export type Language = Readonly<{
   hreflang: string;
   /** Locale for `Intl`: numbers, dates, times. */
   intl: string;
-  status: 'published' | 'preview';
+  /** `pseudo`: no one's language, made from English by code to try the layout. */
+  status: 'published' | 'preview' | 'pseudo';
 }>;
 
 export const SOURCE_LANGUAGE: Language = {
@@ -23,12 +24,36 @@ export const LANGUAGES: readonly Language[] = [
 ];
 
 /**
+ * English made long and tall by code (`pseudo.ts`), to see where a translation would break the layout. Not in `LANGUAGES`:
+ * no one translates it, and no ordinary build shows it.
+ */
+export const PSEUDO_LANGUAGE: Language = {
+  code: 'en-XA',
+  nativeName: '[Pseudo]',
+  hreflang: 'en-XA',
+  intl: 'en-IN',
+  status: 'pseudo',
+};
+
+/** What a build adds only when it is asked to, for people who review it: `--language <code>`. */
+export const ADDABLE_LANGUAGES: readonly Language[] = [
+  ...LANGUAGES.filter(({ status }) => status === 'preview'),
+  PSEUDO_LANGUAGE,
+];
+
+/** What an address may begin with. */
+const PREFIXED: readonly Language[] = [
+  ...LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE),
+  PSEUDO_LANGUAGE,
+];
+
+/**
  * The language of an address: `/ta/about` is Tamil's `/about`, an address without a language's prefix is English.
  * @param path absolute path of an address
  */
 export function languageOfPath(path: string): { language: Language; path: string } {
   const [, first = ''] = path.split('/');
-  const language = LANGUAGES.find((candidate) => candidate !== SOURCE_LANGUAGE && candidate.code === first);
+  const language = PREFIXED.find(({ code }) => code === first);
   if (!language) return { language: SOURCE_LANGUAGE, path };
   return { language, path: path.slice(first.length + 1) || '/' };
 }

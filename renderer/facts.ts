@@ -2,6 +2,7 @@
 import { formatPhone } from '../branches/model/phone.ts';
 import { type Branch, type LocalText, PRICE_IDS, type SiteModel, TREATMENT_IDS } from '../branches/model/site-model.ts';
 import type { Language } from '../locales/languages.ts';
+import { pseudoText } from '../locales/pseudo.ts';
 import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
@@ -10,7 +11,7 @@ export type Facts = { readonly [name: string]: string | Facts };
 
 /** A text of the branch files in a language, English where it has none. */
 export function localText(text: LocalText, language: Language): { text: string; language: string } {
-  const own = text[language.code];
+  const own = language.status === 'pseudo' ? pseudoText(text.en) : text[language.code];
   return own === undefined ? { text: text.en, language: 'en' } : { text: own, language: language.code };
 }
 

@@ -24,7 +24,7 @@ export type RenderPageOptions = Readonly<{
 
 /** One complete document: head, styles of exactly this page, body, icons. */
 export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): string {
-  const location = page.route ? pathInLanguage(page.route.path, page.language) : '/404';
+  const location = pathInLanguage(page.route?.path ?? '/404', page.language);
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const body = renderToString(

@@ -1,28 +1,37 @@
 import styled from '@emotion/styled';
-import { pathOf } from '../../renderer/routes.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { useSite } from '../../renderer/PageContext.ts';
+import { menu, pathOf } from '../../renderer/routes.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Action } from '../ui/Action.tsx';
 import { Container } from '../ui/Container.tsx';
 import { color, control, from, headerHeight, layer, measure, shadow, size, space } from '../ui/tokens.ts';
+import { rowFits } from './headerWidth.ts';
 import { Logo } from './Logo.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /** Fixed at the top: clear over the page's first band, solid once scrolled; solid from the start without scripts. */
 export function Header() {
+  const { clinic } = useSite();
   const words = useWords('common');
+  const local = useLocalWords();
+  const rowFrom = rowFits([
+    ...menu('header').map(({ id }) => words.plain(`nav.${id}`)),
+    words.plain('actions.bookAppointment'),
+    ...local.plain(clinic.name).split(' ').slice(-2),
+  ]);
   return (
     <Bar>
-      <Row>
+      <Columns>
         <Logo />
-        <Wide aria-label={words.plain('nav.label')}>
-          <MainLinks />
+        <Wide rowFrom={rowFrom} aria-label={words.plain('nav.label')}>
+          <MainLinks inRow />
         </Wide>
-        <BookOnDesktop>
+        <BookOnDesktop rowFrom={rowFrom}>
           <Action href={pathOf('contact')}>{words.text('actions.bookAppointment')}</Action>
         </BookOnDesktop>
-        <MobileMenu />
-      </Row>
+        <MobileMenu rowFrom={rowFrom} />
+      </Columns>
     </Bar>
   );
 }
@@ -49,7 +58,7 @@ const Bar = styled.header`
   }
 `;
 
-const Row = styled(Container)`
+const Columns = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -66,10 +75,12 @@ const Row = styled(Container)`
   }
 `;
 
-const Wide = styled.nav`
+type Row = Readonly<{ rowFrom: string }>;
+
+const Wide = styled.nav<Row>`
   display: none;
 
-  ${from.wide} {
+  ${({ rowFrom }) => rowFrom} {
     display: block;
   }
 
@@ -78,7 +89,7 @@ const Wide = styled.nav`
   }
 `;
 
-const BookOnDesktop = styled.div`
+const BookOnDesktop = styled.div<Row>`
   display: none;
   flex: none;
 
@@ -89,7 +100,7 @@ const BookOnDesktop = styled.div`
     white-space: nowrap;
   }
 
-  ${from.wide} {
+  ${({ rowFrom }) => rowFrom} {
     display: block;
   }
 

@@ -2,11 +2,14 @@ import styled from '@emotion/styled';
 import { NavLink } from 'react-router-dom';
 import { menu } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
-import { color, control, from, leading, radius, size, space } from '../ui/tokens.ts';
+import { color, control, leading, radius, size, space } from '../ui/tokens.ts';
+
+export type MainLinksProps = Readonly<{ inRow?: boolean }>;
 
 /** The header's eleven links in order; free consultation stands out in yellow, the current page is underlined. */
-export function MainLinks() {
+export function MainLinks({ inRow = false }: MainLinksProps) {
   const words = useWords('common');
+  const List = inRow ? RowOfLinks : ListOfLinks;
   return (
     <List>
       {menu('header').map(({ id, path }) => (
@@ -20,7 +23,7 @@ export function MainLinks() {
   );
 }
 
-const List = styled.ul`
+const ListOfLinks = styled.ul`
   display: grid;
   padding: 0;
   list-style: none;
@@ -61,35 +64,35 @@ const List = styled.ul`
       outline: 1px solid;
     }
   }
+`;
 
-  ${from.wide} {
-    display: flex;
-    align-items: center;
-    gap: ${space.xxs};
+const RowOfLinks = styled(ListOfLinks)`
+  display: flex;
+  align-items: center;
+  gap: ${space.xxs};
 
-    a {
-      padding: ${space.xxs};
-      font-size: ${size.caption};
-      line-height: ${leading.tight};
-      text-align: center;
-      white-space: nowrap;
-    }
+  a {
+    padding: ${space.xxs};
+    font-size: ${size.caption};
+    line-height: ${leading.tight};
+    text-align: center;
+    white-space: nowrap;
+  }
 
-    a:hover,
-    a[aria-current] {
-      background: none;
-      font-weight: 500;
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
-      text-underline-offset: 0.5em;
-    }
+  a:hover,
+  a[aria-current] {
+    background: none;
+    font-weight: 500;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.5em;
+  }
 
-    a[data-highlight],
-    a[data-highlight]:hover {
-      min-height: ${control.s};
-      padding-inline: ${space.s};
-      border-radius: ${radius.pill};
-      background: ${color.yellow};
-    }
+  a[data-highlight],
+  a[data-highlight]:hover {
+    min-height: ${control.s};
+    padding-inline: ${space.s};
+    border-radius: ${radius.pill};
+    background: ${color.yellow};
   }
 `;

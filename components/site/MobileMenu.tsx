@@ -8,11 +8,16 @@ import { below, color, control, from, headerHeight, radius, shadow, space } from
 import { MainLinks } from './MainLinks.tsx';
 import { MenuContacts } from './MenuContacts.tsx';
 
+export type MobileMenuProps = Readonly<{
+  /** Media query from which the header has room for the links themselves. */
+  rowFrom: string;
+}>;
+
 /** The same links on small screens, with every branch's number and place. Opens without scripts. */
-export function MobileMenu() {
+export function MobileMenu({ rowFrom }: MobileMenuProps) {
   const words = useWords('common');
   return (
-    <Details data-dismiss="" data-menu="">
+    <Details rowFrom={rowFrom} data-dismiss="" data-menu="">
       <summary>
         <span data-label="closed">
           <Icon name="menu-2" />
@@ -36,8 +41,8 @@ export function MobileMenu() {
   );
 }
 
-const Details = styled.details`
-  ${from.wide} {
+const Details = styled.details<MobileMenuProps>`
+  ${({ rowFrom }) => rowFrom} {
     display: none;
   }
 

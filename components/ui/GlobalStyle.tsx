@@ -80,7 +80,7 @@ const base = css`
     font-weight: 700;
   }
 
-  :root:lang(en) :is(h1, h2) {
+  :root:lang(en):not(:lang(en-XA)) :is(h1, h2) {
     letter-spacing: -0.02em;
   }
 

@@ -208,8 +208,10 @@ export const from = {
   phone: '@media (min-width: 24rem)',
   tablet: '@media (min-width: 45rem)',
   desktop: '@media (min-width: 64rem)',
-  /** The header's eleven links fit in a row. */
+  /** The header's eleven links fit in a row in English; the contact bar fits in the margin. */
   wide: '@media (min-width: 80rem)',
+  wider: '@media (min-width: 96rem)',
+  widest: '@media (min-width: 112rem)',
 } as const;
 
 export const below = {

@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vike/api';
 import type { SiteModel } from '../../branches/model/site-model.ts';
+import type { Language } from '../../locales/languages.ts';
 import { compressFiles } from './compressFiles.ts';
 import { removeUnusedScripts } from './removeUnusedScripts.ts';
 import { throwRenderProblems } from './throwRenderProblems.ts';
@@ -12,19 +13,26 @@ import { writeSiteFiles } from './writeSiteFiles.ts';
 /** Vike writes only below the project's root. */
 const WORK_DIR = '.cache/build';
 
-export type BuildVariantOptions = Readonly<{ site: SiteModel; outDir: string; branchesDir: string }>;
+export type BuildVariantOptions = Readonly<{
+  site: SiteModel;
+  outDir: string;
+  branchesDir: string;
+  /** Its pages are made too, below its own prefix, for people who review them. */
+  addedLanguage?: Language | undefined;
+}>;
 
 /**
  * Makes the complete static root of one variant.
  * @throws whatever a page throws: a missing text, picture or icon stops the build
  */
-export async function buildVariant({ site, outDir, branchesDir }: BuildVariantOptions): Promise<void> {
+export async function buildVariant({ site, outDir, branchesDir, addedLanguage }: BuildVariantOptions): Promise<void> {
   const work = join(WORK_DIR, `${site.variant}-${process.pid}`);
   Object.assign(process.env, {
     NODE_ENV: 'production',
     SITE: site.variant,
     SITE_TODAY: site.today,
     SITE_BRANCHES: branchesDir,
+    SITE_LANGUAGE: addedLanguage?.code ?? '',
   });
   await build({ viteConfig: { logLevel: 'warn', build: { outDir: work, emptyOutDir: true } } });
   throwRenderProblems();

@@ -1,0 +1,34 @@
+import { from } from '../ui/tokens.ts';
+
+/** Widths in rem from which a row may be shown, with the media query for each. */
+const STEPS = [
+  [80, from.wide],
+  [96, from.wider],
+  [112, from.widest],
+] as const;
+
+/** Margins, sign, paddings and gaps of the header, in rem. */
+const AROUND = 23.5;
+/** Average advance of a letter at the size of the header's links, in rem, by script. */
+const LATIN = 0.46;
+const OTHER = 0.75;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * The media query from which the header's row of links fits, by the length of its texts: a language with longer words,
+ * or a clinic with a longer name, keeps the menu on wider screens.
+ * @param texts every label in the row, and the widest line of the clinic's name
+ * @returns a query that never matches for a row that no screen has room for
+ */
+export function rowFits(texts: readonly string[]): string {
+  const needed = AROUND + texts.reduce((sum, text) => sum + width(text), 0);
+  return STEPS.find(([step]) => needed <= step)?.[1] ?? '@media not all';
+}
+
+function width(text: string): number {
+  return [...letters.segment(text)].reduce(
+    (sum, { segment }) => sum + (/^\p{ASCII}/u.test(segment) ? LATIN : OTHER),
+    0,
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { rowFits } from '../../components/site/headerWidth.ts';
+import { from } from '../../components/ui/tokens.ts';
+
+const ENGLISH = 'Home Services Offers Reviews Free_Consultation Tooth_Pain_Relief Dental_Tips Dental_Myths About Contact'
+  .concat(' Bill_Payment Book_Appointment Dental Clinic')
+  .split(' ')
+  .map((label) => label.replaceAll('_', ' '));
+
+test('the row of links shows from the width where its texts fit, and never where no screen has room', () => {
+  expect(rowFits(ENGLISH)).toBe(from.wide);
+  expect(rowFits([...ENGLISH, 'Tooth and Gum Hospital'])).toBe(from.wider);
+  expect(rowFits(ENGLISH.map((label) => `${label} ${label}`))).toBe('@media not all');
+});
+
+test('letters that are wider than Latin ones need more room', () => {
+  const tamil = Array.from({ length: 12 }, () => 'பல் மருத்துவம்');
+  const latin = Array.from({ length: 12 }, () => 'aaaaaaa');
+  expect([rowFits(latin), rowFits(tamil)]).toEqual([from.wide, '@media not all']);
+});

@@ -1,0 +1,26 @@
+/** What the build says of a language that it cannot add, as a person would run it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(['en', 'fr', ''])(
+  'a build refuses to add the language "%s" and lists those it can add',
+  (code) => {
+    const out = join(folder, 'never');
+    const { status, stderr } = spawnSync(
+      'node_modules/.bin/tsx',
+      ['scripts/build.ts', 'combined', '--language', code, '--out', out],
+      { encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain(`--language "${code}" is none that a build can add. Expected one of: ta, en-XA.\n`);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(existsSync(out)).toBe(false);
+  },
+  30_000,
+);

@@ -8,7 +8,7 @@ const STEPS = [
 ] as const;
 
 /** Margins, sign, paddings and gaps of the header, in rem. */
-const AROUND = 23.5;
+const AROUND = 18;
 /** Average advance of a letter at the size of the header's links, in rem, by script. */
 const LATIN = 0.46;
 const OTHER = 0.75;

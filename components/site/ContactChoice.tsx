@@ -37,8 +37,11 @@ export function ContactChoice({ icon, look, label, title, newTab, links }: Conta
   const [only, ...others] = links;
   if (only && others.length === 0) {
     return (
-      <Direct href={only.href} {...tab} aria-label={`${only.spoken} ${newTab ?? ''}`.trim()}>
-        {face}
+      <Direct href={only.href} {...tab}>
+        <VisuallyHidden>
+          {only.spoken} {newTab}
+        </VisuallyHidden>
+        <span aria-hidden="true">{face}</span>
       </Direct>
     );
   }
@@ -71,6 +74,7 @@ const Face = styled.span`
   justify-content: center;
   gap: ${space.xs};
   min-height: ${control.l};
+  padding-inline: ${space.xs};
   border-radius: ${radius.pill};
   background: ${color.teal};
   color: ${color.white};

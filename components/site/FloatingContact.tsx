@@ -53,18 +53,21 @@ const Bar = styled.aside`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.contact};
-  display: grid;
-  grid-template-columns: auto 1fr 1fr;
+  display: flex;
   align-items: center;
   gap: ${space.xs};
   min-height: ${barHeight};
-  padding: ${space.xs} ${space.s};
+  padding: ${space.xs};
   background: ${color.white};
   box-shadow: ${shadow.lifted};
 
+  & > :not(:first-child) {
+    flex: auto;
+  }
+
   ${from.wide} {
     inset: auto ${space.xs} ${space.m} auto;
-    grid-template-columns: auto;
+    flex-direction: column;
     padding: 0;
     background: none;
     box-shadow: none;

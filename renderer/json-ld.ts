@@ -61,6 +61,7 @@ function dentist(branch: Branch, { site, language, media }: PageModel): WithCont
     areaServed: branch.areasServed.map(say),
     hasMap: mapsSearchLink(branch.maps.directions),
     openingHoursSpecification: openingHours(branch),
+    ...(branch.exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptionalHours(branch) } : {}),
     parentOrganization: { '@id': organizationId(site) },
   };
 }
@@ -86,6 +87,20 @@ function openingHours(branch: Branch): OpeningHoursSpecification[] {
     opens: clock(shift.opens),
     closes: clock(shift.closes),
   })) as OpeningHoursSpecification[];
+}
+
+/** One entry for each shift of a day with other hours; a day off opens and closes at midnight, as schema.org has it. */
+function exceptionalHours(branch: Branch): OpeningHoursSpecification[] {
+  const closed: Shift = { opens: 0, closes: 0 };
+  return branch.exceptions.flatMap(({ day, shifts }) =>
+    (shifts.length > 0 ? shifts : [closed]).map((shift) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: day,
+      validThrough: day,
+      opens: clock(shift.opens),
+      closes: clock(shift.closes),
+    })),
+  );
 }
 
 /** "13:30" from minutes after midnight. */

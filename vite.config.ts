@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { devGallery } from './gallery/devGallery.ts';
 import { devMedia } from './renderer/media/devMedia.ts';
 import { reloadOnFacts } from './scripts/reloadOnFacts.ts';
 
 export default defineConfig({
-  plugins: [react(), vike(), devMedia(), reloadOnFacts()],
+  plugins: [react(), vike(), devMedia(), devGallery(), reloadOnFacts()],
   clearScreen: false,
   server: { port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist.partial/**'] } },
   build: {

@@ -60,6 +60,11 @@ const base = css`
     overflow-wrap: break-word;
   }
 
+  /* Tamil words may be longer than a phone is wide: they break rather than push their box apart. */
+  :is(:root:lang(ta), :root:lang(en-XA)) body {
+    overflow-wrap: anywhere;
+  }
+
   h1,
   h2,
   h3,

@@ -15,12 +15,15 @@ export function Monogram({ name, large = false }: MonogramProps) {
   );
 }
 
+/** Letters as readers count them: with their vowel signs. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** "MS" for "Dr. Meera Sample". */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
   return words
     .slice(0, 2)
-    .map((word) => [...word][0])
+    .map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment)
     .join('');
 }
 

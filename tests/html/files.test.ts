@@ -53,6 +53,13 @@ describe.each(BUILT)('beside the pages of $variant', ({ root, site, pages }) => 
     }
   });
 
+  test('nothing of the gallery of components is there', () => {
+    const texts = names.filter((name) => /\.(?:html|js|css|xml|txt|webmanifest)$|_headers$/.test(name));
+    expect(texts.length).toBeGreaterThan(pages.length);
+    for (const name of texts) expect(read(name), name).not.toMatch(/_gallery|gallery-after|gallery\/examples/);
+    expect(names.filter((name) => name.includes('_gallery'))).toEqual([]);
+  });
+
   test('no picture is there that no page names', () => {
     const text = pages.map(({ html }) => html).join('\n');
     const pictures = names.filter((name) => /^media[/\\].*\.\w+$/.test(name)).map((name) => name.replaceAll('\\', '/'));

@@ -1,0 +1,37 @@
+import { errorPage } from '../renderer/errorPage.ts';
+import { escapeHtml } from '../renderer/html.ts';
+import { componentPage, listPage } from './galleryPages.ts';
+import { renderExample, type Sources } from './renderExample.tsx';
+import { SHOWN, slugOf } from './showcases.ts';
+
+export { readSources } from './renderExample.tsx';
+
+export type Answer = Readonly<{ status: number; html: string }>;
+
+/**
+ * The document at an address of the gallery; for an unknown one the list of components.
+ * @param path what follows `/_gallery`
+ */
+export function answer(path: string, sources: Sources): Answer {
+  const [, component = '', slug = ''] = path.split('/');
+  if (!component) return { status: 200, html: listPage() };
+  const shown = SHOWN.find((candidate) => candidate.component === component);
+  if (!shown) return { status: 404, html: listPage(`There are no examples of "${component}".`) };
+  if (!slug) return { status: 200, html: componentPage(shown) };
+  const example = shown.examples.find((candidate) => slugOf(candidate) === slug);
+  if (!example) return { status: 404, html: listPage(`${component} has no example "${slug}".`) };
+  try {
+    const html = renderExample({ example, frame: shown.frame, sources, withCsp: false });
+    return { status: 200, html: html.replace('</head>', `${browserSide(example.after)}</head>`) };
+  } catch (error) {
+    return { status: 500, html: errorPage((error as Error).message) };
+  }
+}
+
+/** The site's own code, then the visitor's deed. */
+function browserSide(after: object = {}): string {
+  return `<meta name="gallery-after" content="${escapeHtml(JSON.stringify(after))}">
+<script type="module" src="/renderer/+client.ts"></script>
+<script type="module" src="/gallery/browser/after.ts"></script>
+`;
+}

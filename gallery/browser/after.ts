@@ -1,0 +1,12 @@
+/** Does on an example's document what its visitor has done, once the site's own code has run. */
+import type { Deed } from '../Example.ts';
+
+const deed: Partial<Record<'tap' | 'focus', string> & { scroll: number }> = JSON.parse(
+  document.querySelector<HTMLMetaElement>('meta[name=gallery-after]')?.content ?? '{}',
+) satisfies Partial<Deed>;
+
+if (deed.tap) document.querySelector<HTMLElement>(deed.tap)?.click();
+if (deed.focus) document.querySelector<HTMLElement>(deed.focus)?.focus();
+if (deed.scroll) scrollTo({ top: deed.scroll, behavior: 'instant' });
+
+document.documentElement.dataset.done = '';

@@ -1,0 +1,12 @@
+import { Breadcrumbs } from '../../../components/site/Breadcrumbs.tsx';
+import type { Showcase } from '../../Example.ts';
+import { inWords } from '../../states.ts';
+
+const element = <Breadcrumbs />;
+
+export const showcase: Showcase = {
+  examples: [
+    ...inWords({ path: '/services/root-canal-treatment', element }),
+    { name: 'below the home page', path: '/services', element },
+  ],
+};

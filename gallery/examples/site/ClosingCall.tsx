@@ -1,0 +1,27 @@
+import { ClosingCall } from '../../../components/site/ClosingCall.tsx';
+import { Action } from '../../../components/ui/Action.tsx';
+import type { Showcase } from '../../Example.ts';
+import { TAMIL } from '../../tamil.ts';
+
+const call = (title: string, text: string, ...actions: readonly string[]) => (
+  <ClosingCall title={title} text={text}>
+    {actions.map((action) => (
+      <Action key={action} href="/contact" look="light">
+        {action}
+      </Action>
+    ))}
+  </ClosingCall>
+);
+
+export const showcase: Showcase = {
+  frame: 'band',
+  examples: [
+    { name: 'usual', element: call('Does a tooth hurt?', 'Call us, we have time today.', 'Book Appointment') },
+    { name: 'two actions', element: call('Does a tooth hurt?', 'Call us.', 'Book Appointment', 'Call Chennai') },
+    {
+      name: 'longest Tamil text',
+      language: 'ta',
+      element: call(TAMIL.title, TAMIL.sentence, TAMIL.action, TAMIL.word),
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { FaqSection } from '../../../components/site/FaqSection.tsx';
+import type { Showcase } from '../../Example.ts';
+import { inWords } from '../../states.ts';
+
+const element = <FaqSection namespace="contact" ground="sand" />;
+
+export const showcase: Showcase = {
+  frame: 'band',
+  examples: [
+    ...inWords({ path: '/contact', element }),
+    { name: 'open', path: '/contact', after: { tap: 'summary' }, element },
+  ],
+};

@@ -1,0 +1,8 @@
+import { FooterBranches } from '../../../components/site/FooterBranches.tsx';
+import type { Showcase } from '../../Example.ts';
+import { inWordsAndBranches } from '../../states.ts';
+
+export const showcase: Showcase = {
+  frame: 'footer',
+  examples: inWordsAndBranches({ path: '/', element: <FooterBranches /> }),
+};

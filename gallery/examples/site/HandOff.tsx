@@ -1,0 +1,16 @@
+import { HandOff } from '../../../components/site/HandOff.tsx';
+import type { Showcase } from '../../Example.ts';
+import { TAMIL } from '../../tamil.ts';
+
+const handOff = (label: string) => (
+  <HandOff href="https://www.example.com/" icon="route">
+    {label}
+  </HandOff>
+);
+
+export const showcase: Showcase = {
+  examples: [
+    { name: 'usual', element: handOff('Get Directions') },
+    { name: 'longest Tamil text', language: 'ta', element: handOff(TAMIL.action) },
+  ],
+};

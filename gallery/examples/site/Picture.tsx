@@ -1,0 +1,16 @@
+import { PICTURE, Picture } from '../../../components/site/Picture.tsx';
+import type { Showcase } from '../../Example.ts';
+
+export const showcase: Showcase = {
+  examples: [
+    {
+      name: 'usual',
+      element: <Picture {...PICTURE.card} src="services/dentures.webp" alt="Illustration of dentures." />,
+    },
+    {
+      name: 'half a page',
+      element: <Picture {...PICTURE.half} src="hero.webp" alt="Illustration of a tooth." first />,
+    },
+    { name: 'only decoration', element: <Picture {...PICTURE.tile} src="topics/payment.webp" alt="" /> },
+  ],
+};

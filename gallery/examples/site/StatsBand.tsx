@@ -1,0 +1,8 @@
+import { StatsBand } from '../../../components/site/StatsBand.tsx';
+import type { Showcase } from '../../Example.ts';
+import { inWordsAndBranches } from '../../states.ts';
+
+export const showcase: Showcase = {
+  frame: 'band',
+  examples: inWordsAndBranches({ element: <StatsBand title="The clinic in figures" /> }),
+};

@@ -1,0 +1,23 @@
+import { Action } from '../../../components/ui/Action.tsx';
+import { Prose } from '../../../components/ui/Prose.tsx';
+import { SplitSection } from '../../../components/ui/SplitSection.tsx';
+import type { Showcase } from '../../Example.ts';
+import { TAMIL } from '../../tamil.ts';
+
+const split = (title: string, text: string, action?: string) => (
+  <SplitSection title={title} intro={text} aside={action && <Action href="/contact">{action}</Action>} ground="mint">
+    <Prose>
+      <p>{text}</p>
+      <p>{text}</p>
+    </Prose>
+  </SplitSection>
+);
+
+export const showcase: Showcase = {
+  frame: 'band',
+  examples: [
+    { name: 'usual', element: split('How a tooth is saved', 'We clean its canals, fill them and close it.') },
+    { name: 'with an action', element: split('How a tooth is saved', 'We clean its canals.', 'Book Appointment') },
+    { name: 'longest Tamil text', language: 'ta', element: split(TAMIL.title, TAMIL.sentence, TAMIL.action) },
+  ],
+};

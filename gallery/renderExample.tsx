@@ -1,0 +1,44 @@
+import { LANGUAGES, PSEUDO_LANGUAGE } from '../locales/languages.ts';
+import { createFacts } from '../renderer/facts.ts';
+import { type Catalogue, readCatalogue } from '../renderer/media/catalogue.ts';
+import type { PageModel } from '../renderer/PageContext.ts';
+import { renderPage } from '../renderer/renderPage.tsx';
+import { siteMap } from '../renderer/routes.ts';
+import { createTranslator } from '../renderer/translator.ts';
+import type { Example, Frame } from './Example.ts';
+import { FRAMES } from './frames.tsx';
+import { createSites, type Sites } from './sites.ts';
+
+/** The facts and pictures that examples are made from. */
+export type Sources = Readonly<{ sites: Sites; media: Catalogue }>;
+
+/** Reads branch files and pictures. Takes a second: read them once for many examples. */
+export async function readSources(): Promise<Sources> {
+  return { sites: createSites(), media: await readCatalogue() };
+}
+
+export type RenderExampleOptions = Readonly<{
+  example: Example;
+  frame?: Frame | undefined;
+  sources: Sources;
+  /** The policy of a page; left out on the dev server. */
+  withCsp: boolean;
+}>;
+
+/** An example as a complete document, made like a page: head, styles, policy, icons. */
+export function renderExample({ example, frame = 'column', sources, withCsp }: RenderExampleOptions): string {
+  const page = pageAround(example, sources);
+  const { element } = example;
+  const Page = () => (typeof element === 'function' ? element(page) : element);
+  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp });
+}
+
+function pageAround({ name, site: siteName = 'usual', language: code = 'en', path = '/' }: Example, sources: Sources) {
+  const site = sources.sites[siteName];
+  const route = siteMap(site).find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`The example "${name}" is on ${path}, but renderer/routes.ts has no such page.`);
+  const language = [...LANGUAGES, PSEUDO_LANGUAGE].find((candidate) => candidate.code === code);
+  if (!language) throw new Error(`The example "${name}" is in "${code}", which is not in locales/languages.ts.`);
+  const translator = createTranslator(language, createFacts(site, language), site.branches.length);
+  return { site, route, language, translator, media: sources.media } satisfies PageModel;
+}

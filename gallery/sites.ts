@@ -1,0 +1,75 @@
+/** The sites around the examples: the real branch files, and what they could be. Made in memory. */
+import { type Document, parseDocument } from 'yaml';
+import { buildSite } from '../branches/model/build-site.ts';
+import { readFolder } from '../branches/model/load-files.ts';
+import { parseFiles } from '../branches/model/parse-files.ts';
+import type { SiteModel } from '../branches/model/site-model.ts';
+import type { InputFile } from '../branches/model/source.ts';
+import { OFFERS } from './offers.ts';
+
+/** `usual`: the real branch files. All but `no offers` and `ended offer` have the offers of `offers.ts`. */
+export const SITE_NAMES = ['usual', 'one branch', 'five branches', 'no offers', 'ended offer'] as const;
+export type SiteName = (typeof SITE_NAMES)[number];
+export type Sites = Readonly<Record<SiteName, SiteModel>>;
+
+/** Any day before the last day of the offers. */
+const TODAY = '2025-08-15';
+
+/** Four more branches, with the long names of Tamil Nadu among them. */
+const MORE_BRANCHES = [
+  { id: 'b1', name: 'Thoothukudi', area: 'Millerpuram', region: 'Pearl City' },
+  { id: 'b2', name: 'Tiruchirappalli', area: 'Srirangam Melur Road', region: 'Central Tamil Nadu' },
+  { id: 'b3', name: 'Udhagamandalam', area: 'Fingerpost', region: 'the Nilgiris' },
+  { id: 'b4', name: 'Thiruvallikeni (Triplicane)', area: 'Dr. Besant Road', region: 'Central Chennai' },
+] as const;
+
+/** Reads the real branch files and makes every site of the gallery from them. */
+export function createSites(files: readonly InputFile[] = readFolder('branches')): Sites {
+  const real = parseFiles(files);
+  const primaryId = real.clinic.primaryBranch;
+  const clinic = find(files, 'clinic');
+  const primary = edited(find(files, primaryId), (document) => document.delete('offers'));
+  const more = MORE_BRANCHES.map((branch, i) => copyOf(primary, branch, i));
+
+  const withOffers = (offers: readonly object[]) =>
+    edited(clinic, (document) => document.set('offers', document.createNode(offers, { aliasDuplicateObjects: false })));
+  const site = (input: readonly InputFile[], variant = 'combined') => buildSite(variant, parseFiles(input), TODAY);
+  const own = (offers: readonly object[]) => [
+    withOffers(offers),
+    ...files.filter((file) => file !== clinic).map((file) => edited(file, (document) => document.delete('offers'))),
+  ];
+  return {
+    usual: site(own(OFFERS)),
+    'one branch': site(own(OFFERS), primaryId),
+    'five branches': site([withOffers(OFFERS), primary, ...more]),
+    'no offers': site(own([])),
+    'ended offer': site(own(OFFERS.map((offer) => ({ ...offer, ended: true })))),
+  };
+}
+
+function find(files: readonly InputFile[], id: string): InputFile {
+  const file = files.find(({ path }) => path.endsWith(`/${id}.yaml`));
+  if (!file) throw new Error(`There is no ${id}.yaml among the branch files.`);
+  return file;
+}
+
+function edited({ path, text }: InputFile, edit: (document: Document) => void): InputFile {
+  const document = parseDocument(text);
+  edit(document);
+  return { path, text: String(document) };
+}
+
+function copyOf(file: InputFile, { id, name, area, region }: (typeof MORE_BRANCHES)[number], i: number): InputFile {
+  const number = `+91000000001${i}`;
+  const copy = edited(file, (document) => {
+    document.set('name', { en: name });
+    document.set('area', { en: area });
+    document.set('region', { en: region });
+    document.set('phone', number);
+    document.set('whatsapp', number);
+    document.setIn(['address', 'city'], { en: name });
+    document.setIn(['booking', 'slug'], `online-dentist-appointment-booking-${id}`);
+    document.delete('siteUrl');
+  });
+  return { ...copy, path: file.path.replace(/[^/]+$/, `${id}.yaml`) };
+}

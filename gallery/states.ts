@@ -1,0 +1,21 @@
+/** The states that most components of the site have: the words made long, one branch, five. */
+import type { Example } from './Example.ts';
+
+type State = Pick<Example, 'name' | 'site' | 'language'>;
+
+const USUAL: State = { name: 'usual' };
+const LONGEST: State = { name: 'longest Tamil text', language: 'en-XA' };
+const BRANCHES: readonly State[] = [
+  { name: 'one branch', site: 'one branch' },
+  { name: 'five branches', site: 'five branches' },
+];
+
+/** A component whose words come from the words files: as usual, and with long ones. */
+export function inWords(example: Omit<Example, keyof State>): readonly Example[] {
+  return [USUAL, LONGEST].map((state) => ({ ...example, ...state }));
+}
+
+/** A component that also shows every branch. */
+export function inWordsAndBranches(example: Omit<Example, keyof State>): readonly Example[] {
+  return [...inWords(example), ...BRANCHES.map((state) => ({ ...example, ...state }))];
+}

@@ -1,0 +1,74 @@
+/** Every example of every shared component, on the dev server: the same ones that the gallery shows. */
+import { readdirSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { GALLERY_PORT } from '../../playwright.config.ts';
+import { DESKTOP, expect, PHONE, test } from './fixtures.ts';
+
+const ORIGIN = `http://localhost:${GALLERY_PORT}`;
+
+const components = ['ui', 'site', 'islands'].flatMap((group) =>
+  readdirSync(`gallery/examples/${group}`).map((name) => name.replace(/\.tsx$/, '')),
+);
+
+/** Rules about whole pages: an example is a part of one. */
+const ABOUT_PAGES = ['region', 'page-has-heading-one', 'heading-order', 'landmark-unique', 'skip-link'];
+
+/** A picture of no size takes the place of every one: making them takes longer than the tests. */
+const PIXEL = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
+/** The example of a payment provider that does not answer. */
+const EXPECTED_NOISE = /net::ERR_FAILED/;
+
+test.use({ reducedMotion: 'reduce', viewport: PHONE, expectedNoise: EXPECTED_NOISE } as object);
+
+/** Some have seven examples. */
+test.describe.configure({ timeout: 90_000 });
+
+for (const component of components) {
+  test(`${component} has no barrier that axe finds and fits a phone and a desktop, in every example`, async ({
+    page,
+  }) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: PIXEL }));
+    await page.route(/^https:/, (route) => route.abort());
+
+    for (const path of await examplesOf(page, component)) {
+      await page.setViewportSize(PHONE);
+      await page.goto(ORIGIN + path);
+      await expect(page.locator('html[data-done]')).toBeAttached();
+      await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+      expect.soft(noise.splice(0), path).toEqual([]);
+      expect.soft(await barriers(page), path).toEqual([]);
+      expect.soft(await excessWidth(page), `${path} on a phone`).toBeLessThanOrEqual(0);
+      await page.setViewportSize(DESKTOP);
+      expect.soft(await excessWidth(page), `${path} on a desktop`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+async function examplesOf(page: Page, component: string): Promise<string[]> {
+  const response = await page.request.get(`${ORIGIN}/_gallery/${component}`);
+  const paths = Array.from((await response.text()).matchAll(/<iframe src="([^"]+)"/g), ([, path = '']) => path);
+  expect(paths.length, `Examples of ${component}`).toBeGreaterThan(0);
+  return [...new Set(paths)];
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(ABOUT_PAGES)
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { componentPage, listPage } from '../../gallery/galleryPages.ts';
+import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
+import { examplePath, GROUPS, SHOWN, slugOf } from '../../gallery/showcases.ts';
+import { findInvalid } from '../html/validator.ts';
+
+/** Draws nothing itself: what it sets shows in every other example. */
+const NOT_SHOWN = ['components/ui/GlobalStyle.tsx'];
+
+let sources: Sources;
+
+beforeAll(async () => {
+  sources = await readSources();
+}, 30_000);
+
+const componentsOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => `${folder}/${name}`);
+
+describe.each(GROUPS)('the gallery of components/%s', (group) => {
+  const components = componentsOf(`components/${group}`).filter((file) => !NOT_SHOWN.includes(file));
+  const shown = SHOWN.filter((candidate) => candidate.group === group);
+  const fileOf = (component: string) => `gallery/examples/${group}/${component}.tsx`;
+
+  test('has examples of every component', () => {
+    const missing = components.filter((file) => !shown.some(({ component }) => file.endsWith(`/${component}.tsx`)));
+    const remedy = missing.map(
+      (file) => `${file} has no examples: write ${file.replace('components', 'gallery/examples')}`,
+    );
+    expect(remedy).toEqual([]);
+  });
+
+  test('has no examples of a component that is gone', () => {
+    const gone = shown.filter(({ component }) => !components.includes(`components/${group}/${component}.tsx`));
+    expect(gone.map(({ component }) => `${fileOf(component)} belongs to no component: delete it`)).toEqual([]);
+  });
+
+  test.each(shown)('says which example of $component is which', ({ examples }) => {
+    expect(examples.map(({ name }) => name)).toContain('usual');
+    expect(new Set(examples.map(slugOf)).size).toBe(examples.length);
+  });
+});
+
+const EVERY_EXAMPLE = SHOWN.flatMap((shown) =>
+  shown.examples.map((example) => ({ shown, example, path: examplePath(shown, example) })),
+);
+
+/** The text a reader sees in the body. */
+function textOf(document: HTMLElement): string {
+  const body = document.querySelector('body');
+  for (const script of body?.querySelectorAll('script, style, template') ?? []) script.remove();
+  return body?.textContent ?? '';
+}
+
+describe('an example is a complete document like a page', () => {
+  test.each(EVERY_EXAMPLE)('$path', async ({ shown, example }) => {
+    const html = renderExample({ example, frame: shown.frame, sources, withCsp: true });
+    expect(await findInvalid(html)).toEqual([]);
+    const document = parse(html);
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    expect(document.querySelectorAll('[style]').map(({ outerHTML }) => outerHTML)).toEqual([]);
+    const shownText = textOf(document);
+    expect(shownText).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN|null/);
+    expect(shownText, 'A raw key').not.toMatch(/[a-z]\.[a-z]\w*\.[a-z]/);
+    expect(html).not.toMatch(/="(?:undefined|null|\[object Object\])"/);
+  });
+});
+
+describe('the pages around the examples', () => {
+  test('the list leads to every component', () => {
+    const links = parse(listPage()).querySelectorAll('a');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      SHOWN.map(({ component }) => `/_gallery/${component}`),
+    );
+  });
+
+  test.each(SHOWN)('the page of $component frames each example on a phone and on a desktop', (shown) => {
+    const frames = parse(componentPage(shown)).querySelectorAll('iframe');
+    const found = frames.map((frame) => [frame.getAttribute('src'), frame.getAttribute('width')]);
+    const expected = shown.examples.flatMap((example) =>
+      ['390', '1280'].map((width) => [examplePath(shown, example), width]),
+    );
+    expect(found).toEqual(expected);
+  });
+});

@@ -1,22 +1,22 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { actionStyle } from '../ui/actionStyle.ts';
-import { Field } from '../ui/Field.tsx';
+import { ChatMessage } from '../ui/ChatMessage.tsx';
+import { Field, type FieldProps } from '../ui/Field.tsx';
+import { FormPanel } from '../ui/FormPanel.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { color, size, space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { composeMessage, messageText } from './composeMessage.ts';
 
-export type ConsultationField = Readonly<{
-  name: string;
-  type: 'text' | 'tel';
-  autoComplete: string;
-  label: string;
-  placeholder: string;
-  /** What the message calls it. */
-  messageLabel: string;
-}>;
+export type ConsultationField = Omit<FieldProps, 'required'> &
+  Readonly<{
+    name: string;
+    /** What the message calls it. */
+    messageLabel: string;
+  }>;
 
 export type ConsultationFormProps = Readonly<{
   /** E.164 number of the chat. */
@@ -25,11 +25,18 @@ export type ConsultationFormProps = Readonly<{
   greeting: string;
   fields: readonly ConsultationField[];
   notice: Readonly<{ title: string; description: string }>;
-  /** A chat with the empty message, for when this code does not arrive. */
-  plainChat: string;
   words: Readonly<
     Record<
-      'required' | 'submit' | 'privacy' | 'didNotOpen' | 'openAgain' | 'notLoaded' | 'writeInstead' | 'newTab',
+      | 'required'
+      | 'message'
+      | 'messageTo'
+      | 'submit'
+      | 'privacy'
+      | 'didNotOpen'
+      | 'openAgain'
+      | 'notLoaded'
+      | 'writeInstead'
+      | 'newTab',
       string
     >
   >;
@@ -41,68 +48,81 @@ declare module '../../renderer/islands/Island.tsx' {
   }
 }
 
-/** Puts what the patient types into a WhatsApp message to the clinic. Nothing is stored or sent by the site. */
-export function ConsultationForm({ number, greeting, fields, notice, plainChat, words }: ConsultationFormProps) {
-  const [chat, setChat] = useState<string>();
+/**
+ * Puts what the patient types into a WhatsApp message to the clinic, and shows the message while it is written. Nothing is
+ * stored or sent by the site.
+ */
+export function ConsultationForm({ number, greeting, fields, notice, words }: ConsultationFormProps) {
+  const [typed, setTyped] = useState<FormData>();
+  const [sent, setSent] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const chatLink = useRef<HTMLAnchorElement>(null);
+
+  // Some fields may have been filled in before this code came.
+  useEffect(() => setTyped(new FormData(form.current ?? undefined)), []);
+
+  const chatWith = (values?: FormData) => whatsappLink(number, messageText(composeMessage(greeting, fields, values)));
+  const emptyChat = chatWith();
 
   const openChat = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const address = whatsappLink(number, composeMessage(greeting, fields, new FormData(form)));
+    const { currentTarget } = event;
+    const address = chatWith(new FormData(currentTarget));
     // The link is clicked within the patient's own tap, so that no pop-up blocker stops it.
-    flushSync(() => setChat(address));
+    flushSync(() => setSent(address));
     chatLink.current?.click();
-    form.reset();
+    currentTarget.reset();
+    setTyped(undefined);
     dispatchEvent(new CustomEvent('site:notice', { detail: notice }));
   };
 
   return (
-    <Form method="dialog" onSubmit={openChat}>
-      <Small>{words.required}</Small>
-      {fields.map(({ messageLabel, ...field }) => (
-        <Field key={field.name} {...field} required />
-      ))}
-      <Submit type="submit" data-look="whatsapp">
-        <Icon name="brand-whatsapp" />
-        <span>{words.submit}</span>
-      </Submit>
-      <Small hidden={!chat}>
-        {words.didNotOpen}{' '}
-        <a ref={chatLink} href={chat ?? plainChat} target="_blank" rel="noopener noreferrer">
-          {words.openAgain} <VisuallyHidden>{words.newTab}</VisuallyHidden>
-        </a>
-      </Small>
-      <div data-fallback="" role="status" hidden>
-        {words.notLoaded}{' '}
-        <a href={plainChat} target="_blank" rel="noopener noreferrer">
-          {words.writeInstead} <VisuallyHidden>{words.newTab}</VisuallyHidden>
-        </a>
+    <Form
+      ref={form}
+      method="dialog"
+      onInput={({ currentTarget }) => setTyped(new FormData(currentTarget))}
+      onSubmit={openChat}
+    >
+      <div>
+        <Small>{words.required}</Small>
+        {fields.map(({ messageLabel, ...field }) => (
+          <Field key={field.name} {...field} required />
+        ))}
       </div>
-      <Small>{words.privacy}</Small>
+      <div>
+        <ChatMessage title={words.message} to={words.messageTo} lines={composeMessage(greeting, fields, typed)} />
+        <Submit type="submit" data-look="whatsapp">
+          <Icon name="brand-whatsapp" />
+          <span>{words.submit}</span>
+        </Submit>
+        <Small hidden={!sent}>
+          {words.didNotOpen}{' '}
+          <a ref={chatLink} href={sent ?? emptyChat} target="_blank" rel="noopener noreferrer">
+            {words.openAgain} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+          </a>
+        </Small>
+        <div data-fallback="" role="status" hidden>
+          {words.notLoaded}{' '}
+          <a href={emptyChat} target="_blank" rel="noopener noreferrer">
+            {words.writeInstead} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+          </a>
+        </div>
+        <Small>{words.privacy}</Small>
+      </div>
     </Form>
   );
 }
 
-/** The greeting, then a line for each field. */
-function composeMessage(greeting: string, fields: readonly ConsultationField[], values: FormData): string {
-  const lines = fields.map(({ name, messageLabel }) => `${messageLabel}: ${String(values.get(name) ?? '').trim()}`);
-  return [greeting, ...lines].join('\n');
-}
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.m};
-
-  /* The plain chat beside it does the same without scripts. */
-  @media (scripting: none) {
-    display: none;
-  }
-
+/* The plain chat does the same without scripts. */
+const Form = styled(FormPanel)`
   a {
     display: inline-block;
     padding-block: ${space.xs};
     font-weight: 600;
+  }
+
+  @media (scripting: none) {
+    display: none;
   }
 `;
 

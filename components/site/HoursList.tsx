@@ -3,7 +3,7 @@ import type { Branch } from '../../branches/model/site-model.ts';
 import { formatHours } from '../../renderer/figures.ts';
 import { usePage } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
-import { space } from '../ui/tokens.ts';
+import { size, space } from '../ui/tokens.ts';
 
 /** The opening hours: once where all branches keep the same, otherwise under each branch's name. */
 export function HoursList() {
@@ -14,10 +14,10 @@ export function HoursList() {
   const sameEverywhere = others.every((branch) => JSON.stringify(branch.hours) === JSON.stringify(first.hours));
   if (sameEverywhere) return <BranchHours branch={first} />;
   return site.branches.map((branch) => (
-    <div key={branch.id}>
+    <Group key={branch.id}>
       <h3>{local.text(branch.name)}</h3>
       <BranchHours branch={branch} />
-    </div>
+    </Group>
   ));
 }
 
@@ -41,6 +41,17 @@ export function BranchHours({ branch }: BranchHoursProps) {
     </List>
   );
 }
+
+const Group = styled.div`
+  & + & {
+    margin-top: ${space.m};
+  }
+
+  h3 {
+    margin-bottom: ${space.xxs};
+    font-size: ${size.body};
+  }
+`;
 
 const List = styled.dl`
   display: grid;

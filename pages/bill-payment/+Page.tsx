@@ -27,8 +27,8 @@ export function Page() {
       </PageHero>
       <PayOnline />
       <PaymentOptions />
-      <SplitSection title={words.text('terms.title')} ground="mint">
-        <CheckList items={words.list('terms.items').map((key) => words.text(key))} />
+      <SplitSection title={words.text('after.title')} ground="mint">
+        <CheckList items={words.list('after.items').map((key) => words.text(key))} />
       </SplitSection>
       <ClosingCall title={words.text('contact.title')} text={words.text('contact.text')}>
         <Action href={pathOf('contact')} look="light" icon="message-circle">

@@ -4,13 +4,14 @@ import { formatPhone } from '../../branches/model/phone.ts';
 import { CallActions } from '../../components/site/CallActions.tsx';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Card } from '../../components/ui/Card.tsx';
+import { CheckList } from '../../components/ui/CheckList.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { from, space } from '../../components/ui/tokens.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
-/** The provider's button, and the phone numbers for when it does not help. */
+/** The provider's button; beside it what to know before it is pressed. */
 export function PayOnline() {
   const { branches, clinic } = useSite();
   const words = useWords('bill-payment');
@@ -23,11 +24,14 @@ export function PayOnline() {
   return (
     <Section id="pay" ground="sand">
       <Columns>
-        <Card>
+        <Pay>
           <h2>{words.text('pay.title')}</h2>
           <p>{words.text('pay.text')}</p>
           <noscript>
             <p>{words.text('pay.noScript')}</p>
+            <ActionRow>
+              <CallActions branches={branches} withNumber />
+            </ActionRow>
           </noscript>
           <Island
             of="PaymentButton"
@@ -39,14 +43,11 @@ export function PayOnline() {
               calls,
             }}
           />
-        </Card>
-        <Help>
-          <h3>{words.text('pay.help.title')}</h3>
-          <p>{words.text('pay.help.text')}</p>
-          <ActionRow>
-            <CallActions branches={branches} withNumber />
-          </ActionRow>
-        </Help>
+        </Pay>
+        <Before>
+          <h3>{words.text('before.title')}</h3>
+          <CheckList items={words.list('before.items').map((key) => words.text(key))} />
+        </Before>
       </Columns>
     </Section>
   );
@@ -57,13 +58,20 @@ const Columns = styled.div`
   gap: ${space.l};
 
   ${from.desktop} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 1fr 1fr;
     gap: ${space.xl};
+    align-items: center;
   }
 `;
 
-const Help = styled.div`
+/* What the button does is not said where it did not come. */
+const Pay = styled(Card)`
+  &:has([data-fallback]:not([hidden])) > p {
+    display: none;
+  }
+`;
+
+const Before = styled.div`
   display: grid;
   gap: ${space.s};
-  align-content: center;
 `;

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
-import { FeatureCard } from '../../components/ui/FeatureCard.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { from, space } from '../../components/ui/tokens.ts';
+import { IconList } from '../../components/ui/IconList.tsx';
+import { SplitSection } from '../../components/ui/SplitSection.tsx';
 import { useWords } from '../../renderer/useWords.tsx';
 
 const OPTIONS = [
@@ -15,32 +13,14 @@ const OPTIONS = [
 /** The five ways to pay. */
 export function PaymentOptions() {
   const words = useWords('bill-payment');
+  const items = OPTIONS.map(({ id, icon }) => ({
+    icon,
+    title: words.text(`options.items.${id}.title`),
+    text: words.text(`options.items.${id}.text`),
+  }));
   return (
-    <Section title={words.text('options.title')} intro={words.text('options.intro')}>
-      <Options>
-        {OPTIONS.map(({ id, icon }) => (
-          <li key={id}>
-            <FeatureCard icon={icon} title={words.text(`options.items.${id}.title`)}>
-              {words.text(`options.items.${id}.text`)}
-            </FeatureCard>
-          </li>
-        ))}
-      </Options>
-    </Section>
+    <SplitSection title={words.text('options.title')} intro={words.text('options.intro')}>
+      <IconList items={items} />
+    </SplitSection>
   );
 }
-
-const Options = styled.ul`
-  display: grid;
-  gap: ${space.l} ${space.m};
-  padding: 0;
-  list-style: none;
-
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  ${from.desktop} {
-    grid-template-columns: repeat(5, 1fr);
-  }
-`;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Action } from '../../components/ui/Action.tsx';
 import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { color, radius, shadow, space } from '../../components/ui/tokens.ts';
+import { below, color, radius, shadow, space } from '../../components/ui/tokens.ts';
 import { useSite } from '../../renderer/PageContext.ts';
 import { bookingPath } from '../../renderer/routes.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
@@ -53,5 +53,17 @@ const Entries = styled.ul`
 
   p {
     color: ${color.inkSoft};
+  }
+
+  @media print {
+    section:has(&) {
+      display: none;
+    }
+  }
+
+  ${below.largePhone} {
+    a {
+      width: 100%;
+    }
   }
 `;

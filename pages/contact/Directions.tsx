@@ -2,14 +2,13 @@ import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
-import { PostalAddress } from '../../components/site/PostalAddress.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { color, from, radius, shadow, space } from '../../components/ui/tokens.ts';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
-/** Where each branch is, with the way to it. */
+/** A picture of each branch, with the way to it. The address is in the table above. */
 export function Directions() {
   const { branches } = useSite();
   const words = useWords('contact');
@@ -22,8 +21,12 @@ export function Directions() {
           <Place key={branch.id}>
             <Picture {...PICTURE.half} src={branch.picture} alt={local.plain(branch.pictureAlt)} />
             <div>
-              <h3>{local.text(branch.name)}</h3>
-              <PostalAddress branch={branch} />
+              <div>
+                <h3>{local.text(branch.name)}</h3>
+                <p>
+                  {local.text(branch.area)}, {local.text(branch.region)}
+                </p>
+              </div>
               <HandOff href={mapsSearchLink(branch.maps.directions)} look="secondary" icon="map-pin">
                 {common.text('actions.getDirections')}
                 <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
@@ -42,6 +45,13 @@ const Places = styled.ul`
   gap: ${space.m};
   padding: 0;
   list-style: none;
+
+  /* Nobody can open a map on paper; the addresses are in the table. */
+  @media print {
+    section:has(&) {
+      display: none;
+    }
+  }
 `;
 
 const Place = styled.li`
@@ -52,21 +62,25 @@ const Place = styled.li`
   box-shadow: ${shadow.soft};
 
   picture img {
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 16 / 10;
     object-fit: cover;
   }
 
-  @media print {
-    picture {
-      display: none;
-    }
-  }
-
   & > div {
-    display: grid;
-    justify-items: start;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
     gap: ${space.s};
     padding: ${space.m};
+  }
+
+  & > div > div {
+    flex: 1 1 12rem;
+  }
+
+  p {
+    color: ${color.inkSoft};
   }
 
   ${from.desktop} {

@@ -1,81 +1,119 @@
 import styled from '@emotion/styled';
-import { Grid } from '../../components/ui/Grid.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { color, radius, shadow, size, space } from '../../components/ui/tokens.ts';
+import { color, control, from, leading, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
-/** Each belief, marked as wrong by word and sign, above the fact, marked as right. */
+/** Each belief, marked as wrong by word and sign, before the fact, marked as right; the fact's first sentence is the answer. */
 export function MythList() {
   const words = useWords('dental-myths');
   return (
-    <Grid data-min="broad">
+    <List>
       {words.list('myths').map((key) => (
-        <Item key={key}>
-          <h2>
-            <Label data-kind="myth">
-              <Icon name="circle-x" />
-              {words.text('labels.myth')}
-            </Label>{' '}
-            {words.text(`${key}.myth`)}
-          </h2>
-          <div>
-            <Label data-kind="fact">
-              <Icon name="circle-check" />
-              {words.text('labels.fact')}
-            </Label>
-            <p>{words.text(`${key}.fact`)}</p>
-          </div>
-        </Item>
+        <li key={key}>
+          <Side data-kind="myth">
+            <Icon name="x" />
+            <h2>
+              <Label>{words.text('labels.myth')}</Label> {words.text(`${key}.myth`)}
+            </h2>
+          </Side>
+          <Side data-kind="fact">
+            <Icon name="check" />
+            <div>
+              <Label>{words.text('labels.fact')}</Label>
+              {words.rich(`${key}.fact`)}
+            </div>
+          </Side>
+        </li>
       ))}
-    </Grid>
+    </List>
   );
 }
 
-/* Two rows of the grid, so that neighbours' facts begin on the same line. */
-const Item = styled.li`
+const List = styled.ul`
   display: grid;
-  grid-row: span 2;
-  grid-template-rows: subgrid;
-  row-gap: 0;
-  overflow: hidden;
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
 
-  h2,
-  div {
-    padding: ${space.m};
+  & > li {
+    overflow: hidden;
+    border-radius: ${radius.m};
+    background: ${color.white};
+    box-shadow: ${shadow.soft};
   }
 
+  ${from.tablet} {
+    & > li {
+      display: grid;
+      grid-template-columns: 5fr 7fr;
+    }
+  }
+
+  @media print {
+    & > li {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/* The sign stands in a column of its own: cross, check, cross, check down the page. */
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s};
+  align-content: start;
+  padding: ${space.m};
+  color: ${color.ink};
+
   h2 {
-    background: ${color.coralSoft};
     font-size: ${size.h3};
     letter-spacing: 0;
   }
 
-  p {
+  p + p {
     margin-top: ${space.xs};
+    color: ${color.inkSoft};
+  }
+
+  & > svg {
+    width: ${control.s};
+    height: ${control.s};
+    padding: ${space.xxs};
+    border: 2px solid ${color.coral};
+    border-radius: ${radius.pill};
+    color: ${color.coral};
+    stroke-width: 3;
+  }
+
+  &[data-kind='myth'] {
+    background: ${color.coralSoft};
+  }
+
+  &[data-kind='fact'] > svg {
+    border-color: ${color.teal};
+    background: ${color.teal};
+    color: ${color.white};
   }
 
   @media print {
-    break-inside: avoid;
-    box-shadow: none;
+    padding: 0 0 ${space.s};
+
+    &[data-kind='fact'] > svg {
+      background: none;
+      color: ${color.teal};
+    }
   }
 `;
 
 const Label = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
+  display: block;
+  margin-bottom: ${space.xxs};
+  color: ${color.coral};
   font-size: ${size.small};
   font-weight: 700;
+  line-height: ${leading.snug};
 
-  &[data-kind='myth'] {
-    margin-bottom: ${space.xs};
-    color: ${color.coral};
-  }
-
-  &[data-kind='fact'] {
+  [data-kind='fact'] & {
     color: ${color.teal};
   }
 `;

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import { Icon } from '../../components/ui/Icon.tsx';
 import { color, control, radius, size, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
+import { TIPS } from './tips.ts';
 
 /** Jumps to each of the tips. */
 export function TipLinks() {
@@ -8,9 +10,12 @@ export function TipLinks() {
   return (
     <nav aria-label={words.plain('hero.jump')}>
       <List>
-        {words.list('tips').map((key, i) => (
-          <li key={key}>
-            <a href={`#tip-${i + 1}`}>{words.text(`${key}.title`)}</a>
+        {TIPS.map(({ id, icon }, i) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Icon name={icon} />
+              {words.text(`tips.${i}.title`)}
+            </a>
           </li>
         ))}
       </List>
@@ -29,6 +34,7 @@ const List = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
+    gap: ${space.xs};
     min-height: ${control.m};
     padding: ${space.xs} ${space.s};
     border-radius: ${radius.pill};
@@ -37,6 +43,12 @@ const List = styled.ul`
     font-size: ${size.small};
     font-weight: 600;
     text-decoration: none;
+  }
+
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+    color: ${color.teal};
   }
 
   a:hover {

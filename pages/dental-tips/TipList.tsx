@@ -4,25 +4,29 @@ import { Prose } from '../../components/ui/Prose.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { color, control, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
+import { TIPS } from './tips.ts';
 
-/** One icon per tip, in their order: gums, sensitive teeth, pain, hygiene, children, mouthwash, ulcers. */
-const ICONS = ['droplet', 'snowflake', 'bolt', 'dental', 'mood-kid', 'bottle', 'zoom-in'];
-
-/** The tips, one card below the other: its name on one side, the advice on the other. */
+/** The tips, one card below the other: on one side its name and what to do now, on the other the advice. */
 export function TipList() {
   const words = useWords('dental-tips');
   return (
     <Section ground="sand">
       <List>
-        {words.list('tips').map((key, i) => (
-          <li key={key} id={`tip-${i + 1}`}>
-            <Name>
-              <Badge>
-                <Icon name={ICONS[i] ?? 'dental'} />
-              </Badge>
-              <h2>{words.text(`${key}.title`)}</h2>
-            </Name>
-            <Prose>{words.rich(`${key}.content`)}</Prose>
+        {TIPS.map(({ id, icon }, i) => (
+          <li key={id} id={id}>
+            <div>
+              <Name>
+                <Badge>
+                  <Icon name={icon} />
+                </Badge>
+                <h2>{words.text(`tips.${i}.title`)}</h2>
+              </Name>
+              <Now>
+                <strong>{words.text('doNow')}</strong>
+                <span>{words.text(`tips.${i}.now`)}</span>
+              </Now>
+            </div>
+            <Advice>{words.rich(`tips.${i}.content`)}</Advice>
           </li>
         ))}
       </List>
@@ -45,8 +49,9 @@ const List = styled.ul`
     box-shadow: ${shadow.soft};
   }
 
-  h2 {
-    font-size: ${size.h3};
+  /* The tip that a link has led to. */
+  & > li:target {
+    outline: 3px solid ${color.teal};
   }
 
   ul {
@@ -55,14 +60,19 @@ const List = styled.ul`
 
   ${from.desktop} {
     & > li {
-      grid-template-columns: 1fr 2fr;
+      grid-template-columns: 2fr 3fr;
+      gap: ${space.xl};
     }
   }
 
   @media print {
     & > li {
+      padding: ${space.s} 0 0;
       break-inside: avoid;
-      box-shadow: none;
+    }
+
+    & > li:target {
+      outline: 0;
     }
   }
 `;
@@ -70,12 +80,10 @@ const List = styled.ul`
 const Name = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.m};
+  gap: ${space.s};
 
-  ${from.desktop} {
-    align-items: flex-start;
-    flex-direction: column;
-    gap: ${space.s};
+  h2 {
+    font-size: ${size.h3};
   }
 `;
 
@@ -83,9 +91,30 @@ const Badge = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: ${control.xl};
-  height: ${control.xl};
-  border-radius: ${radius.pill};
+  width: ${control.l};
+  height: ${control.l};
+  border-radius: ${radius.s};
   background: ${color.mintDeep};
   color: ${color.tealDark};
+`;
+
+const Now = styled.p`
+  display: grid;
+  margin-top: ${space.m};
+  padding-inline-start: ${space.m};
+  border-inline-start: 4px solid ${color.teal};
+  font-size: ${size.lead};
+
+  strong {
+    color: ${color.teal};
+    font-size: ${size.small};
+  }
+`;
+
+/* Every tip ends with when to see a dentist. */
+const Advice = styled(Prose)`
+  & > p:last-child {
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.line};
+  }
 `;

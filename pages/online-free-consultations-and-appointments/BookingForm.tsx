@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
+import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { space } from '../../components/ui/tokens.ts';
@@ -7,11 +8,12 @@ import { Island } from '../../renderer/islands/Island.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
+/** What a phone's keyboard needs to know of each field. The problem may take more than one line to tell. */
 const FIELDS = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'issue', type: 'text', autoComplete: 'off' },
-  { name: 'location', type: 'text', autoComplete: 'address-level2' },
+  { name: 'name', type: 'text', autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
+  { name: 'issue', rows: 2, autoComplete: 'off' },
+  { name: 'location', type: 'text', autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'send' },
 ] as const;
 
 /** The consultation form, and a plain WhatsApp link where scripts are off. It writes to the primary branch. */
@@ -28,14 +30,13 @@ export function BookingForm() {
     placeholder: words.plain(`booking.form.${field.name}.placeholder`, { area: local.plain(primary.area) }),
     messageLabel: words.plain(`booking.message.${field.name}`),
   }));
-  const emptyMessage = [greeting, ...fields.map(({ messageLabel }) => `${messageLabel}:`)].join('\n');
-  const plainChat = whatsappLink(primary.whatsapp, emptyMessage);
+  const emptyMessage = messageText(composeMessage(greeting, fields));
   return (
-    <Card>
+    <>
       <noscript>
         <NoScript>
           <p>{words.text('booking.form.noScriptText')}</p>
-          <HandOff href={plainChat} look="whatsapp" icon="brand-whatsapp">
+          <HandOff href={whatsappLink(primary.whatsapp, emptyMessage)} look="whatsapp" icon="brand-whatsapp">
             {words.text('booking.form.noScript')}
           </HandOff>
         </NoScript>
@@ -47,13 +48,14 @@ export function BookingForm() {
           number: primary.whatsapp,
           greeting,
           fields,
-          plainChat,
           notice: {
             title: words.plain('booking.notice.title'),
             description: words.plain('booking.notice.description'),
           },
           words: {
             required: words.plain('booking.form.required'),
+            message: words.plain('booking.form.message'),
+            messageTo: words.plain('booking.form.messageTo'),
             submit: words.plain('booking.form.submit'),
             privacy: words.plain('booking.form.privacy'),
             didNotOpen: words.plain('booking.form.didNotOpen'),
@@ -64,13 +66,12 @@ export function BookingForm() {
           },
         }}
       />
-    </Card>
+    </>
   );
 }
 
-const NoScript = styled.div`
-  display: grid;
-  gap: ${space.s};
+const NoScript = styled(Card)`
   justify-items: start;
-  margin-bottom: ${space.m};
+  gap: ${space.m};
+  height: auto;
 `;

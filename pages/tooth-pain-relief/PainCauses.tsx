@@ -1,6 +1,9 @@
+import styled from '@emotion/styled';
+import { WisdomToothNote } from '../../components/site/WisdomToothNote.tsx';
 import { FeatureCard } from '../../components/ui/FeatureCard.tsx';
 import { Grid } from '../../components/ui/Grid.tsx';
 import { Section } from '../../components/ui/Section.tsx';
+import { space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
 /** In the order of the words file: decay, nerve, abscess, gums, crack, wisdom tooth or sinus. */
@@ -20,6 +23,13 @@ export function PainCauses() {
           </li>
         ))}
       </Grid>
+      <Note>
+        <WisdomToothNote>{words.rich('wisdomLink.text')}</WisdomToothNote>
+      </Note>
     </Section>
   );
 }
+
+const Note = styled.div`
+  margin-top: ${space.l};
+`;

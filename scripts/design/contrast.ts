@@ -22,6 +22,7 @@ export const PAIRS: readonly Pair[] = [
   ['--teal', '--mint', 4.5],
   ['--teal-dark', '--mint-deep', 4.5],
   ['--white', '--teal', 4.5],
+  ['--white', '--coral', 4.5],
   ['--white', '--teal-dark', 4.5],
   ['--white', '--whatsapp', 4.5],
   ['--white', '--whatsapp-dark', 4.5],

@@ -15,8 +15,12 @@ async function fill(page: Page, texts: readonly [string, string, string, string]
 }
 
 async function expectEmptyFields(page: Page): Promise<void> {
-  for (const input of await page.locator('main form input').all()) await expect(input).toHaveValue('');
+  for (const input of await page.locator('main form').getByRole('textbox').all()) await expect(input).toHaveValue('');
 }
+
+/** The lines of the message as the page shows it, below its heading. */
+const shownMessage = (page: Page) =>
+  page.getByRole('heading', { name: 'Your message' }).locator('xpath=..').locator('div > p');
 
 /** The chat's address with a message. */
 const chat = (...lines: string[]) => `https://wa.me/${NUMBER}?text=${encodeURIComponent(lines.join('\n'))}`;
@@ -70,6 +74,52 @@ test.describe('the consultation form', () => {
       ].join('\n'),
     );
     expect(tab.url()).not.toContain('+');
+  });
+
+  test('shows the message while it is written, with gaps for what is missing, exactly as it is sent', async ({
+    page,
+  }) => {
+    await openPage(page, PATH);
+    const message = shownMessage(page);
+    await expect(message).toHaveText([GREETING, 'Name:', 'Phone:', 'Chief dental issue:', 'Location:']);
+    await expect(message.and(page.locator('[data-missing]'))).toHaveCount(4);
+
+    await fill(page, ['  Meena R ', '98400 00000', ' Tooth pain.\nSince Monday. ', '']);
+    await expect(message.and(page.locator('[data-missing]'))).toHaveText(['Location:']);
+    await field(page, 'Your Location (e.g., Perambur)').fill('Kolathur');
+    await expect(message.and(page.locator('[data-missing]'))).toHaveCount(0);
+
+    const shown = (await message.allInnerTexts()).join('\n');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
+    await tab.waitForLoadState();
+    expect(new URL(tab.url()).searchParams.get('text')).toBe(shown);
+    expect(shown).toContain('Chief dental issue: Tooth pain.\nSince Monday.\nLocation: Kolathur');
+    await expect(message).toHaveText([GREETING, 'Name:', 'Phone:', 'Chief dental issue:', 'Location:']);
+  });
+
+  test('the message is not read out at every letter', async ({ page }) => {
+    await openPage(page, PATH);
+    const live = '[aria-live], [role=status], [role=alert], [role=log], output';
+    const line = shownMessage(page).first();
+    expect(await line.evaluate((element, regions) => element.closest(regions), live)).toBeNull();
+  });
+
+  test('knows what was typed before its code came', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/**', async (route) => {
+      if (/entry/.test(route.request().url())) return route.continue();
+      await held;
+      await route.continue();
+    });
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await field(page, 'Your Name').fill('Early');
+    await expect(shownMessage(page).filter({ hasText: 'Early' })).toHaveCount(0);
+    release();
+    await expect(shownMessage(page).filter({ hasText: 'Name: Early' })).toHaveCount(1);
   });
 
   test('asks for every field and has no rule for the phone number', async ({ page }) => {

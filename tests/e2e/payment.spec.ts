@@ -19,6 +19,7 @@ test.describe('bill payment', () => {
     });
     await openPage(page, '/bill-payment');
     await page.locator('#pay').scrollIntoViewIfNeeded();
+    await expect(page.getByText('The button opens our payment provider’s page.')).toBeVisible();
     const form = page.locator('main form');
     await expect(form.getByRole('button', { name: `Pay with ${buttonId}` })).toHaveCount(1);
     await expect(form.locator('script')).toHaveCount(1);
@@ -44,6 +45,7 @@ test.describe('bill payment when the provider does not answer', () => {
     const failure = page.locator('main [data-fallback]');
     await expect(failure).toBeVisible();
     for (const { phone } of site.branches) await expect(failure.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+    await expect(page.getByText('The button opens our payment provider’s page.')).toBeHidden();
     await expect(page.getByText('The payment button is loading.')).toBeHidden();
   });
 
@@ -57,5 +59,20 @@ test.describe('bill payment when the provider does not answer', () => {
     await expect(failure).toBeHidden();
     await page.clock.runFor(10_000);
     await expect(failure).toBeVisible();
+  });
+});
+
+test.describe('bill payment without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says so, with every branch’s number', async ({ page }) => {
+    await page.goto('/bill-payment');
+    const pay = page.locator('#pay');
+    await expect(pay.locator('noscript p')).toBeVisible();
+    for (const { name, phone } of site.branches) {
+      const call = pay.getByRole('link', { name: `Call ${name.en}` });
+      await expect(call).toHaveCount(1);
+      await expect(call).toHaveAttribute('href', `tel:${phone}`);
+    }
   });
 });

@@ -3,12 +3,9 @@ import { CallActions } from '../../../components/site/CallActions.tsx';
 import { ClosingCall } from '../../../components/site/ClosingCall.tsx';
 import { HandOff } from '../../../components/site/HandOff.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
-import { Action } from '../../../components/ui/Action.tsx';
-import { ActionRow } from '../../../components/ui/ActionRow.tsx';
 import { SplitSection } from '../../../components/ui/SplitSection.tsx';
 import { Steps } from '../../../components/ui/Steps.tsx';
 import { usePageBranch } from '../../../renderer/PageContext.ts';
-import { pathOf } from '../../../renderer/routes.ts';
 import { useLocalWords, useWords } from '../../../renderer/useWords.tsx';
 import { PortalAction } from './PortalAction.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
@@ -36,11 +33,6 @@ export function Page() {
             text: words.text(`${key}.text`),
           }))}
         />
-        <ActionRow>
-          <Action href={pathOf('contact')} look="secondary" icon="arrow-left">
-            {words.text('back')}
-          </Action>
-        </ActionRow>
       </SplitSection>
       <VisitFacts />
       <ClosingCall title={words.text('other.title')} text={words.text('other.text', values)}>

@@ -3,19 +3,19 @@ import { mapsSearchLink } from '../../../branches/model/links.ts';
 import { HandOff } from '../../../components/site/HandOff.tsx';
 import { BranchHours } from '../../../components/site/HoursList.tsx';
 import { PostalAddress } from '../../../components/site/PostalAddress.tsx';
-import { SplitSection } from '../../../components/ui/SplitSection.tsx';
+import { Section } from '../../../components/ui/Section.tsx';
 import { from, space } from '../../../components/ui/tokens.ts';
 import { usePageBranch } from '../../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../../renderer/useWords.tsx';
 
-/** Address and hours of the branch that is being booked. */
+/** Where to come, when the branch is open and what the visit costs. */
 export function VisitFacts() {
   const branch = usePageBranch();
   const words = useWords('booking');
   const common = useWords('common');
   const local = useLocalWords();
   return (
-    <SplitSection title={words.text('visit.title')} ground="sand">
+    <Section title={words.text('visit.title')} ground="sand">
       <Columns>
         <div>
           <h3>{local.text(branch.name)}</h3>
@@ -28,8 +28,12 @@ export function VisitFacts() {
           <h3>{common.text('footer.openingHours')}</h3>
           <BranchHours branch={branch} />
         </div>
+        <div>
+          <h3>{words.text('visit.cost')}</h3>
+          <p>{words.text('visit.costText')}</p>
+        </div>
       </Columns>
-    </SplitSection>
+    </Section>
   );
 }
 
@@ -42,6 +46,6 @@ const Columns = styled.div`
   }
 
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(3, 1fr);
   }
 `;

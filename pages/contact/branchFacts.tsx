@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { mapsSearchLink, telLink, whatsappLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import type { Branch, SiteModel, Weekday } from '../../branches/model/site-model.ts';
+import { HandOff } from '../../components/site/HandOff.tsx';
+import { PostalAddress } from '../../components/site/PostalAddress.tsx';
+import { Action } from '../../components/ui/Action.tsx';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
+import { bookingPath } from '../../renderer/routes.ts';
+import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { compareHours } from './compareHours.ts';
+import { EmailLink } from './EmailLink.tsx';
+import { Shifts } from './Shifts.tsx';
+
+export type BranchFact = Readonly<{
+  id: string;
+  icon: string;
+  label: string;
+  /** What is so at a branch. */
+  at: (branch: Branch) => ReactNode;
+}>;
+
+/** What a patient wants to know of each branch, in the order of the table. A branch without an e-mail address has the general one. */
+export function useBranchFacts({ branches, clinic }: SiteModel): readonly BranchFact[] {
+  const words = useWords('contact');
+  const common = useWords('common');
+  const local = useLocalWords();
+  const day = (weekday: Weekday) => common.plain(`days.${weekday}`);
+  const named = ({ name }: Branch) => ({ branch: local.plain(name) });
+  return [
+    {
+      id: 'area',
+      icon: 'building',
+      label: words.plain('details.area'),
+      at: ({ area, region }) => (
+        <>
+          {local.text(area)}, {local.text(region)}
+        </>
+      ),
+    },
+    {
+      id: 'address',
+      icon: 'map-pin',
+      label: words.plain('details.address'),
+      at: (branch) => (
+        <>
+          <PostalAddress branch={branch} />
+          <HandOff href={mapsSearchLink(branch.maps.directions)} look="quiet">
+            {common.text('actions.getDirections')}
+            <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
+          </HandOff>
+        </>
+      ),
+    },
+    {
+      id: 'phone',
+      icon: 'phone',
+      label: words.plain('details.phones'),
+      at: (branch) => (
+        <a href={telLink(branch.phone)}>
+          <VisuallyHidden>{common.text('actions.call', named(branch))} </VisuallyHidden>
+          {formatPhone(branch.phone)}
+        </a>
+      ),
+    },
+    {
+      id: 'whatsapp',
+      icon: 'brand-whatsapp',
+      label: words.plain('details.whatsapp'),
+      at: (branch) => (
+        <a href={whatsappLink(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
+          <VisuallyHidden>{common.text('actions.whatsapp', named(branch))} </VisuallyHidden>
+          {formatPhone(branch.whatsapp)}
+          <VisuallyHidden> {common.text('actions.newTab')}</VisuallyHidden>
+        </a>
+      ),
+    },
+    {
+      id: 'email',
+      icon: 'mail',
+      label: words.plain('details.emails'),
+      at: ({ email }) =>
+        email ? (
+          <EmailLink address={email} />
+        ) : (
+          <EmailLink address={clinic.email} note={words.text('details.general')} />
+        ),
+    },
+    ...compareHours(branches).map(({ from, to }) => ({
+      id: from,
+      icon: 'clock',
+      label: from === to ? day(from) : common.plain('days.range', { from: day(from), to: day(to) }),
+      at: ({ hours }: Branch) => <Shifts shifts={hours[from]} />,
+    })),
+    {
+      id: 'booking',
+      icon: 'calendar',
+      label: words.plain('details.booking'),
+      at: (branch) => (
+        <Action href={bookingPath(branch)} look="quiet">
+          {words.text('details.bookOnline')}
+          <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
+        </Action>
+      ),
+    },
+  ];
+}

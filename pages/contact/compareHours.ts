@@ -1,0 +1,17 @@
+import { groupHours } from '../../branches/model/hours.ts';
+import type { Branch, Weekday } from '../../branches/model/site-model.ts';
+import { WEEKDAYS } from '../../branches/model/site-model.ts';
+
+export type DaysInARow = Readonly<{ from: Weekday; to: Weekday }>;
+
+/** The week, Monday first, in as few runs of days as possible in which no branch changes its opening times. */
+export function compareHours(branches: readonly Pick<Branch, 'hours'>[]): readonly DaysInARow[] {
+  const starts = new Set(branches.flatMap(({ hours }) => groupHours(hours).map(({ from }) => from)));
+  const runs: DaysInARow[] = [];
+  for (const day of WEEKDAYS) {
+    const last = runs.at(-1);
+    if (last && !starts.has(day)) runs[runs.length - 1] = { ...last, to: day };
+    else runs.push({ from: day, to: day });
+  }
+  return runs;
+}

@@ -1,0 +1,10 @@
+/** The tips in the order of the words file: the place of each on the page, and its icon. */
+export const TIPS = [
+  { id: 'bleeding-gums', icon: 'droplet' },
+  { id: 'sensitive-teeth', icon: 'snowflake' },
+  { id: 'tooth-pain', icon: 'bolt' },
+  { id: 'oral-hygiene', icon: 'dental' },
+  { id: 'kids-brushing', icon: 'mood-kid' },
+  { id: 'mouthwash', icon: 'bottle' },
+  { id: 'oral-ulcers', icon: 'zoom-in' },
+] as const;

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { BookAction } from '../../components/site/BookAction.tsx';
+import { CallActions } from '../../components/site/CallActions.tsx';
+import { CareCard } from '../../components/ui/CareCard.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { from, space } from '../../components/ui/tokens.ts';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+
+/** Below an emergency: what a dentist has to see today, and what can wait for an appointment. */
+export function PainLevels() {
+  const words = useWords('tooth-pain-relief');
+  const { branches } = useSite();
+  return (
+    <Section>
+      <Cards>
+        <CareCard
+          level="urgent"
+          label={words.text('help.urgent.label')}
+          title={words.text('help.urgent.title')}
+          intro={words.text('help.urgent.intro')}
+          items={words.list('help.urgent.items').map((key) => words.rich(key))}
+        >
+          <CallActions branches={branches} withNumber />
+        </CareCard>
+        <CareCard
+          level="routine"
+          label={words.text('help.routine.label')}
+          title={words.text('help.routine.title')}
+          intro={words.text('help.routine.intro')}
+          items={words.list('help.routine.items').map((key) => words.rich(key))}
+        >
+          <BookAction />
+        </CareCard>
+      </Cards>
+    </Section>
+  );
+}
+
+/* The first says more: with more room both are about as high. */
+const Cards = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  ${from.desktop} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${space.l};
+  }
+`;

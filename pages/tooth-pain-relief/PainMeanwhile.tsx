@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { SplitSection } from '../../components/ui/SplitSection.tsx';
+import { TitledList } from '../../components/ui/TitledList.tsx';
+import { measure, radius, space } from '../../components/ui/tokens.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+
+/** What eases the pain until a dentist sees it, and what makes it worse. */
+export function PainMeanwhile() {
+  const words = useWords('tooth-pain-relief');
+  return (
+    <SplitSection
+      ground="mint"
+      title={words.text('meanwhile.title')}
+      intro={words.text('meanwhile.intro')}
+      aside={
+        <Frame>
+          <Picture src="topics/tooth-pain-relief.webp" alt={words.plain('meanwhile.imageAlt')} {...PICTURE.half} />
+        </Frame>
+      }
+    >
+      <TitledList
+        title={words.text('meanwhile.helps.title')}
+        items={words.list('meanwhile.helps.items').map((key) => words.text(key))}
+      />
+      <TitledList
+        title={words.text('meanwhile.harms.title')}
+        icon="circle-x"
+        tone="warm"
+        items={words.list('meanwhile.harms.items').map((key) => words.text(key))}
+      />
+    </SplitSection>
+  );
+}
+
+const Frame = styled.div`
+  overflow: hidden;
+  max-width: ${measure.narrow};
+  margin-top: ${space.s};
+  border-radius: ${radius.l};
+
+  @media print {
+    display: none;
+  }
+`;

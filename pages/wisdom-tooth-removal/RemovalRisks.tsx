@@ -1,0 +1,21 @@
+import { SplitSection } from '../../components/ui/SplitSection.tsx';
+import { TitledList } from '../../components/ui/TitledList.tsx';
+import { useWords } from '../../renderer/useWords.tsx';
+
+/** What may happen if the tooth stays, and what may happen if it goes. */
+export function RemovalRisks() {
+  const words = useWords('wisdom-tooth-removal');
+  return (
+    <SplitSection title={words.text('risks.title')} intro={words.text('risks.intro')}>
+      {(['leaving', 'removing'] as const).map((choice) => (
+        <TitledList
+          key={choice}
+          title={words.text(`risks.${choice}.title`)}
+          icon="alert-triangle"
+          tone="warm"
+          items={words.list(`risks.${choice}.items`).map((key) => words.text(key))}
+        />
+      ))}
+    </SplitSection>
+  );
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Section } from '../../components/ui/Section.tsx';
+import { color, from, radius, size, space } from '../../components/ui/tokens.ts';
+import { formatFigures, formatPrice } from '../../renderer/figures.ts';
+import { usePage } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+import { TimelineFigures } from './TimelineFigures.tsx';
+
+/** From the X-ray to daily life: how long each part takes and what it costs, along a line. */
+export function RemovalTimeline() {
+  const { site, translator } = usePage();
+  const words = useWords('wisdom-tooth-removal');
+  const { prices, treatments } = site.clinic;
+  const removals = [
+    { kind: 'simple', figures: treatments.wisdomSimple.page, price: prices.wisdomSimple },
+    { kind: 'surgical', figures: treatments.wisdomSurgical.page, price: prices.wisdomSurgical },
+  ] as const;
+  const recovery = formatFigures(treatments.wisdomRecovery.page, translator).days;
+  return (
+    <Section id="time-and-cost" ground="mint" title={words.text('timeline.title')} intro={words.text('timeline.intro')}>
+      <Line>
+        <Stop when={words.text('timeline.check.when')} note={words.text('timeline.check.note')}>
+          <TimelineFigures
+            title={words.text('timeline.check.title')}
+            price={formatPrice(prices.wisdomCheck, translator)}
+          />
+        </Stop>
+        <Stop when={words.text('timeline.removal.when')} note={words.text('timeline.removal.note')}>
+          {removals.map(({ kind, figures, price }) => (
+            <TimelineFigures
+              key={kind}
+              title={words.text(`timeline.removal.${kind}`)}
+              time={formatFigures(figures, translator).minutes}
+              price={formatPrice(price, translator)}
+            />
+          ))}
+        </Stop>
+        <Stop when={words.text('timeline.recovery.when')} note={words.text('timeline.recovery.note')}>
+          <TimelineFigures title={words.text('timeline.recovery.title')} time={recovery} />
+        </Stop>
+      </Line>
+    </Section>
+  );
+}
+
+type StopProps = Readonly<{ when: ReactNode; note: ReactNode; children: ReactNode }>;
+
+function Stop({ when, note, children }: StopProps) {
+  return (
+    <li>
+      <When>{when}</When>
+      <Cards>{children}</Cards>
+      <Note>{note}</Note>
+    </li>
+  );
+}
+
+/* The line and its stops: down the side on small screens, along the top on large ones. */
+const Line = styled.ol`
+  display: grid;
+  gap: ${space.l};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    padding-inline-start: calc(${space.m} + ${space.s});
+    break-inside: avoid;
+  }
+
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset: ${space.xxs} auto auto 0;
+    width: ${space.m};
+    height: ${space.m};
+    border: ${space.xxs} solid ${color.teal};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+  }
+
+  & > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: calc(${space.m} + ${space.xxs}) auto calc(-1 * ${space.l} - ${space.xxs}) calc(${space.m} / 2 - 1px);
+    border-inline-start: 2px solid ${color.teal};
+  }
+
+  ${from.desktop} {
+    grid-template-columns: 1fr 2fr 1fr;
+    gap: 0 ${space.m};
+
+    /* Cards of one height, notes on one line. */
+    & > li {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      padding: ${space.l} 0 0;
+    }
+
+    & > li::before {
+      top: 0;
+    }
+
+    & > li:not(:last-child)::after {
+      inset: calc(${space.m} / 2 - 1px) calc(-1 * ${space.m}) auto ${space.m};
+      border-inline-start: 0;
+      border-top: 2px solid ${color.teal};
+    }
+  }
+`;
+
+const When = styled.p`
+  margin-bottom: ${space.s};
+  color: ${color.teal};
+  font-weight: 700;
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space.s};
+`;
+
+const Note = styled.p`
+  margin-top: ${space.s};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

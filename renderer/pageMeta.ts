@@ -1,3 +1,4 @@
+import { freePlaces } from '../branches/model/free-places.ts';
 import { localText } from './facts.ts';
 import type { PageModel } from './PageContext.ts';
 import type { Values } from './translator.ts';
@@ -7,12 +8,16 @@ export function pageTitle(page: PageModel): string {
   return page.translator.find('common', 'titlePattern', { title: metaText(page, 'title') }).text;
 }
 
-/** The page's description for search results and shared links. */
+/** The page's description for search results and shared links. It promises no free consultation where none is left. */
 export function pageDescription(page: PageModel): string {
-  return metaText(page, 'description');
+  const isOver = page.route?.id === 'consultation' && freePlaces(page.site) === 'none';
+  return metaText(page, isOver ? 'descriptionEnded' : 'description');
 }
 
-function metaText({ route, translator, language }: PageModel, part: 'title' | 'description'): string {
+function metaText(
+  { route, translator, language }: PageModel,
+  part: 'title' | 'description' | 'descriptionEnded',
+): string {
   const namespace = route?.namespace ?? 'not-found';
   const values: Values = route?.branch
     ? { branch: localText(route.branch.name, language).text, area: localText(route.branch.area, language).text }

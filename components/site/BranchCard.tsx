@@ -99,6 +99,10 @@ const Body = styled.div`
   & > :last-child {
     margin-top: auto;
   }
+
+  @media print {
+    padding: 0;
+  }
 `;
 
 const Area = styled.p`

@@ -13,7 +13,7 @@ export type CausesAndSignsProps = Readonly<{
 export function CausesAndSigns({ namespace }: CausesAndSignsProps) {
   const words = useWords(namespace);
   return (
-    <Section ground="sand">
+    <Section id="causes" ground="sand">
       <Pair>
         <ListPanel
           title={words.text('causes.title')}

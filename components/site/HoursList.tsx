@@ -4,6 +4,7 @@ import { formatHours } from '../../renderer/figures.ts';
 import { usePage } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { size, space } from '../ui/tokens.ts';
+import { HoursExceptions } from './HoursExceptions.tsx';
 
 /** The opening hours: once where all branches keep the same, otherwise under each branch's name. */
 export function HoursList() {
@@ -11,7 +12,7 @@ export function HoursList() {
   const local = useLocalWords();
   const [first, ...others] = site.branches;
   if (!first) return null;
-  const sameEverywhere = others.every((branch) => JSON.stringify(branch.hours) === JSON.stringify(first.hours));
+  const sameEverywhere = others.every((branch) => hoursOf(branch) === hoursOf(first));
   if (sameEverywhere) return <BranchHours branch={first} />;
   return site.branches.map((branch) => (
     <Group key={branch.id}>
@@ -21,9 +22,11 @@ export function HoursList() {
   ));
 }
 
+const hoursOf = ({ hours, exceptions }: Branch) => JSON.stringify([hours, exceptions]);
+
 export type BranchHoursProps = Readonly<{ branch: Branch }>;
 
-/** The opening hours of one branch. */
+/** The opening hours of one branch, with the holidays to come. */
 export function BranchHours({ branch }: BranchHoursProps) {
   const { translator } = usePage();
   const words = useWords('common');
@@ -38,6 +41,7 @@ export function BranchHours({ branch }: BranchHoursProps) {
           ))}
         </div>
       ))}
+      <HoursExceptions branch={branch} />
     </List>
   );
 }

@@ -2,10 +2,12 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Prose } from '../ui/Prose.tsx';
 import { type Ground, Section } from '../ui/Section.tsx';
-import { from, radius, space } from '../ui/tokens.ts';
+import { below, from, radius, space } from '../ui/tokens.ts';
 import { PICTURE, Picture } from './Picture.tsx';
 
 export type IllustratedSectionProps = Readonly<{
+  /** Target of links to this section. */
+  id?: string;
   title: ReactNode;
   picture: Readonly<{ src: string; alt: string }>;
   /** Where the picture lies on large screens; on small ones it follows the title. */
@@ -16,9 +18,9 @@ export type IllustratedSectionProps = Readonly<{
 }>;
 
 /** A band of text beside a picture. */
-export function IllustratedSection({ title, picture, side, ground, children }: IllustratedSectionProps) {
+export function IllustratedSection({ id, title, picture, side, ground, children }: IllustratedSectionProps) {
   return (
-    <Section ground={ground}>
+    <Section id={id} ground={ground}>
       <Columns data-side={side}>
         <h2>{title}</h2>
         <Frame data-picture>
@@ -33,6 +35,13 @@ export function IllustratedSection({ title, picture, side, ground, children }: I
 const Frame = styled.div`
   overflow: hidden;
   border-radius: ${radius.l};
+
+  ${below.tablet} {
+    img {
+      aspect-ratio: 16 / 10;
+      object-fit: cover;
+    }
+  }
 
   @media print {
     display: none;
@@ -79,5 +88,9 @@ const Columns = styled.div`
 
   @media print {
     display: block;
+
+    h2 {
+      margin-bottom: ${space.xs};
+    }
   }
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Offer } from '../../branches/model/site-model.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { actionStyle } from '../ui/actionStyle.ts';
-import { color } from '../ui/tokens.ts';
+import { below, color } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { HandOff } from './HandOff.tsx';
 
@@ -20,12 +20,12 @@ export function OfferBooking({ offer, link }: OfferBookingProps) {
   return (
     <>
       {!ended && (
-        <div data-while="current">
+        <Booking data-while="current">
           <HandOff href={link} look="whatsapp" icon="brand-whatsapp">
             {words.text('actions.bookViaWhatsapp')}
             <VisuallyHidden> {local.text(offer.title)}</VisuallyHidden>
           </HandOff>
-        </div>
+        </Booking>
       )}
       {(ended || offer.lastDay) && (
         <div data-while="ended" hidden={!ended}>
@@ -37,6 +37,14 @@ export function OfferBooking({ offer, link }: OfferBookingProps) {
     </>
   );
 }
+
+const Booking = styled.div`
+  ${below.largePhone} {
+    a {
+      width: 100%;
+    }
+  }
+`;
 
 const Closed = styled.button`
   ${actionStyle}

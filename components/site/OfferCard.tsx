@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import type { Offer } from '../../branches/model/site-model.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
-import { CheckList } from '../ui/CheckList.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
 import { OfferBooking } from './OfferBooking.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
@@ -23,21 +22,25 @@ export function OfferCard({ offer }: OfferCardProps) {
       <OfferPicture offer={offer} />
       <Body>
         <div>
-          <Tag>{local.text(offer.tag)}</Tag>
+          <Line>
+            <Tag>{local.text(offer.tag)}</Tag>
+            <OfferValidity offer={offer} />
+          </Line>
           <h3>{local.text(offer.title)}</h3>
         </div>
         <p>{local.text(offer.description)}</p>
-        <div>
+        <Terms>
           <h4>{words.text('termsTitle')}</h4>
-          <CheckList items={offer.terms.map((term) => local.text(term))} icon="check" />
-        </div>
-        <Foot>
-          <OfferValidity offer={offer} />
-          <OfferBooking
-            offer={offer}
-            link={whatsappLink(offer.whatsapp, words.plain('whatsappMessage', { title: local.plain(offer.title) }))}
-          />
-        </Foot>
+          <ul>
+            {offer.terms.map((term) => (
+              <li key={term.en}>{local.text(term)}</li>
+            ))}
+          </ul>
+        </Terms>
+        <OfferBooking
+          offer={offer}
+          link={whatsappLink(offer.whatsapp, words.plain('whatsappMessage', { title: local.plain(offer.title) }))}
+        />
       </Body>
     </Box>
   );
@@ -53,21 +56,16 @@ const Box = styled.li`
   background: ${color.white};
   box-shadow: ${shadow.soft};
 
-  /* Dimmed without making the text harder to read; picture on top, so that neighbours line up. */
+  /* Dimmed without making the text harder to read; a small picture beside the title, the rest below. */
   &[data-ended] {
-    flex-flow: column;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: ${space.s};
+    padding: ${space.m};
     background: none;
     box-shadow: none;
     color: ${color.inkSoft};
-  }
-
-  &[data-ended] img {
-    opacity: 0.6;
-    filter: grayscale(1);
-  }
-
-  &[data-ended] svg {
-    color: inherit;
   }
 
   @media print {
@@ -79,17 +77,25 @@ const Body = styled.div`
   display: flex;
   flex: 1.4 1 22rem;
   flex-direction: column;
-  gap: ${space.m};
+  gap: ${space.s};
   min-width: 0;
   padding: ${space.m};
 
-  [data-ended] & {
-    flex: 1;
+  h3 {
+    margin-top: ${space.xs};
   }
 
-  h4 {
-    margin: 0 0 ${space.xs};
-    font-size: ${size.body};
+  /* Actions of neighbours line up. */
+  & > :last-of-type {
+    margin-top: auto;
+  }
+
+  [data-ended] & {
+    display: contents;
+  }
+
+  [data-ended] & > * + * {
+    grid-column: 1 / -1;
   }
 
   ${from.desktop} {
@@ -97,8 +103,14 @@ const Body = styled.div`
   }
 `;
 
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xxs} ${space.s};
+`;
+
 const Tag = styled.p`
-  margin-bottom: ${space.xxs};
   color: ${color.coral};
   font-size: ${size.small};
   font-weight: 700;
@@ -108,12 +120,29 @@ const Tag = styled.p`
   }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.m};
-  margin-top: auto;
-  padding-top: ${space.m};
-  border-top: 1px solid ${color.line};
+const Terms = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+
+  h4 {
+    margin: 0;
+    font-size: inherit;
+  }
+
+  ul {
+    padding-inline-start: ${space.m};
+    list-style: disc;
+  }
+
+  li {
+    margin-top: ${space.xxs};
+  }
+
+  ::marker {
+    color: ${color.coral};
+  }
+
+  [data-ended] & ::marker {
+    color: inherit;
+  }
 `;

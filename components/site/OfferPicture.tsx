@@ -1,35 +1,67 @@
 import styled from '@emotion/styled';
 import type { Offer } from '../../branches/model/site-model.ts';
 import { useLocalWords } from '../../renderer/useWords.tsx';
-import { color, control, measure, radius, size, space } from '../ui/tokens.ts';
+import { below, color, control, measure, radius, shadow, size, space } from '../ui/tokens.ts';
 import { PICTURE, Picture } from './Picture.tsx';
 
 export type OfferPictureProps = Readonly<{ offer: Offer }>;
+
+/** Where the words beside it are long, the picture is as high as they are, and cut at its sides. */
+const SIZES = '(min-width: 64rem) 34rem, calc(100vw - 3rem)';
 
 /** An offer's picture with its sticker. */
 export function OfferPicture({ offer }: OfferPictureProps) {
   const local = useLocalWords();
   return (
     <Frame>
-      <Picture {...PICTURE.half} src={offer.image} alt={local.plain(offer.imageAlt)} />
+      <Picture {...PICTURE.half} sizes={SIZES} src={offer.image} alt={local.plain(offer.imageAlt)} />
       <Sticker aria-hidden="true">{offer.sticker}</Sticker>
     </Frame>
   );
 }
+
+/** Three triangles that hang beside each other, each a wedge that opens upwards from its tip. */
+const PENNANTS = [color.yellow, color.coral, color.teal]
+  .map((paper, i) => `conic-gradient(from -40deg at ${(i + 0.5) / 0.03}% 100%, ${paper} 80deg, transparent 0)`)
+  .join();
 
 const Frame = styled.div`
   position: relative;
   flex: 1 1 18rem;
   background: ${color.mintDeep};
 
-  [data-ended] & {
-    flex: none;
-  }
-
   img {
     height: 100%;
     max-height: ${measure.narrow};
     object-fit: cover;
+  }
+
+  /* A string of pennants while the offer is current. */
+  [data-offer]:not([data-ended]) &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: ${space.s};
+    background: ${PENNANTS};
+    background-size: calc(3 * ${space.m}) 100%;
+  }
+
+  /* Lower on phones, so that the words come sooner. */
+  ${below.tablet} {
+    img {
+      aspect-ratio: 16 / 9;
+    }
+  }
+
+  [data-ended] & {
+    width: calc(2 * ${control.l});
+    filter: grayscale(1);
+  }
+
+  [data-ended] & img {
+    aspect-ratio: 1;
+    border-radius: ${radius.s};
+    opacity: 0.7;
   }
 
   @media print {
@@ -39,14 +71,24 @@ const Frame = styled.div`
 
 const Sticker = styled.span`
   position: absolute;
-  inset: ${space.s} auto auto ${space.s};
+  inset: auto auto ${space.s} ${space.s};
   display: grid;
   place-items: center;
-  width: ${control.l};
-  height: ${control.l};
+  width: ${control.xl};
+  height: ${control.xl};
+  border: 3px solid ${color.yellow};
   border-radius: ${radius.pill};
-  border: 2px solid ${color.white};
-  background: ${color.teal};
-  font-size: ${size.h3};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+  font-size: ${size.h2};
   line-height: 1;
+  rotate: -8deg;
+
+  [data-ended] & {
+    inset: auto calc(-1 * ${space.xs}) calc(-1 * ${space.xs}) auto;
+    width: ${control.s};
+    height: ${control.s};
+    border: 1px solid ${color.line};
+    font-size: ${size.body};
+  }
 `;

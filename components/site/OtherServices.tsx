@@ -16,20 +16,29 @@ export function OtherServices({ except }: OtherServicesProps) {
   const words = useWords('services');
   const common = useWords('common');
   return (
-    <Section ground="sand" title={common.text('servicePage.otherServices')}>
-      <Links>
-        {SERVICES.filter((service) => service.id !== except).map((service) => (
-          <li key={service.id}>
-            <Link to={service.subPage}>
-              <Icon name={service.icon} />
-              {words.text(`cards.${service.id}.title`)}
-            </Link>
-          </li>
-        ))}
-      </Links>
-    </Section>
+    <NotOnPaper>
+      <Section ground="sand" title={common.text('servicePage.otherServices')}>
+        <Links>
+          {SERVICES.filter((service) => service.id !== except).map((service) => (
+            <li key={service.id}>
+              <Link to={service.subPage}>
+                <Icon name={service.icon} />
+                {words.text(`cards.${service.id}.title`)}
+              </Link>
+            </li>
+          ))}
+        </Links>
+      </Section>
+    </NotOnPaper>
   );
 }
+
+/* Nobody can follow a link on paper. */
+const NotOnPaper = styled.div`
+  @media print {
+    display: none;
+  }
+`;
 
 const Links = styled.ul`
   display: flex;
@@ -70,18 +79,6 @@ const Links = styled.ul`
       min-height: ${control.m};
       padding-inline: ${space.s};
       font-size: ${size.small};
-    }
-
-    svg {
-      display: none;
-    }
-  }
-
-  @media print {
-    a {
-      min-height: 0;
-      padding: 0 ${space.s} 0 0;
-      border: 0;
     }
 
     svg {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../ui/Container.tsx';
-import { color, from, headerHeight, measure, radius, shadow, size, space } from '../ui/tokens.ts';
+import { below, color, from, headerHeight, measure, radius, shadow, size, space } from '../ui/tokens.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PICTURE, Picture } from './Picture.tsx';
 
@@ -12,15 +12,19 @@ export type PageHeroProps = Readonly<{
   children?: ReactNode;
   /** The page's picture beside its title. */
   picture?: Readonly<{ src: string; alt: string }>;
+  /** An arrangement of pictures in place of one. */
+  scene?: ReactNode;
+  /** What is more pressing than a picture: beside the title on large screens, below the actions on others. */
+  beside?: ReactNode;
 }>;
 
 /** The band that opens a page: where you are, the title, what the page gives, what to do next. The header lies on it. */
-export function PageHero({ title, lead, children, picture }: PageHeroProps) {
+export function PageHero({ title, lead, children, picture, scene, beside }: PageHeroProps) {
   return (
     <Band>
       <Container>
         <Breadcrumbs />
-        <Columns data-picture={picture ? '' : undefined}>
+        <Columns data-picture={picture || scene ? '' : undefined} data-beside={beside ? '' : undefined}>
           <div>
             <h1>{title}</h1>
             {lead && <Lead>{lead}</Lead>}
@@ -28,9 +32,11 @@ export function PageHero({ title, lead, children, picture }: PageHeroProps) {
           </div>
           {picture && (
             <Frame>
-              <Picture {...PICTURE.half} {...picture} first />
+              <Picture {...PICTURE.hero} {...picture} first />
             </Frame>
           )}
+          {scene}
+          {beside}
         </Columns>
       </Container>
     </Band>
@@ -50,7 +56,7 @@ const Band = styled.div`
 const Columns = styled.div`
   display: grid;
   align-items: center;
-  gap: ${space.l};
+  gap: ${space.m};
   padding-top: ${space.m};
 
   /* Without the way back above it the title keeps its distance from the header. */
@@ -59,6 +65,8 @@ const Columns = styled.div`
   }
 
   ${from.tablet} {
+    gap: ${space.l};
+
     &[data-picture] {
       grid-template-columns: 3fr 2fr;
     }
@@ -69,26 +77,47 @@ const Columns = styled.div`
       grid-template-columns: 1fr 1fr;
       gap: ${space.xl};
     }
+
+    &[data-beside] {
+      grid-template-columns: 5fr 6fr;
+      gap: ${space.xl};
+    }
   }
 
   @media print {
     &[data-picture] {
       display: block;
     }
+
+    &[data-beside] {
+      grid-template-columns: none;
+    }
   }
 `;
 
 const Lead = styled.p`
   max-width: ${measure.text};
-  margin-top: ${space.m};
+  margin-top: ${space.s};
   font-size: ${size.lead};
   color: ${color.inkSoft};
+
+  ${from.tablet} {
+    margin-top: ${space.m};
+  }
 `;
 
 const Frame = styled.div`
   overflow: hidden;
   border-radius: ${radius.l};
   box-shadow: ${shadow.lifted};
+
+  /* Lower on phones, so that what follows begins on the first screen. */
+  ${below.tablet} {
+    img {
+      aspect-ratio: 16 / 10;
+      object-fit: cover;
+    }
+  }
 
   @media print {
     display: none;

@@ -19,9 +19,25 @@ export type PictureProps = Readonly<{
 /** Widths and `sizes` of the usual places. */
 export const PICTURE = {
   card: { widths: [400, 640, 800], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)' },
-  half: { widths: [480, 800, 1120], sizes: '(min-width: 64rem) 34rem, calc(100vw - 3rem)' },
+  /** Beside text from tablets on. */
+  half: { widths: [360, 640, 800, 1120], sizes: '(min-width: 45rem) min(34rem, 45vw), calc(100vw - 3rem)' },
+  /** Beside the title, in the narrower column of a tablet. */
+  hero: {
+    widths: [360, 640, 800, 1120],
+    sizes: '(min-width: 64rem) min(34rem, 45vw), (min-width: 45rem) 36vw, calc(100vw - 3rem)',
+  },
   tile: { widths: [320, 480, 720], sizes: '(min-width: 64rem) 17rem, (min-width: 45rem) 30vw, calc(50vw - 2rem)' },
 } as const;
+
+/** What a frame of another shape must not cut off; where nothing is said here, the middle shows the whole. */
+const FOCUS: Readonly<Record<string, 'top' | 'bottom' | 'right'>> = {
+  'services/clear-aligners.webp': 'right',
+  'services/laser-dentistry.webp': 'top',
+  'services/teeth-extraction.webp': 'top',
+  'services/oral-lesions.webp': 'bottom',
+  'topics/clinic-chennai.webp': 'bottom',
+  'topics/clinic-kavalkinaru.webp': 'bottom',
+};
 
 /** A picture in AVIF and WebP, with its size known before it loads. */
 export function Picture({ src, alt, widths, sizes, first = false }: PictureProps) {
@@ -42,6 +58,7 @@ export function Picture({ src, alt, widths, sizes, first = false }: PictureProps
         width={fallback}
         height={Math.round((fallback * master.height) / master.width)}
         alt={alt}
+        data-focus={FOCUS[src]}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
@@ -54,4 +71,16 @@ const Image = styled.img`
   width: 100%;
   height: auto;
   background: ${color.mintDeep};
+
+  &[data-focus='top'] {
+    object-position: top;
+  }
+
+  &[data-focus='bottom'] {
+    object-position: bottom;
+  }
+
+  &[data-focus='right'] {
+    object-position: right;
+  }
 `;

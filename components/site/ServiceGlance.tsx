@@ -1,41 +1,43 @@
 import styled from '@emotion/styled';
-import { formatFigures } from '../../renderer/figures.ts';
 import { usePage } from '../../renderer/PageContext.ts';
-import { type DetailedServiceId, SERVICES } from '../../renderer/services.ts';
+import type { ServiceId } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Container } from '../ui/Container.tsx';
 import { FigureTiles } from '../ui/FigureTiles.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
+import { serviceFigures } from './serviceFigures.ts';
 
-export type ServiceGlanceProps = Readonly<{ id: DetailedServiceId }>;
+export type ServiceGlanceProps = Readonly<{ id: ServiceId }>;
 
-/** What most patients ask first: visits, time and cost where they are known, what it feels like, and what comes afterwards. */
+/** What most patients ask first: visits, time and cost, what it feels like, and what comes afterwards. */
 export function ServiceGlance({ id }: ServiceGlanceProps) {
-  const { site, translator } = usePage();
+  const page = usePage();
   const words = useWords(id);
   const common = useWords('common');
-  const treatment = SERVICES.find((service) => service.id === id)?.treatment;
-  const known = treatment ? formatFigures(site.clinic.treatments[treatment].page, translator) : {};
-  const figures = [
-    { icon: 'calendar-event', label: common.text('servicePage.sittings'), value: known.sittings },
-    {
-      icon: 'clock',
-      label: common.text('servicePage.duration'),
-      value: known.minutes ?? known.days ?? known.months,
-    },
-    { icon: 'cash', label: common.text('servicePage.cost'), value: known.price },
-  ].filter(({ value }) => value !== undefined);
+  const figures = serviceFigures(id, 'page', page);
+  const inSentences =
+    figures.length > 0 ? (['feels', 'after'] as const) : (['duration', 'cost', 'feels', 'after'] as const);
 
   return (
     <Container>
       <Panel>
         <h2>{common.text('servicePage.atAGlance')}</h2>
-        {figures.length > 0 && <FigureTiles figures={figures} />}
+        {figures.length > 0 && (
+          <FigureTiles
+            figures={figures.map(({ label, icon, value }) => ({
+              icon,
+              label: common.text(`servicePage.${label}`),
+              value,
+            }))}
+          />
+        )}
         <Sentences>
-          <dt>{common.text('servicePage.feels')}</dt>
-          <dd>{words.text('glance.feels')}</dd>
-          <dt>{common.text('servicePage.after')}</dt>
-          <dd>{words.text('glance.after')}</dd>
+          {inSentences.map((about) => (
+            <div key={about}>
+              <dt>{common.text(`servicePage.${about}`)}</dt>
+              <dd>{words.text(`glance.${about}`)}</dd>
+            </div>
+          ))}
         </Sentences>
       </Panel>
     </Container>
@@ -65,7 +67,7 @@ const Panel = styled.section`
 
 const Sentences = styled.dl`
   display: grid;
-  gap: ${space.xxs} ${space.l};
+  gap: ${space.s} ${space.l};
 
   dt {
     font-weight: 700;
@@ -75,16 +77,8 @@ const Sentences = styled.dl`
     color: ${color.inkSoft};
   }
 
-  dd + dt {
-    margin-top: ${space.xs};
-  }
-
   ${from.tablet} {
-    grid-auto-flow: column;
-    grid-template: auto auto / 1fr 1fr;
-
-    dd + dt {
-      margin-top: 0;
-    }
+    grid-template-columns: 1fr 1fr;
+    row-gap: ${space.m};
   }
 `;

@@ -10,6 +10,7 @@ import { SplitSection } from '../ui/SplitSection.tsx';
 import { BookAction } from './BookAction.tsx';
 import { CausesAndSigns } from './CausesAndSigns.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
+import { OnThisPage } from './OnThisPage.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { PageHero } from './PageHero.tsx';
 import { ServiceGlance } from './ServiceGlance.tsx';
@@ -21,9 +22,13 @@ export type ServicePageProps = Readonly<{
   children?: ReactNode;
 }>;
 
+const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
+
 /** The page of a service with lists, steps, duration and cost. */
 export function ServicePage({ id, children }: ServicePageProps) {
   const words = useWords(id);
+  const common = useWords('common');
+  const outcome = words.has('risks.title') ? 'risks' : 'benefits';
   return (
     <>
       <PageHero
@@ -36,32 +41,27 @@ export function ServicePage({ id, children }: ServicePageProps) {
         </ActionRow>
       </PageHero>
       <ServiceGlance id={id} />
-      <SplitSection title={words.text('about.title')}>
+      <OnThisPage
+        sections={(['about', 'causes', outcome, 'treatment', 'why'] as const).map((section) => ({
+          id: section,
+          label: common.text(`servicePage.contents.${section}`),
+        }))}
+      />
+      <SplitSection id="about" title={words.text('about.title')}>
         <Prose>{words.rich('about.body')}</Prose>
       </SplitSection>
       <CausesAndSigns namespace={id} />
-      <Section>
-        {words.has('risks.title') && (
-          <ListPanel
-            title={words.text('risks.title')}
-            intro={words.text('risks.intro')}
-            icon="alert-triangle"
-            tone="warm"
-            columns
-            items={words.list('risks.items').map((key) => words.text(key))}
-          />
-        )}
-        {words.has('benefits.title') && (
-          <ListPanel
-            title={words.text('benefits.title')}
-            intro={words.text('benefits.intro')}
-            columns
-            items={words.list('benefits.items').map((key) => words.text(key))}
-          />
-        )}
+      <Section id={outcome}>
+        <ListPanel
+          title={words.text(`${outcome}.title`)}
+          intro={words.text(`${outcome}.intro`)}
+          {...(outcome === 'risks' && WARNING)}
+          columns
+          items={words.list(`${outcome}.items`).map((key) => words.text(key))}
+        />
       </Section>
       <ServiceSteps id={id} />
-      <Section title={words.text('why.title')}>
+      <Section id="why" title={words.text('why.title')}>
         <ReasonList
           reasons={words.list('why.items').map((key) => ({
             title: words.text(`${key}.title`),

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { usePage } from '../../renderer/PageContext.ts';
 import type { DetailedServiceId } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -6,27 +7,35 @@ import { SplitSection } from '../ui/SplitSection.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { color, measure, radius, space } from '../ui/tokens.ts';
 import { BookAction } from './BookAction.tsx';
+import { serviceFigures } from './serviceFigures.ts';
 
 export type ServiceStepsProps = Readonly<{ id: DetailedServiceId }>;
 
 /** How a treatment goes, step by step, with how long it takes and what it costs. */
 export function ServiceSteps({ id }: ServiceStepsProps) {
   const words = useWords(id);
+  // Without figures the glance says the same two sentences.
+  const known = serviceFigures(id, 'page', usePage()).length > 0;
   return (
     <SplitSection
+      id="treatment"
       ground="mint"
       title={words.text('treatment.title')}
       intro={words.text('treatment.intro')}
       aside={
         <Figures>
-          <p>
-            <Icon name="clock" />
-            <span>{words.text('glance.duration')}</span>
-          </p>
-          <p>
-            <Icon name="cash" />
-            <span>{words.text('glance.cost')}</span>
-          </p>
+          {known && (
+            <>
+              <p>
+                <Icon name="clock" />
+                <span>{words.text('glance.duration')}</span>
+              </p>
+              <p>
+                <Icon name="cash" />
+                <span>{words.text('glance.cost')}</span>
+              </p>
+            </>
+          )}
           <BookAction />
         </Figures>
       }
@@ -45,7 +54,6 @@ const Figures = styled.div`
   display: grid;
   gap: ${space.s};
   max-width: ${measure.narrow};
-  margin-top: ${space.s};
   padding: ${space.m};
   border-radius: ${radius.m};
   background: ${color.white};

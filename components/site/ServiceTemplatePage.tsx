@@ -7,14 +7,16 @@ import type { Ground } from '../ui/Section.tsx';
 import { BookAction } from './BookAction.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { IllustratedSection } from './IllustratedSection.tsx';
+import { OnThisPage } from './OnThisPage.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { PageHero } from './PageHero.tsx';
+import { ServiceGlance } from './ServiceGlance.tsx';
 
 export type ServiceTemplatePageProps = Readonly<{ id: TemplateServiceId }>;
 
 const GROUNDS: readonly Ground[] = ['paper', 'mint'];
 
-/** The page of a service in six illustrated texts. */
+/** The page of a service at a glance and in six illustrated texts. */
 export function ServiceTemplatePage({ id }: ServiceTemplatePageProps) {
   const words = useWords(id);
   const common = useWords('common');
@@ -27,14 +29,21 @@ export function ServiceTemplatePage({ id }: ServiceTemplatePageProps) {
       >
         <ActionRow>
           <BookAction />
-          <Action href={pathOf('services')} look="secondary" icon="arrow-left">
+          <Action href={pathOf('services')} look="quiet" icon="arrow-left">
             {common.text('actions.backToServices')}
           </Action>
         </ActionRow>
       </PageHero>
+      <ServiceGlance id={id} />
+      <OnThisPage
+        sections={words
+          .list('sections')
+          .map((key, i) => ({ id: `section-${i + 1}`, label: words.text(`${key}.title`) }))}
+      />
       {words.list('sections').map((key, i) => (
         <IllustratedSection
           key={key}
+          id={`section-${i + 1}`}
           title={words.text(`${key}.title`)}
           picture={{ src: `sections/${id}-${i + 1}.webp`, alt: words.plain(`${key}.imageAlt`) }}
           side={i % 2 === 0 ? 'right' : 'left'}

@@ -43,13 +43,14 @@ const Band = styled.section`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.m};
   padding: 0;
   list-style: none;
 
   li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     padding-inline-start: ${space.s};
     border-inline-start: 3px solid ${color.yellow};

@@ -2,18 +2,21 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Prose } from '../ui/Prose.tsx';
 import { color, radius, size, space } from '../ui/tokens.ts';
-import { PICTURE, Picture } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 
 export type WisdomToothNoteProps = Readonly<{
   /** A text with a link to /wisdom-tooth-removal, which is in no menu. */
   children: ReactNode;
 }>;
 
+const WIDTHS = [400, 560, 800, 1120];
+const SIZES = '(min-width: 64rem) 30rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)';
+
 /** Points to the page about wisdom teeth: picture and text, beside each other where there is room. */
 export function WisdomToothNote({ children }: WisdomToothNoteProps) {
   return (
     <Note>
-      <Picture src="topics/wisdom-tooth-removal.webp" alt="" {...PICTURE.card} />
+      <Picture src="topics/wisdom-tooth-removal.webp" alt="" widths={WIDTHS} sizes={SIZES} />
       <Prose>{children}</Prose>
     </Note>
   );
@@ -47,6 +50,7 @@ const Note = styled.div`
 
   /* Among cards it is as large as their text. */
   li & > div {
+    padding: ${space.m};
     font-size: ${size.body};
   }
 

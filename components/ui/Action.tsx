@@ -5,7 +5,7 @@ import { actionStyle } from './actionStyle.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** `primary`: the one thing to do here. `whatsapp`: opens a chat. `light`: on a dark ground. `quiet`: a link with an arrow. */
+/** `primary`: the one thing to do here. `whatsapp`: opens a chat. `light`: on a dark ground. `quiet`: a link with an arrow, or with its own icon. */
 export type ActionLook = 'primary' | 'secondary' | 'whatsapp' | 'light' | 'quiet';
 
 export type ActionProps = Readonly<{
@@ -28,7 +28,7 @@ export function Action({ href, look = 'primary', icon, newTab, children }: Actio
         {children}
         {newTab && <VisuallyHidden> {newTab}</VisuallyHidden>}
       </span>
-      {look === 'quiet' && <Icon name="arrow-right" />}
+      {look === 'quiet' && !icon && <Icon name="arrow-right" />}
     </>
   );
   if (href.startsWith('/')) {

@@ -3,7 +3,7 @@ import { color, duration, layer, motionOk, radius, space } from './tokens.ts';
 
 const PIECES = Array.from({ length: 50 }, (_, i) => i);
 
-/** Fifty pieces of paper that fall once, within five seconds. Nothing falls for people who asked for less motion. */
+/** Fifty pieces of paper that fall once over the title, gone before they reach the text and within five seconds. Nothing falls for people who asked for less motion. */
 export function Confetti() {
   return (
     <Sky aria-hidden="true" data-confetti="">
@@ -64,25 +64,25 @@ const Sky = styled.div`
 
   @keyframes confetti-fall {
     0%,
-    85% {
+    60% {
       opacity: 1;
     }
 
     100% {
       opacity: 0;
-      transform: translate(3vw, 100vh) rotate(1turn);
+      transform: translate(3vw, 60vh) rotate(1turn);
     }
   }
 
   @keyframes confetti-drift {
     0%,
-    85% {
+    60% {
       opacity: 1;
     }
 
     100% {
       opacity: 0;
-      transform: translate(-4vw, 90vh) rotate(-2turn);
+      transform: translate(-4vw, 50vh) rotate(-2turn);
     }
   }
 `;

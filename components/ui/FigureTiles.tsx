@@ -7,16 +7,14 @@ export type FigureTilesProps = Readonly<{
   figures: readonly Readonly<{ icon: string; label: ReactNode; value: ReactNode }>[];
 }>;
 
-/** A few figures side by side, large enough to be found at once. */
+/** A few figures, large enough to be found at once: below each other on phones, side by side where there is room. */
 export function FigureTiles({ figures }: FigureTilesProps) {
   return (
     <Tiles>
-      {figures.map(({ icon, label, value }) => (
-        <div key={icon}>
-          <dt>
-            <Icon name={icon} />
-            {label}
-          </dt>
+      {figures.map(({ icon, label, value }, i) => (
+        <div key={i}>
+          <Icon name={icon} />
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -25,43 +23,84 @@ export function FigureTiles({ figures }: FigureTilesProps) {
 }
 
 const Tiles = styled.dl`
-  display: grid;
-  gap: ${space.s};
+  overflow: hidden;
+  border-radius: ${radius.s};
+  background: ${color.mint};
 
-  /* All in one row, however many. */
+  & > div {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    column-gap: ${space.s};
+    padding: ${space.s};
+  }
+
+  & > div + div {
+    border-top: 1px solid ${color.mintDeep};
+  }
+
+  svg {
+    grid-row: span 2;
+    align-self: center;
+    color: ${color.teal};
+  }
+
+  dt {
+    color: ${color.teal};
+    font-size: ${size.small};
+    font-weight: 600;
+    line-height: ${leading.snug};
+  }
+
+  dd {
+    font-weight: 700;
+    line-height: ${leading.snug};
+  }
+
+  /* All in one row, however many; the longest has the most room. */
   ${from.tablet} {
+    display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+
+    & > div {
+      align-content: start;
+      gap: ${space.xxs} ${space.xs};
+    }
+
+    & > div + div {
+      border-top: 0;
+      border-inline-start: 1px solid ${color.mintDeep};
+    }
+
+    svg {
+      grid-row: auto;
+      width: 1.25em;
+      height: 1.25em;
+    }
+
+    dd {
+      grid-column: span 2;
+    }
+  }
+
+  ${from.desktop} {
+    & > div {
+      padding: ${space.s} ${space.m};
+    }
+
+    dd {
+      font-size: ${size.h3};
+    }
   }
 
   @media print {
+    display: grid;
     grid-auto-flow: column;
     justify-content: start;
     gap: ${space.l};
 
     & > div {
       padding: 0;
+      border: 0 !important;
     }
-  }
-
-  & > div {
-    padding: ${space.s} ${space.m};
-    border-radius: ${radius.s};
-    background: ${color.mint};
-  }
-
-  dt {
-    display: flex;
-    align-items: center;
-    gap: ${space.xs};
-    color: ${color.teal};
-    font-size: ${size.small};
-    font-weight: 600;
-  }
-
-  dd {
-    font-size: ${size.h3};
-    font-weight: 700;
-    line-height: ${leading.snug};
   }
 `;

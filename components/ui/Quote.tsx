@@ -58,6 +58,15 @@ const Figure = styled.figure`
     font-size: ${size.small};
   }
 
+  figcaption svg {
+    display: inline-block;
+    width: 1.25em;
+    height: 1.25em;
+    margin-inline-end: ${space.xxs};
+    color: ${color.teal};
+    vertical-align: text-bottom;
+  }
+
   @media print {
     break-inside: avoid;
     border-color: ${color.line};

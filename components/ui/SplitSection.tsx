@@ -4,26 +4,28 @@ import { type Ground, Section } from './Section.tsx';
 import { color, from, headerHeight, measure, size, space } from './tokens.ts';
 
 export type SplitSectionProps = Readonly<{
+  /** Target of links to this section. */
+  id?: string;
   title: ReactNode;
   /** One or two sentences below the title. */
   intro?: ReactNode;
-  /** What stays with the title: a note or an action. */
+  /** A note or an action: after the content on small screens, in view beside it on large ones. */
   aside?: ReactNode;
   ground?: Ground;
   children: ReactNode;
 }>;
 
 /** A band with its title on the left, staying in view beside the longer content; below each other on small screens. */
-export function SplitSection({ title, intro, aside, ground, children }: SplitSectionProps) {
+export function SplitSection({ id, title, intro, aside, ground, children }: SplitSectionProps) {
   return (
-    <Section ground={ground}>
+    <Section id={id} ground={ground}>
       <Columns>
         <Heading>
           <h2>{title}</h2>
           {intro && <p>{intro}</p>}
-          {aside}
         </Heading>
         <div>{children}</div>
+        {aside && <Aside>{aside}</Aside>}
       </Columns>
     </Section>
   );
@@ -34,8 +36,12 @@ const Columns = styled.div`
   gap: ${space.m};
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${space.xl};
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: ${space.xl};
+
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / 3;
+    }
   }
 `;
 
@@ -43,7 +49,6 @@ const Heading = styled.div`
   display: grid;
   gap: ${space.s};
   align-content: start;
-  justify-items: start;
 
   & > p {
     max-width: ${measure.text};
@@ -51,6 +56,24 @@ const Heading = styled.div`
     color: ${color.inkSoft};
   }
 
+  /* One of the two stays in view: what is to be done, if there is anything, otherwise the title. */
+  ${from.desktop} {
+    &:nth-last-child(2) {
+      position: sticky;
+      grid-row: 1 / 3;
+      top: calc(${headerHeight} + ${space.m});
+      align-self: start;
+    }
+  }
+
+  @media print {
+    &:nth-last-child(2) {
+      position: static;
+    }
+  }
+`;
+
+const Aside = styled.div`
   ${from.desktop} {
     position: sticky;
     top: calc(${headerHeight} + ${space.m});

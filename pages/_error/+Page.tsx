@@ -14,7 +14,11 @@ export function Page() {
   const words = useWords('not-found');
   return (
     <>
-      <PageHero title={words.text('title')} lead={words.text('text')}>
+      <PageHero
+        title={words.text('title')}
+        lead={words.text('text')}
+        picture={{ src: 'sections/dentures-3.webp', alt: '' }}
+      >
         <ActionRow>
           <Action href={pathOf('home')} icon="home">
             {words.text('home')}

@@ -1,14 +1,13 @@
 import { BookAction } from '../../components/site/BookAction.tsx';
 import { BranchSection } from '../../components/site/BranchSection.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
-import { HandOff } from '../../components/site/HandOff.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { Section } from '../../components/ui/Section.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { CredentialList } from './CredentialList.tsx';
+import { FollowUs } from './FollowUs.tsx';
 import { Founder } from './Founder.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Team } from './Team.tsx';
@@ -38,21 +37,15 @@ export function Page() {
       <CredentialList
         title={words.text('certifications.title')}
         intro={words.text('certifications.intro')}
-        icon="certificate"
         credentials={clinic.certifications}
       />
       <CredentialList
         title={words.text('technology.title')}
         intro={words.text('technology.intro')}
-        icon="device-heart-monitor"
         credentials={clinic.technology}
         ground="mint"
       />
-      <Section title={words.text('social.title')} intro={words.text('social.text')} ground="sand">
-        <HandOff href={clinic.social.instagram} look="secondary" icon="brand-instagram">
-          {words.text('social.button')}
-        </HandOff>
-      </Section>
+      <FollowUs />
       <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
       </ClosingCall>

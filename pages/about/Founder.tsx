@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Monogram } from '../../components/ui/Monogram.tsx';
 import { Section } from '../../components/ui/Section.tsx';
-import { color, from, size, space } from '../../components/ui/tokens.ts';
+import { color, from, measure, size, space } from '../../components/ui/tokens.ts';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
@@ -13,14 +13,15 @@ export function Founder() {
   const local = useLocalWords();
   if (!founder) return null;
   return (
-    <Section>
+    <Section title={words.text('founder.title')}>
       <Profile>
         <Monogram name={founder.name} large />
         <div>
-          <Eyebrow>{words.text('founder.eyebrow')}</Eyebrow>
-          <h2>{words.text('founder.title')}</h2>
           <h3>{founder.name}</h3>
-          <Title>{local.text(founder.title)}</Title>
+          <p>{local.text(founder.title)}</p>
+        </div>
+        <div>
+          <strong>{local.text(founder.specialization)}</strong>
           <Description>{local.text(founder.description)}</Description>
           <MemberFacts member={founder} />
         </div>
@@ -29,34 +30,40 @@ export function Founder() {
   );
 }
 
+/* The initials stand beside the name, on larger screens beside all of it. */
 const Profile = styled.div`
   display: grid;
-  align-items: start;
-  gap: ${space.l};
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  max-width: ${measure.wide};
 
-  h3 {
-    margin-top: ${space.m};
+  h3 + p {
+    color: ${color.inkSoft};
+  }
+
+  strong {
+    color: ${color.tealDark};
+    font-weight: 600;
+  }
+
+  div + div {
+    grid-column: 1 / -1;
   }
 
   ${from.tablet} {
-    grid-template-columns: auto minmax(0, 46rem);
-    justify-content: start;
-    gap: ${space.xl};
+    & > span {
+      grid-row: span 2;
+      align-self: start;
+    }
+
+    div + div {
+      grid-column: 2;
+    }
   }
 `;
 
-const Eyebrow = styled.p`
-  margin-bottom: ${space.xs};
-  color: ${color.teal};
-  font-size: ${size.small};
-  font-weight: 700;
-`;
-
-const Title = styled.p`
-  color: ${color.inkSoft};
-`;
-
 const Description = styled.p`
-  margin-block: ${space.s} ${space.m};
+  margin-block: ${space.xs} ${space.m};
   font-size: ${size.lead};
 `;

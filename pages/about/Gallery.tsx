@@ -1,25 +1,26 @@
-import { Grid } from '../../components/ui/Grid.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { useWords } from '../../renderer/useWords.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
+import { Cards } from './Cards.tsx';
 
 /** Eight treatments, each drawn before and after. The intro says that these are drawings. */
 export function Gallery() {
   const words = useWords('about');
   return (
     <Section title={words.text('gallery.title')} intro={words.text('gallery.intro')} ground="sand">
-      <Grid data-min="broad">
+      <Cards data-min="broad">
         {words.list('gallery.items').map((key, i) => (
           <li key={key}>
             <BeforeAfter
               before={{ src: `gallery/${i + 1}-before.webp`, alt: words.plain(`${key}.beforeAlt`) }}
               after={{ src: `gallery/${i + 1}-after.webp`, alt: words.plain(`${key}.afterAlt`) }}
+              label={words.plain('gallery.compare', { title: words.plain(`${key}.title`) })}
               title={words.text(`${key}.title`)}
               caption={words.text(`${key}.caption`)}
             />
           </li>
         ))}
-      </Grid>
+      </Cards>
     </Section>
   );
 }

@@ -1,57 +1,58 @@
 import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/site-model.ts';
 import { Monogram } from '../../components/ui/Monogram.tsx';
-import { color, radius, shadow, space } from '../../components/ui/tokens.ts';
+import { color, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { useLocalWords } from '../../renderer/useWords.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 
 export type MemberCardProps = Readonly<{ member: TeamMember }>;
 
-/** An entry of the list of dentists. */
+/** An entry of the list of dentists. What the founder does is told above the list. */
 export function MemberCard({ member }: MemberCardProps) {
   const local = useLocalWords();
   return (
     <Box>
-      <Name>
-        <Monogram name={member.name} />
-        <div>
-          <h3>{member.name}</h3>
-          <p>{local.text(member.title)}</p>
-        </div>
-      </Name>
-      <p>{local.text(member.description)}</p>
+      <Monogram name={member.name} />
+      <div>
+        <h3>{member.name}</h3>
+        <p>{local.text(member.title)}</p>
+      </div>
+      <strong>{local.text(member.specialization)}</strong>
+      {!member.founder && <p>{local.text(member.description)}</p>}
       <MemberFacts member={member} />
     </Box>
   );
 }
 
 const Box = styled.li`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: start;
+  align-items: center;
   gap: ${space.s};
   padding: ${space.m};
   border-radius: ${radius.m};
   background: ${color.white};
   box-shadow: ${shadow.soft};
 
-  dl {
-    margin-top: auto;
-    padding-top: ${space.s};
-    border-top: 1px solid ${color.line};
+  & > strong,
+  & > p,
+  & > ul {
+    grid-column: 1 / -1;
+  }
+
+  div p {
+    color: ${color.inkSoft};
+  }
+
+  strong {
+    color: ${color.tealDark};
+    font-size: ${size.small};
+    font-weight: 600;
   }
 
   @media print {
     break-inside: avoid;
     box-shadow: none;
-  }
-`;
-
-const Name = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-
-  p {
-    color: ${color.inkSoft};
   }
 `;

@@ -1,43 +1,51 @@
 import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/site-model.ts';
+import { Icon } from '../../components/ui/Icon.tsx';
 import { color, size, space } from '../../components/ui/tokens.ts';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
 export type MemberFactsProps = Readonly<{ member: TeamMember }>;
 
-/** A dentist's field, education and certificates. */
-export function MemberFacts({ member: { specialization, education, certifications } }: MemberFactsProps) {
+/** A dentist's education and certificates. */
+export function MemberFacts({ member: { education, certifications } }: MemberFactsProps) {
   const words = useWords('about');
   const local = useLocalWords();
   return (
     <List>
-      <div>
-        <dt>{words.text('labels.specialization')}</dt>
-        <dd>{local.text(specialization)}</dd>
-      </div>
-      <div>
-        <dt>{words.text('labels.education')}</dt>
-        <dd>{local.text(education)}</dd>
-      </div>
-      {certifications.length > 0 && (
-        <div>
-          <dt>{words.text('labels.certifications')}</dt>
-          {certifications.map((certificate) => (
-            <dd key={certificate.en}>{local.text(certificate)}</dd>
-          ))}
-        </div>
-      )}
+      <li>
+        <Icon name="school" />
+        <span>
+          <VisuallyHidden>{words.text('labels.education')}: </VisuallyHidden>
+          {local.text(education)}
+        </span>
+      </li>
+      {certifications.map((certificate) => (
+        <li key={certificate.en}>
+          <Icon name="school" />
+          <span>
+            <VisuallyHidden>{words.text('labels.certification')}: </VisuallyHidden>
+            {local.text(certificate)}
+          </span>
+        </li>
+      ))}
     </List>
   );
 }
 
-const List = styled.dl`
+const List = styled.ul`
   display: grid;
-  gap: ${space.xs};
+  gap: ${space.xxs};
+  padding: 0;
+  list-style: none;
   font-size: ${size.small};
 
-  dt {
-    color: ${color.tealDark};
-    font-weight: 600;
+  li {
+    display: flex;
+    gap: ${space.xs};
+  }
+
+  svg {
+    color: ${color.teal};
   }
 `;

@@ -1,7 +1,7 @@
-import { Grid } from '../../components/ui/Grid.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
+import { Cards } from './Cards.tsx';
 import { MemberCard } from './MemberCard.tsx';
 
 /** Every dentist of the clinic, the founder among them. */
@@ -10,11 +10,11 @@ export function Team() {
   const words = useWords('about');
   return (
     <Section title={words.text('team.title')} intro={words.text('team.intro')} ground="mint">
-      <Grid data-min="broad">
+      <Cards data-min="broad">
         {team.map((member) => (
           <MemberCard key={member.id} member={member} />
         ))}
-      </Grid>
+      </Cards>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from '../../components/ui/Section.tsx';
 import { useWords } from '../../renderer/useWords.tsx';
 
 /** One icon per value, in their order: honesty, comfort, cleanliness, respect. */
-const ICONS = ['message-2', 'hand-stop', 'wash-hand', 'heart-handshake'];
+const ICONS = ['message-2', 'hand-stop', 'sparkles', 'heart-handshake'];
 
 /** What the clinic stands for. */
 export function ValueList() {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { OpenStatus } from '../../components/site/OpenStatus.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { color, control, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { useSite } from '../../renderer/PageContext.ts';
@@ -51,7 +52,10 @@ export function BranchTable() {
         {site.branches.map((branch) => (
           <tr key={branch.id} {...ROLES.row}>
             <th {...ROLES.branch} scope="row">
-              {local.text(branch.name)}
+              <div>
+                {local.text(branch.name)}
+                <OpenStatus branch={branch} />
+              </div>
             </th>
             {facts.map(({ id, label, at }) => (
               <td key={id} {...ROLES.cell} data-label={label}>

@@ -3,6 +3,7 @@ import { mapsSearchLink, telLink, whatsappLink } from '../../branches/model/link
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch, SiteModel, Weekday } from '../../branches/model/site-model.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
+import { HoursExceptions } from '../../components/site/HoursExceptions.tsx';
 import { PostalAddress } from '../../components/site/PostalAddress.tsx';
 import { Action } from '../../components/ui/Action.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
@@ -57,10 +58,18 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       icon: 'phone',
       label: words.plain('details.phones'),
       at: (branch) => (
-        <a href={telLink(branch.phone)}>
-          <VisuallyHidden>{common.text('actions.call', named(branch))} </VisuallyHidden>
-          {formatPhone(branch.phone)}
-        </a>
+        <>
+          <a href={telLink(branch.phone)}>
+            <VisuallyHidden>{common.text('actions.call', named(branch))} </VisuallyHidden>
+            {formatPhone(branch.phone)}
+          </a>
+          <div>
+            <a href={`/${branch.id}.vcf`} download>
+              {words.text('details.saveNumber')}
+              <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
+            </a>
+          </div>
+        </>
       ),
     },
     {
@@ -92,6 +101,20 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       label: from === to ? day(from) : common.plain('days.range', { from: day(from), to: day(to) }),
       at: ({ hours }: Branch) => <Shifts shifts={hours[from]} />,
     })),
+    ...(branches.some(({ exceptions }) => exceptions.length > 0)
+      ? [
+          {
+            id: 'exceptions',
+            icon: 'calendar-event',
+            label: common.plain('hours.exceptions'),
+            at: (branch: Branch) => (
+              <dl>
+                <HoursExceptions branch={branch} />
+              </dl>
+            ),
+          },
+        ]
+      : []),
     {
       id: 'booking',
       icon: 'calendar',

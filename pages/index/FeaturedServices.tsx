@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
 import { Action } from '../../components/ui/Action.tsx';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Grid } from '../../components/ui/Grid.tsx';
@@ -13,6 +13,10 @@ import { useWords } from '../../renderer/useWords.tsx';
 
 type FeaturedId = keyof English['home']['featured']['items'];
 
+/** A small square on phones; the width of a card on tablets, less than half of one on larger screens. */
+const WIDTHS = [256, 400, 560, 800];
+const SIZES = '(min-width: 64rem) 16rem, (min-width: 45rem) 46vw, 8rem';
+
 /** The services people ask about most; each card leads to the service's page. */
 export function FeaturedServices() {
   const words = useWords('home');
@@ -24,7 +28,7 @@ export function FeaturedServices() {
         {SERVICES.filter((service) => service.featured).map(({ id, image, subPage }) => (
           <Item key={id}>
             <Frame>
-              <Picture {...PICTURE.card} src={image} alt={services.plain(`cards.${id}.imageAlt`)} />
+              <Picture src={image} alt={services.plain(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
             </Frame>
             <div>
               <h3>
@@ -44,11 +48,15 @@ export function FeaturedServices() {
   );
 }
 
+/* On phones a small picture beside the words; above them on tablets, beside them again where there is room for two. */
 const Item = styled.li`
   position: relative;
   display: grid;
-  align-content: start;
+  grid-template-columns: min(6rem, 24vw) minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.s};
   overflow: hidden;
+  padding: ${space.s};
   border: 1px solid ${color.line};
   border-radius: ${radius.m};
   background: ${color.white};
@@ -57,12 +65,8 @@ const Item = styled.li`
     box-shadow: ${shadow.lifted};
   }
 
-  & > div:last-child {
-    padding: ${space.m};
-  }
-
   p {
-    margin-top: ${space.xs};
+    margin-top: ${space.xxs};
     color: ${color.inkSoft};
     font-size: ${size.small};
   }
@@ -82,22 +86,46 @@ const Item = styled.li`
     text-decoration-thickness: 2px;
   }
 
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 0;
+    padding: 0;
+
+    & > div:last-child {
+      padding: ${space.m};
+    }
+  }
+
   ${from.desktop} {
     grid-template-columns: 2fr 3fr;
     align-content: stretch;
   }
 
   @media print {
+    display: block;
     break-inside: avoid;
   }
 `;
 
 const Frame = styled.div`
-  background: ${color.mintDeep};
+  align-self: start;
 
   img {
-    height: 100%;
+    aspect-ratio: 1;
+    border-radius: ${radius.s};
     object-fit: cover;
+  }
+
+  ${from.tablet} {
+    align-self: stretch;
+    background: ${color.mintDeep};
+
+    img {
+      height: 100%;
+      aspect-ratio: 4 / 3;
+      border-radius: 0;
+    }
   }
 
   @media print {

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { BookAction } from '../../components/site/BookAction.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Action } from '../../components/ui/Action.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Container } from '../../components/ui/Container.tsx';
 import { color, from, headerHeight, layer, measure, size, space } from '../../components/ui/tokens.ts';
 import { pathOf } from '../../renderer/routes.ts';
@@ -21,12 +20,12 @@ export function HomeHero() {
           <Eyebrow>{words.text('hero.eyebrow')}</Eyebrow>
           <h1>{words.text('hero.title')}</h1>
           <Lead>{words.text('hero.lead')}</Lead>
-          <ActionRow>
+          <Actions>
             <BookAction />
-            <Action href={pathOf('payment')} look="secondary" icon="credit-card">
+            <Action href={pathOf('payment')} look="secondary">
               {common.text('actions.payNow')}
             </Action>
-          </ActionRow>
+          </Actions>
         </Text>
       </Container>
       <Scene>
@@ -45,8 +44,12 @@ export function HomeHero() {
 const Band = styled.div`
   position: relative;
   overflow: hidden;
-  padding-top: calc(${headerHeight} + ${space.l});
+  padding-top: calc(${headerHeight} + ${space.m});
   background: linear-gradient(180deg, ${color.mintDeep}, ${color.mint});
+
+  ${from.tablet} {
+    padding-top: calc(${headerHeight} + ${space.l});
+  }
 
   ${from.desktop} {
     display: grid;
@@ -80,13 +83,36 @@ const Eyebrow = styled.p`
 `;
 
 const Lead = styled.p`
-  margin-top: ${space.m};
+  margin-top: ${space.s};
   color: ${color.inkSoft};
   font-size: ${size.lead};
+
+  ${from.tablet} {
+    margin-top: ${space.m};
+  }
+`;
+
+/* Side by side on phones, too, wherever both fit: the whole picture is then on the first screen. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  margin-top: ${space.m};
+
+  & > a {
+    flex: auto;
+  }
+
+  ${from.tablet} {
+    gap: ${space.s};
+
+    & > a {
+      flex: none;
+    }
+  }
 `;
 
 const Scene = styled.div`
-  margin-top: ${space.m};
   mask-image: linear-gradient(transparent, ${color.ink} 25%);
 
   img {
@@ -97,7 +123,6 @@ const Scene = styled.div`
     position: absolute;
     inset: auto 0 0 auto;
     width: min(58%, calc(${measure.page} * 0.85));
-    margin: 0;
     mask-image: linear-gradient(to right, transparent, ${color.ink} 25%), linear-gradient(transparent, ${color.ink} 25%);
     mask-composite: intersect;
   }

@@ -1,6 +1,8 @@
+import { BookAction } from '../../components/site/BookAction.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Action } from '../../components/ui/Action.tsx';
+import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Confetti } from '../../components/ui/Confetti.tsx';
 import { formatList } from '../../renderer/figures.ts';
 import { usePage } from '../../renderer/PageContext.ts';
@@ -29,7 +31,11 @@ export function Page() {
         title={words.text('hero.title')}
         lead={words.text('hero.lead')}
         picture={{ src: 'services/cosmetic-dentistry.webp', alt: words.plain('hero.imageAlt') }}
-      />
+      >
+        <ActionRow>
+          <BookAction />
+        </ActionRow>
+      </PageHero>
       <OfferGroup
         title={words.text('groups.current.title')}
         empty={words.text('groups.current.empty')}

@@ -27,7 +27,7 @@ export function OfferGroup({ title, empty, offers, ground }: OfferGroupProps) {
           </List>
         )}
         <Empty data-no-offers="" hidden={offers.length > 0}>
-          <Icon name="discount" />
+          <Icon name="gift" />
           <span>{empty}</span>
         </Empty>
       </div>

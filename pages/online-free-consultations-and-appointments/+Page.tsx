@@ -1,3 +1,4 @@
+import { freePlaces } from '../../branches/model/free-places.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
@@ -11,7 +12,6 @@ import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { AreasServed } from './AreasServed.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Booking } from './Booking.tsx';
-import { freePlaces } from './freePlaces.ts';
 import { Topics } from './Topics.tsx';
 
 const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' } as const;

@@ -62,13 +62,12 @@ const Actions = styled.div`
   display: grid;
   gap: ${space.s};
 
-  a {
-    padding-inline: ${space.s};
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
   }
 
   ${from.desktop} {
-    a {
-      padding-inline: ${space.m};
-    }
+    display: grid;
   }
 `;

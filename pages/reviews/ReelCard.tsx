@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { Reel } from '../../branches/model/site-model.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
-import { color, from, radius, space } from '../../components/ui/tokens.ts';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { below, color, control, from, radius, size, space } from '../../components/ui/tokens.ts';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
@@ -16,6 +17,7 @@ export function ReelCard({ reel: { image, alt, title, description, link } }: Ree
     <Box>
       <Frame>
         <Picture {...PICTURE.card} src={image} alt={local.plain(alt)} />
+        <Icon name="player-play" />
       </Frame>
       <div>
         <h3>{local.text(title)}</h3>
@@ -29,21 +31,22 @@ export function ReelCard({ reel: { image, alt, title, description, link } }: Ree
   );
 }
 
+/* Picture and words side by side on phones, below each other where there is room. The whole card is the link's target. */
 const Box = styled.li`
-  display: flex;
-  flex-direction: column;
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr 2fr;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.m};
   background: ${color.white};
 
-  & > div:last-child {
+  & > div + div {
     display: flex;
-    flex: 1;
     flex-direction: column;
     align-items: flex-start;
-    gap: ${space.xs};
-    padding: ${space.m};
+    gap: ${space.xxs};
+    padding: ${space.s};
   }
 
   p {
@@ -54,15 +57,55 @@ const Box = styled.li`
     margin-top: auto;
   }
 
+  ${below.tablet} {
+    p,
+    a {
+      font-size: ${size.small};
+    }
+
+    a svg:first-of-type {
+      display: none;
+    }
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  ${from.tablet} {
+    grid-template: auto 1fr / none;
+
+    & > div + div {
+      gap: ${space.xs};
+      padding: ${space.m};
+    }
+  }
+
   @media print {
+    grid-template: none;
     break-inside: avoid;
   }
 `;
 
 const Frame = styled.div`
+  position: relative;
+
   img {
-    aspect-ratio: 1;
+    height: 100%;
     object-fit: cover;
+  }
+
+  svg {
+    position: absolute;
+    inset: auto auto ${space.s} ${space.s};
+    width: ${control.m};
+    height: ${control.m};
+    padding: ${space.xs};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+    color: ${color.teal};
   }
 
   ${from.tablet} {

@@ -2,6 +2,7 @@ import { mapsSearchLink } from '../../branches/model/links.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Grid } from '../../components/ui/Grid.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
 import { Quote } from '../../components/ui/Quote.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
@@ -17,7 +18,15 @@ export function WrittenReviews() {
       <Grid>
         {clinic.reviews.map(({ name, location, text }) => (
           <li key={name}>
-            <Quote name={name} place={local.text(location)}>
+            <Quote
+              name={name}
+              place={
+                <>
+                  <Icon name="map-pin" />
+                  {local.text(location)}
+                </>
+              }
+            >
               {local.text(text)}
             </Quote>
           </li>

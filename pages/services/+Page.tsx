@@ -14,6 +14,7 @@ import { useWords } from '../../renderer/useWords.tsx';
 import { PaymentOptions } from './PaymentOptions.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceSidebar } from './ServiceSidebar.tsx';
+import { ServicesScene } from './ServicesScene.tsx';
 
 /** The eleven services, the ways to pay, and whom to call when in doubt. */
 export function Page() {
@@ -21,7 +22,7 @@ export function Page() {
   const site = useSite();
   return (
     <>
-      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
+      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')} scene={<ServicesScene />}>
         <ActionRow>
           <BookAction />
         </ActionRow>

@@ -1,6 +1,16 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { color, control, from, headerHeight, leading, radius, size, space } from '../../components/ui/tokens.ts';
+import {
+  barHeight,
+  color,
+  control,
+  from,
+  headerHeight,
+  leading,
+  radius,
+  size,
+  space,
+} from '../../components/ui/tokens.ts';
 import { SERVICES } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
@@ -30,6 +40,8 @@ const Nav = styled.nav`
     position: sticky;
     top: calc(${headerHeight} + ${space.m});
     align-self: start;
+    overflow-y: auto;
+    max-height: calc(100vh - ${headerHeight} - ${barHeight} - 2 * ${space.m});
     font-size: ${size.small};
   }
 

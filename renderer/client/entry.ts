@@ -1,4 +1,5 @@
 /** All that a page runs before a patient does something. React is not part of it. */
+import { watchComparisons } from './comparisons.ts';
 import { watchDisclosures } from './disclosures.ts';
 import { wakeIslands } from './islands.ts';
 import { watchNotices } from './notices.ts';
@@ -10,5 +11,6 @@ watchScroll();
 watchDisclosures();
 watchNotices();
 endOffers();
+watchComparisons();
 wakeIslands();
 trackPageViews();

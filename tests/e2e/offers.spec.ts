@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AUGUST_PORT } from '../../playwright.config.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, openPage, PHONE, test } from './fixtures.ts';
 
 /** One minute before and after the end of a day in Kolkata. */
 const LAST_MINUTE = Date.UTC(2025, 7, 31, 18, 29);
@@ -57,6 +57,31 @@ test.describe('offers', () => {
     await expect(card.getByRole('button', { name: 'Offer Ended' })).toBeDisabled();
     await expect(card.getByRole('link')).toHaveCount(0);
     await expect(card).toHaveAttribute('data-ended');
+  });
+
+  test('an offer that has ended takes less room on a phone than a current one', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openPublished(page, LAST_MINUTE);
+    const heightOf = async (title: string) =>
+      (await page.locator('[data-offer]').filter({ hasText: title }).boundingBox())?.height ?? 0;
+    expect(await heightOf('Raksha Bandhan')).toBeGreaterThan(100);
+    expect(await heightOf('Raksha Bandhan')).toBeLessThan(0.75 * (await heightOf('Grand Opening')));
+  });
+
+  test('the confetti stays away from the text below the title', async ({ page }) => {
+    await openPage(page, '/offers');
+    const lowest = await page.evaluate(() => {
+      const pieces = [...document.querySelectorAll('[data-confetti] > *')];
+      const ends = pieces.map((piece) => {
+        const [animation] = piece.getAnimations();
+        const { delay = 0, duration } = animation?.effect?.getComputedTiming() ?? {};
+        if (animation) animation.currentTime = delay + Number(duration) - 1;
+        return piece.getBoundingClientRect().bottom;
+      });
+      return Math.max(...ends) / innerHeight;
+    });
+    expect(lowest).toBeGreaterThan(0.3);
+    expect(lowest).toBeLessThan(0.65);
   });
 
   test('confetti is fifty pieces, over within five seconds', async ({ page }) => {

@@ -23,8 +23,8 @@ describe.each(BUILT)('links of $variant', ({ root, pages, site }) => {
     expect(broken).toEqual([]);
   });
 
-  test('every phone, chat and map link comes from the files of the branches it shows', () => {
-    const tel = new Set(site.branches.map(({ phone }) => telLink(phone)));
+  test('every phone, chat and map link comes from the files of the branches it shows; one more number is the ambulance’s', () => {
+    const tel = new Set([...site.branches.map(({ phone }) => phone), site.clinic.ambulance].map(telLink));
     const chats = new Set([
       ...site.branches.map(({ whatsapp }) => whatsappLink(whatsapp)),
       ...site.offers.map(({ whatsapp }) => whatsappLink(whatsapp)),

@@ -136,12 +136,47 @@ describe.each(BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('tooth pain: help at once comes first, four treatments, a way to book', () => {
+  test('tooth pain: help at once comes first, then today, then an appointment, each with what to do', () => {
     const page = main('/tooth-pain-relief');
-    expect(textOf(page.querySelector('h2') ?? page)).toMatch(/at once/);
+    const cards = page.querySelectorAll('[data-level]');
+    expect(cards.map((card) => card.getAttribute('data-level'))).toEqual(['emergency', 'urgent', 'routine']);
+    expect(page.querySelectorAll('h2').slice(0, 3).map(textOf)).toEqual([
+      `Call ${site.clinic.ambulance} or go to a hospital at once`,
+      'See a dentist today',
+      'Book an appointment',
+    ]);
+    const words = ['Emergency', 'Urgent', 'Not urgent'];
+    for (const [i, card] of cards.entries()) {
+      expect(textOf(card)).toMatch(new RegExp(`^${words[i]}`));
+      expect(card.querySelectorAll('li').length).toBeGreaterThanOrEqual(4);
+    }
+    const actions = cards.map((card) => card.querySelectorAll('a').map((link) => link.getAttribute('href')));
+    const calls = site.branches.map(({ phone }) => `tel:${phone}`);
+    expect(actions).toEqual([[`tel:${site.clinic.ambulance}`], calls, ['/contact']]);
+  });
+
+  test('tooth pain: four treatments, a way to book; so has the wisdom tooth page', () => {
+    const page = main('/tooth-pain-relief');
     expect(section('/tooth-pain-relief', 'How we treat the cause').querySelectorAll('h3')).toHaveLength(4);
     expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
     expect(hrefs(main('/wisdom-tooth-removal'), /^Book Appointment$/)).toContain('/contact');
+  });
+
+  test('wisdom tooth: along the line each part has its own time and cost; help comes last', () => {
+    const line = section('/wisdom-tooth-removal', 'How long it takes and what it costs').querySelector('ol');
+    const stops = line?.querySelectorAll('li').map((stop) => stop.querySelectorAll('h3, dd').map(textOf));
+    expect(stops).toEqual([
+      ['X-ray and consultation', 'Rs 300'],
+      [
+        ...['Simple removal', '30 to 45 minutes', 'Rs 2,500 to 4,000'],
+        ...['Surgical removal', '45 to 90 minutes', 'Rs 5,000 to 9,000'],
+      ],
+      ['Recovery until daily life feels normal', '2 to 7 days'],
+    ]);
+    const page = main('/wisdom-tooth-removal');
+    const levels = page.querySelectorAll('[data-level]').map((card) => card.getAttribute('data-level'));
+    expect(levels).toEqual(['emergency', 'urgent']);
+    expect(hrefs(page, /^Time and cost$/)).toEqual(['#time-and-cost']);
   });
 
   test.each([
@@ -149,7 +184,7 @@ describe.each(BUILT)('the pages of $variant', (built) => {
     ['/tooth-pain-relief', ['What it costs', 'Why come to us with tooth pain']],
     ['/wisdom-tooth-removal', ['Why a wisdom tooth may need to come out', 'Signs of a troublesome wisdom tooth']],
     ['/wisdom-tooth-removal', ['The risks of leaving it and of removing it', 'What happens, step by step']],
-    ['/wisdom-tooth-removal', ['How long it takes', 'What it costs']],
+    ['/wisdom-tooth-removal', ['How long it takes and what it costs', 'Looking after yourself afterwards']],
   ])('%s has its parts, each with three entries or more: %o', (path, headings) => {
     for (const heading of headings) {
       const entries = section(path, heading).querySelectorAll('li, dt');
@@ -201,9 +236,21 @@ describe.each(BUILT)('the pages of $variant', (built) => {
       'Oral ulcers',
     ]);
     expect(hrefs(main('/dental-tips'), /^Book check-up$/)).toEqual(['/contact']);
+    // Each tip is reached by a link of its own name and says one thing to do now.
+    const tips = main('/dental-tips');
+    for (const title of titles) {
+      const [place] = hrefs(tips, new RegExp(`^${title}$`));
+      const tip = tips.querySelector(place ?? '');
+      expect(textOf(tip?.querySelector('h2') ?? tips)).toBe(title);
+      expect(tip?.querySelectorAll('strong').map(textOf)).toEqual(['Do this now']);
+    }
     const myths = main('/dental-myths');
     expect(myths.querySelectorAll('h2').filter((title) => textOf(title).startsWith('Myth'))).toHaveLength(8);
     expect(textOf(myths).match(/Fact(?=[A-Z])/g)).toHaveLength(8);
+    // The answer stands out, the reasons follow.
+    for (const fact of myths.querySelectorAll('[data-kind=fact]')) {
+      expect(fact.querySelectorAll('p').map((part) => part.querySelectorAll('strong').length)).toEqual([1, 0]);
+    }
     expect(hrefs(myths, /^Book a Consultation$/)).toEqual(['/contact']);
   });
 
@@ -230,14 +277,54 @@ describe.each(BUILT)('the pages of $variant', (built) => {
       expect(hrefs(page, new RegExp(`^WhatsApp ${branch.name.en}`))).toEqual([
         `https://wa.me/${branch.whatsapp.replace('+', '')}`,
       ]);
-      expect(page.querySelectorAll(`a[href="${bookingPath(branch)}"]`)).toHaveLength(1);
+      expect(hrefs(page, new RegExp(`^Book at ${branch.name.en}`))).toEqual([bookingPath(branch)]);
     }
     const emails = page.querySelectorAll('a[href^="mailto:"]').map((link) => link.getAttribute('href'));
     const expected = [...site.branches.flatMap(({ email }) => (email ? [email] : [])), site.clinic.email];
     expect(emails).toEqual(expected.map((email) => `mailto:${email}`));
     expect(textOf(page)).toContain('10:30 AM to 1:30 PM');
-    expect(links(page, /^Get Directions/)).toHaveLength(site.branches.length);
+    const places = page.querySelectorAll('li').filter((card) => card.querySelector('picture'));
+    expect(places.map((card) => hrefs(card, /^Get Directions/).map((href) => href?.replaceAll('&amp;', '&')))).toEqual(
+      site.branches.map(({ maps }) => [mapsSearchLink(maps.directions)]),
+    );
     expect(page.querySelectorAll('details')).toHaveLength(6);
+  });
+
+  test('contact: the table has a row for each branch with all that a patient needs, and every cell says what it is', () => {
+    const table = main('/contact').querySelector('table');
+    if (!table) throw new Error('/contact has no table.');
+    const heads = table.querySelectorAll('thead th[scope=col]').map(textOf);
+    expect(heads).toEqual([
+      'Clinic',
+      'Area',
+      'Address',
+      'Phone',
+      'WhatsApp',
+      'Email',
+      'Monday to Saturday',
+      'Sunday',
+      'Booking',
+    ]);
+    const rows = table.querySelectorAll('tbody tr');
+    expect(rows.map((row) => textOf(row.querySelector('th[scope=row]') ?? row))).toEqual(
+      site.branches.map(({ name }) => name.en),
+    );
+    for (const [i, branch] of site.branches.entries()) {
+      const cells = rows[i]?.querySelectorAll('td') ?? [];
+      expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(heads.slice(1));
+      const [area, address, phone, chat, email, week, sunday, booking] = cells.map(
+        (cell) => `${textOf(cell)} ${cell.querySelectorAll('a').map((link) => link.getAttribute('href'))}`,
+      );
+      for (const part of [branch.area.en, branch.region.en]) expect(area).toContain(part);
+      expect(address).toContain(branch.address.postcode);
+      expect(address?.replaceAll('&amp;', '&')).toContain(mapsSearchLink(branch.maps.directions));
+      expect(phone).toContain(`tel:${branch.phone}`);
+      expect(chat).toContain(`https://wa.me/${branch.whatsapp.replace('+', '')}`);
+      expect(email).toContain(`mailto:${branch.email ?? site.clinic.email}`);
+      expect(week).toContain('10:30 AM to 1:30 PM5:30 PM to 8:30 PM');
+      expect(sunday).toContain('11:00 AM to 1:30 PM');
+      expect(booking).toContain(bookingPath(branch));
+    }
   });
 
   test('each booking page opens its portal in a new tab and does not redirect', () => {
@@ -249,13 +336,21 @@ describe.each(BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('bill payment: one form, five ways to pay, terms, Contact Us; only here the policy names the provider', () => {
+  test('bill payment: one form, what to check first, five ways to pay, what to do afterwards, Contact Us; only here the policy names the provider', () => {
     const page = main('/bill-payment');
     expect(page.querySelectorAll('form')).toHaveLength(1);
     expect(hrefs(page, /^Contact Us$/)).toEqual(['/contact']);
     const ways = textOf(section('/bill-payment', 'Ways to pay'));
     for (const way of ['Cards', 'UPI', 'Cash', 'EMI', 'Netbanking']) expect(ways).toContain(way);
-    expect(section('/bill-payment', 'Before and after you pay').querySelectorAll('li').length).toBeGreaterThan(3);
+    const order = page.querySelectorAll('section h2, section h3').map(textOf);
+    const steps = ['Pay online', 'Before you pay', 'Ways to pay', 'After you pay'];
+    expect(order.filter((title) => steps.includes(title))).toEqual(steps);
+    expect(
+      section('/bill-payment', 'Pay online')
+        .querySelectorAll('ul > li')
+        .filter((item) => item.querySelector('span')),
+    ).toHaveLength(3);
+    expect(section('/bill-payment', 'After you pay').querySelectorAll('li')).toHaveLength(3);
     const provider = new URL(site.clinic.payment.script).origin;
     for (const { path, document } of built.pages) {
       const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
@@ -267,7 +362,7 @@ describe.each(BUILT)('the pages of $variant', (built) => {
   test('consultation: the form’s exact placeholders, the portals, four benefits, six topics, areas, five questions', () => {
     const path = '/online-free-consultations-and-appointments';
     const page = main(path);
-    const inputs = page.querySelectorAll('form input');
+    const inputs = page.querySelectorAll('form input, form textarea');
     expect(inputs.map((input) => input.getAttribute('placeholder'))).toEqual([
       'Your Name',
       'Phone Number',
@@ -280,6 +375,12 @@ describe.each(BUILT)('the pages of $variant', (built) => {
       expect(textOf(input.closest('label') ?? input)).not.toBe('');
     }
     expect(page.querySelector('form')?.hasAttribute('novalidate')).toBe(false);
+    expect(page.querySelectorAll('form p[data-missing]').map(textOf)).toEqual([
+      'Name:',
+      'Phone:',
+      'Chief dental issue:',
+      'Location:',
+    ]);
     expect(hrefs(page, /^Call\/WhatsApp/)[0]).toBe(`https://wa.me/${site.primary.whatsapp.replace('+', '')}`);
     expect(page.querySelector('a[href="#booking"]')).not.toBeNull();
     for (const branch of site.branches) {

@@ -1,4 +1,4 @@
-import type { SiteModel } from '../../branches/model/site-model.ts';
+import type { SiteModel } from './site-model.ts';
 
 /** Whether the shown branches still give free online consultations: all of them, some, or none. */
 export type FreePlaces = 'all' | 'some' | 'none';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildSite } from '../../branches/model/build-site.ts';
-import { loadFiles } from '../../branches/model/load-files.ts';
-import { freePlaces } from '../../pages/online-free-consultations-and-appointments/freePlaces.ts';
+import { buildSite } from '../../../branches/model/build-site.ts';
+import { freePlaces } from '../../../branches/model/free-places.ts';
+import { loadFiles } from '../../../branches/model/load-files.ts';
 
 const { branches } = buildSite('combined', loadFiles('branches'), '2025-08-15');
 

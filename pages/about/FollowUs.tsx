@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { HandOff } from '../../components/site/HandOff.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { color, from, size, space } from '../../components/ui/tokens.ts';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+
+/** Where the clinic tells more: one line and the link. */
+export function FollowUs() {
+  const { social } = useSite().clinic;
+  const words = useWords('about');
+  return (
+    <Section ground="sand">
+      <Row>
+        <div>
+          <h2>{words.text('social.title')}</h2>
+          <p>{words.text('social.text')}</p>
+        </div>
+        <HandOff href={social.instagram} look="secondary" icon="brand-instagram">
+          {words.text('social.button')}
+        </HandOff>
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  p {
+    margin-top: ${space.xs};
+    color: ${color.inkSoft};
+    font-size: ${size.lead};
+  }
+
+  ${from.tablet} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+  }
+`;

@@ -1,0 +1,38 @@
+/** Lays two pictures on each other; the range in their frame says how much of the first is seen, in percent from the left. */
+export function compare(frame: HTMLElement): void {
+  const range = frame.querySelector('input');
+  if (!range) return;
+
+  const show = () => {
+    frame.style.setProperty('--split', `${range.value}%`);
+    range.setAttribute('aria-valuetext', range.dataset.valueText?.replace('#', range.value) ?? range.value);
+  };
+  range.addEventListener('input', show);
+  // A key goes a step that can be seen; a finger or a mouse goes smoothly.
+  range.addEventListener('keydown', ({ key }) => {
+    if (key.startsWith('Arrow')) range.step = '5';
+  });
+
+  // A range of its own accord jumps to a finger that only wants to scroll past, so here the frame follows the pointer.
+  const follow = ({ x }: MouseEvent) => {
+    const { left, width } = frame.getBoundingClientRect();
+    range.step = '1';
+    range.valueAsNumber = (100 * (x - left)) / width;
+    show();
+  };
+  let start = { x: 0, y: 0 };
+  frame.addEventListener('pointerdown', (event) => {
+    start = event;
+    frame.setPointerCapture(event.pointerId);
+  });
+  frame.addEventListener('pointermove', (event) => {
+    if (event.buttons && Math.abs(event.x - start.x) > Math.abs(event.y - start.y)) follow(event);
+  });
+  frame.addEventListener('click', (event) => {
+    follow(event);
+    range.focus({ preventScroll: true });
+  });
+
+  show();
+  frame.dataset.comparison = 'on';
+}

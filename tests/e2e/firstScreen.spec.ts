@@ -1,0 +1,81 @@
+/** What a patient sees before scrolling, and how heavy the pictures are for it. */
+import type { Page } from '@playwright/test';
+import { expect, openPage, PHONE, test } from './fixtures.ts';
+
+const SERVICE_PAGES = ['/services/root-canal-treatment', '/services/kids-dentistry', '/services/dentures'];
+
+/** The lower edge of what the bar with Call and WhatsApp leaves of the screen. */
+async function endOfFirstScreen(page: Page): Promise<number> {
+  const bar = await page.locator('[data-floating-contact]').boundingBox();
+  return bar?.y ?? 0;
+}
+
+test.describe('the first screen of a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const path of ['/', '/services', ...SERVICE_PAGES, '/404']) {
+    test(`${path} shows what to do next above the bar`, async ({ page }) => {
+      await openPage(page, path);
+      const action = await page.locator('main a[data-look="primary"]').first().boundingBox();
+      expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThan(await endOfFirstScreen(page));
+      expect(action?.height).toBeGreaterThanOrEqual(44);
+    });
+  }
+
+  test('the home page shows its whole picture', async ({ page }) => {
+    await openPage(page, '/');
+    const picture = await page.locator('main img').first().boundingBox();
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(await endOfFirstScreen(page));
+  });
+
+  for (const path of SERVICE_PAGES) {
+    test(`${path} begins to say it at a glance`, async ({ page }) => {
+      await openPage(page, path);
+      const glance = await page.getByRole('heading', { name: 'At a glance' }).boundingBox();
+      expect(glance?.y).toBeLessThan(await endOfFirstScreen(page));
+    });
+  }
+
+  test('the eleven services fit in five screens', async ({ page }) => {
+    await openPage(page, '/services');
+    const cards = await page.locator('main article').all();
+    const heights = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.height ?? 0));
+    expect(heights).toHaveLength(11);
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThan(5 * PHONE.height);
+  });
+});
+
+/** How many times larger than shown a picture may be, in pixels of the screen. */
+const MOST = 1.5;
+
+for (const [screen, use] of Object.entries({
+  phone: { viewport: PHONE, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+})) {
+  test.describe(`pictures on a ${screen}`, () => {
+    test.use(use);
+
+    for (const path of ['/', '/services', ...SERVICE_PAGES, '/services/teeth-extraction', '/404']) {
+      test(`${path} fetches none that is blurred or much larger than it is shown`, async ({ page }) => {
+        await openPage(page, path);
+        const scales = await page.locator('main img').evaluateAll((images) =>
+          Promise.all(
+            (images as HTMLImageElement[]).map(async (image) => {
+              image.loading = 'eager';
+              await image.decode();
+              // Its size in the file: `naturalWidth` is what `sizes` makes of it.
+              const file = new Image();
+              file.src = image.currentSrc;
+              await file.decode();
+              const { width, height } = image.getBoundingClientRect();
+              const shown = Math.max(width, (height * file.naturalWidth) / file.naturalHeight) * devicePixelRatio;
+              return { src: image.currentSrc, scale: file.naturalWidth / shown };
+            }),
+          ),
+        );
+        expect(scales.length).toBeGreaterThan(0);
+        expect(scales.filter(({ scale }) => scale < 0.95 || scale > MOST)).toEqual([]);
+      });
+    }
+  });
+}

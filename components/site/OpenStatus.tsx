@@ -33,7 +33,6 @@ export function OpenStatus({ branch }: OpenStatusProps) {
     words: {
       open: words.plain('hours.openUntil', blanks),
       today: words.plain('hours.opensToday', blanks),
-      tomorrow: words.plain('hours.opensTomorrow', blanks),
       later: words.plain('hours.opensLater', blanks),
       closed: words.plain('hours.closedForNow'),
     },

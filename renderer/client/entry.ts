@@ -1,7 +1,7 @@
 /** All that a page runs before a patient does something. React is not part of it. */
-import { watchComparisons } from './comparisons.ts';
 import { watchDisclosures } from './disclosures.ts';
 import { wakeIslands } from './islands.ts';
+import { whenNear } from './near.ts';
 import { watchNotices } from './notices.ts';
 import { endOffers } from './offers.ts';
 import { trackPageViews } from './pageView.ts';
@@ -11,6 +11,7 @@ watchScroll();
 watchDisclosures();
 watchNotices();
 endOffers();
-watchComparisons();
+whenNear('[data-comparison]', async (frames) => frames.forEach((await import('./comparison.ts')).compare));
+whenNear('[data-open-status]', async () => (await import('./openStatus.ts')).watchOpenStatus());
 wakeIslands();
 trackPageViews();

@@ -8,7 +8,7 @@ export type OpenStatusFacts = Readonly<{
   /** Monday first. */
   days: readonly string[];
   /** With `{time}` and `{day}` in the places of the time and the day. */
-  words: Readonly<Record<'open' | 'today' | 'tomorrow' | 'later' | 'closed', string>>;
+  words: Readonly<Record<'open' | 'today' | 'later' | 'closed', string>>;
 }>;
 
 const MINUTE = 60_000;
@@ -41,6 +41,6 @@ function sentence({ times, days, words }: OpenStatusFacts, state: ReturnType<typ
   if (state.open) return words.open.replace('{time}', times[state.until] ?? '');
   if (!state.next) return words.closed;
   const { inDays, weekday, at } = state.next;
-  const pattern = inDays === 0 ? words.today : inDays === 1 ? words.tomorrow : words.later;
+  const pattern = inDays === 0 ? words.today : words.later;
   return pattern.replace('{day}', days[weekday] ?? '').replace('{time}', times[at] ?? '');
 }

@@ -1,6 +1,17 @@
 /** Builds from other branch files and on other days, as a person would run them. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -84,6 +95,118 @@ function expectPixel({ pages, root }: BuiltSite): void {
     expect(policy, path).toMatch(/script-src [^;]*https:\/\/connect\.facebook\.net/);
   }
 }
+
+describe('five branches', { timeout: 240_000 }, () => {
+  const branches = copyBranches('five');
+  const ids = ['madurai', 'salem', 'tiruchirappalli-west'];
+
+  test('are three more files that one command writes; a site of one branch says nothing of the others', () => {
+    for (const id of ids) {
+      const written = spawnSync('npx', ['tsx', 'scripts/newBranch.ts', id, '--branches', branches], {
+        encoding: 'utf8',
+      });
+      expect(written.status, written.stderr).toBe(0);
+    }
+    const options = { branches, out: join(folder, 'five-dist') };
+    expect(build(['combined', 'salem'], options)).toEqual(DONE);
+    const combined = read('combined', options);
+    expect(combined.pages).toHaveLength(29);
+    for (const { id } of combined.site.branches) expect(existsSync(join(combined.root, `${id}.vcf`)), id).toBe(true);
+
+    const alone = read('salem', options);
+    const others = combined.site.branches.filter(({ id }) => id !== 'salem');
+    const own = JSON.stringify(alone.site.branches);
+    const foreign = others
+      .flatMap(({ id, name, phone, booking }) => [`/${id}.vcf`, name.en, phone, booking.slug, booking.portal])
+      .filter((text) => !own.includes(text));
+    const files = [
+      ...alone.pages.map(({ file }) => file),
+      ...['sitemap.xml', 'site.webmanifest'].map((name) => join(alone.root, name)),
+    ];
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8');
+      expect(
+        foreign.filter((word) => text.includes(word)),
+        file,
+      ).toEqual([]);
+      expect(text, file).not.toMatch(/both branches|each branch|branches<|our clinics/i);
+    }
+    for (const { id } of others) expect(existsSync(join(alone.root, `${id}.vcf`)), id).toBe(false);
+  });
+
+  test('keep a file that exists', () => {
+    const written = spawnSync('npx', ['tsx', 'scripts/newBranch.ts', 'salem', '--branches', branches], {
+      encoding: 'utf8',
+    });
+    expect(written.status).toBe(1);
+    expect(written.stderr).toContain('salem.yaml exists already.');
+  });
+});
+
+describe('a holiday', { timeout: 120_000 }, () => {
+  test('stands with the opening hours, and search engines learn of it, until it has passed', () => {
+    const branches = copyBranches('holiday');
+    const file = join(branches, 'chennai.yaml');
+    const exceptions = [
+      'exceptions:',
+      '  - { day: 2027-01-15, hours: closed, note: { en: Pongal } }',
+      '  - { day: 2027-01-16, hours: [10:30-13:30] }',
+      '  - { day: 2026-11-01, hours: closed }',
+      '',
+    ].join('\n');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^maps:/m, `${exceptions}\nmaps:`));
+    const options = { branches, out: join(folder, 'holiday-dist'), today: '2026-11-21' };
+    expect(build(['combined'], options)).toEqual(DONE);
+    const { document } = pageOf(read('combined', options), '/contact');
+    const days = document.querySelectorAll('main [data-exception]').map(textOf);
+    expect(days).toEqual(['15 January 2027 (Pongal)Closed', '16 January 202710:30 AM to 1:30 PM']);
+    const facts = document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap((script) => [JSON.parse(script.textContent)].flat())
+      .filter((fact) => fact['@type'] === 'Dentist');
+    expect(facts.map((fact) => fact.specialOpeningHoursSpecification)).toEqual([
+      [
+        {
+          '@type': 'OpeningHoursSpecification',
+          validFrom: '2027-01-15',
+          validThrough: '2027-01-15',
+          opens: '00:00',
+          closes: '00:00',
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          validFrom: '2027-01-16',
+          validThrough: '2027-01-16',
+          opens: '10:30',
+          closes: '13:30',
+        },
+      ],
+      undefined,
+    ]);
+  });
+});
+
+describe('the same files on the same day', { timeout: 120_000 }, () => {
+  test('give the same bytes', () => {
+    const bytesOf = (name: string) => {
+      const options = { out: join(folder, name), today: '2026-11-21' };
+      expect(build(['chennai'], options)).toEqual(DONE);
+      const root = join(folder, name, 'chennai');
+      const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        statSync(join(root, file)).isFile(),
+      );
+      return Object.fromEntries(
+        names.sort().map((file) => [
+          file,
+          createHash('sha256')
+            .update(readFileSync(join(root, file)))
+            .digest('hex'),
+        ]),
+      );
+    };
+    expect(bytesOf('once')).toEqual(bytesOf('twice'));
+  });
+});
 
 describe('offers on a day', { timeout: 120_000 }, () => {
   const offersOn = (today: string) => {

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { OpenStatus } from '../../components/site/OpenStatus.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { color, control, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { useSite } from '../../renderer/PageContext.ts';
@@ -52,10 +51,7 @@ export function BranchTable() {
         {site.branches.map((branch) => (
           <tr key={branch.id} {...ROLES.row}>
             <th {...ROLES.branch} scope="row">
-              <div>
-                {local.text(branch.name)}
-                <OpenStatus branch={branch} />
-              </div>
+              {local.text(branch.name)}
             </th>
             {facts.map(({ id, label, at }) => (
               <td key={id} {...ROLES.cell} data-label={label}>

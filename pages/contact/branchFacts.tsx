@@ -4,6 +4,7 @@ import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch, SiteModel, Weekday } from '../../branches/model/site-model.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { HoursExceptions } from '../../components/site/HoursExceptions.tsx';
+import { OpenStatus } from '../../components/site/OpenStatus.tsx';
 import { PostalAddress } from '../../components/site/PostalAddress.tsx';
 import { Action } from '../../components/ui/Action.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
@@ -63,6 +64,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
             <VisuallyHidden>{common.text('actions.call', named(branch))} </VisuallyHidden>
             {formatPhone(branch.phone)}
           </a>
+          <OpenStatus branch={branch} />
           <div>
             <a href={`/${branch.id}.vcf`} download>
               {words.text('details.saveNumber')}

@@ -4,7 +4,7 @@ import { answerOutside, expect, openPage, PHONE, test } from './fixtures.ts';
 const PATH = '/online-free-consultations-and-appointments';
 /** The client entry and the helper that loads what comes later. */
 const ENTRY = 2;
-const FIELDS = 'main form input';
+const FIELDS = '[data-island] :is(input, textarea)';
 
 /** The page with its island set to another moment, and the scripts that it asks for. */
 async function openWith(page: Page, moment: 'idle' | 'visible' | 'interaction'): Promise<string[]> {

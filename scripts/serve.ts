@@ -53,6 +53,7 @@ function setHeaders(response: ServerResponse, path: string): void {
     if (!path.startsWith(rule.path.replace('*', ''))) continue;
     for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
   }
+  if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard;charset=utf-8');
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
 }
 

@@ -50,12 +50,17 @@ const maps = z
     examples: [{ directions: 'Sample Dental Clinic Chennai', readReviews: 'reviews', writeReview: 'write a review' }],
   });
 
+/** As the last part of a booking page's address these would take the place of the contact page, or of the page for unknown addresses. */
+const TAKEN_SLUGS = ['index', 'contact', '404'];
+
 const booking = z
   .strictObject({
-    slug: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits, joined by hyphens').meta({
-      description: 'The last part of the address of its booking page.',
-      examples: ['online-dentist-appointment-booking-perumbur'],
-    }),
+    slug: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits, joined by hyphens')
+      .refine((slug) => !TAKEN_SLUGS.includes(slug), 'a name that is not the address of another page')
+      .meta({
+        description: 'The last part of the address of its booking page.',
+        examples: ['online-dentist-appointment-booking-perumbur'],
+      }),
     portal: link.meta({
       description: 'The page of the booking portal that the button opens.',
       examples: ['https://booking.sample-dental.example/perambur'],

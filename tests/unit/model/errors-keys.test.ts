@@ -15,6 +15,7 @@ test('addresses of mail and web, pictures, names and switches have one shape eac
       ['chennai', portal, 'portal: https://localhost/x'],
       ['chennai', portal, 'portal: "https://a.example/x y"'],
       ['chennai', slug, 'slug: Online Booking'],
+      ['chennai', slug, 'slug: index'],
       ['chennai', 'picture: topics', 'siteUrl: https://x.example/home\npicture: topics'],
       ['chennai', 'freeOnline: true', 'freeOnline: yes'],
       ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: clinic-chennai.jpg'],
@@ -33,6 +34,8 @@ test('addresses of mail and web, pictures, names and switches have one shape eac
         booking.portal: found "https://a.example/x y", expected a web address that starts with https://. Type: portal: https://a.example/x%20y
     slug: Online Booking
         booking.slug: found Online Booking, expected small letters and digits, joined by hyphens. Type for example: slug: online-dentist-appointment-booking-perumbur
+    slug: index
+        booking.slug: found index, expected a name that is not the address of another page. Type for example: slug: online-dentist-appointment-booking-perumbur
     siteUrl: https://x.example/home
     picture: topics
         siteUrl: found https://x.example/home, expected a web address that starts with https:// and ends after the host name. Type: siteUrl: https://x.example

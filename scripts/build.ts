@@ -2,7 +2,7 @@
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--language code]`.
  * Everything is checked and made beside the old output, which is replaced only when all of it succeeded.
  */
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildSite, listVariants } from '../branches/model/build-site.ts';
 import { isDay, todayInKolkata } from '../branches/model/day.ts';
@@ -52,6 +52,16 @@ async function main(): Promise<void> {
     console.log([`${values.out}/${site.variant} is ready: ${first}`, ...others].join('\n  '));
   }
   await rm(partial, { recursive: true, force: true });
+  for (const name of await leftovers(values.out, listVariants(files))) {
+    console.log(`${values.out}/${name} is from a branch that has no file any more: delete the folder.`);
+  }
+}
+
+/** Sites of branches that are gone. They are told, not deleted: a person may have put the folder there. */
+async function leftovers(outDir: string, variants: readonly string[]): Promise<readonly string[]> {
+  const entries = await readdir(outDir, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  return folders.map(({ name }) => name).filter((name) => !variants.includes(name));
 }
 
 /** @throws Error with the codes there are for a code that is none of them */

@@ -18,12 +18,17 @@ type Facts = Readonly<Record<string, unknown>>;
 /** The facts that differ between two models of the same site, file by file. */
 export function changedFacts(before: SiteModel, after: SiteModel): readonly FactChange[] {
   const ids = [...new Set([...before.branches, ...after.branches].map(({ id }) => id))];
-  const branch = (site: SiteModel, id: string): Facts => site.branches.find((candidate) => candidate.id === id) ?? {};
+  const branch = (site: SiteModel, id: string) => site.branches.find((candidate) => candidate.id === id);
   return [
     ...compare('clinic', before.clinic, after.clinic),
-    ...ids.flatMap((id) => compare(id, branch(before, id), branch(after, id))),
+    ...ids.flatMap((id) => compareBranches(id, branch(before, id), branch(after, id))),
     ...compare('offers', byId(before.offers), byId(after.offers)),
   ];
+}
+
+function compareBranches(id: string, before: Facts | undefined, after: Facts | undefined): readonly FactChange[] {
+  if (before && after) return compare(id, before, after);
+  return compare(id, { 'the whole branch': before }, { 'the whole branch': after });
 }
 
 const byId = (offers: SiteModel['offers']): Facts => Object.fromEntries(offers.map((offer) => [offer.id, offer]));

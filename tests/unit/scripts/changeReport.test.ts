@@ -52,6 +52,14 @@ test('a build that changes nothing says so', async () => {
   ]);
 });
 
+test('a branch that is new is told in one word', async () => {
+  const grown = buildSite('combined', parseFiles(CONFIGURATIONS['three-branches']), TODAY);
+  const fresh = { 'index.html': 'Chennai, Kavalkinaru and Madurai' };
+  expect(await reportOf('branch', { 'index.html': 'Chennai and Kavalkinaru' }, fresh, grown)).toContain(
+    'madurai: the whole branch on 1 page',
+  );
+});
+
 test('a changed number and changed hours are told with the pages that say them', async () => {
   const old = {
     'index.html': '<a href="tel:+910000000001">',

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { rowFits } from '../../components/site/headerWidth.ts';
 import { from } from '../../components/ui/tokens.ts';
 
-const ENGLISH = 'Home Services Offers Reviews Free_Consultation Tooth_Pain_Relief Dental_Tips Dental_Myths About Contact'
-  .concat(' Bill_Payment Book_Appointment Dental Clinic')
-  .split(' ')
-  .map((label) => label.replaceAll('_', ' '));
+const ENGLISH =
+  'Home Services Offers Reviews Free_Consultation Tooth_Pain_Relief Dental_Tips Dental_Myths About Contact'
+    .concat(' Bill_Payment Book_Appointment Dental Clinic')
+    .split(' ')
+    .map((label) => label.replaceAll('_', ' '));
 
 test('the row of links shows from the width where its texts fit, and never where no screen has room', () => {
   expect(rowFits(ENGLISH)).toBe(from.wide);

@@ -11,6 +11,8 @@ export const printStyle = css`
       --mint-deep: #fff;
       --deep: #fff;
       --coral-soft: #fff;
+      --size-caption: 9pt;
+      --size-small: 9.5pt;
       --size-lead: 11pt;
       --size-h3: 12pt;
       --size-h2: 15pt;

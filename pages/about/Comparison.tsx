@@ -20,8 +20,8 @@ export type ComparisonProps = Readonly<{
 }>;
 
 /**
- * Two pictures side by side. `renderer/client/comparison.ts` lays them on each other in the same frame and shows the
- * range, which moves the line between them; on paper they stay side by side.
+ * Two pictures with a line between them that a range moves, by `renderer/client/comparison.ts`. Without scripts, when that
+ * code does not arrive, and on paper, they stand side by side in the same frame.
  */
 export function Comparison({ before, after, label }: ComparisonProps) {
   const words = useWords('about');
@@ -39,6 +39,7 @@ export function Comparison({ before, after, label }: ComparisonProps) {
         type="range"
         defaultValue={DEFAULT_SPLIT}
         aria-label={label}
+        aria-valuetext={words.plain('gallery.split', { percent: String(DEFAULT_SPLIT) })}
         data-value-text={words.plain('gallery.split', { percent: '#' })}
       />
       <i>
@@ -50,6 +51,7 @@ export function Comparison({ before, after, label }: ComparisonProps) {
 
 /* The frame has the same height with one picture in it as with two: nothing moves when the control comes. */
 const Frame = styled.div`
+  --split: ${DEFAULT_SPLIT}%;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.xxxs};
@@ -87,8 +89,9 @@ const Frame = styled.div`
     display: none;
   }
 
-  @media screen {
-    &[data-comparison='on'] {
+  /* Scripts can come: the pictures lie on each other from the first paint, so that nothing moves when they do. */
+  @media screen and (scripting: enabled) {
+    &:not([data-comparison='off']) {
       position: relative;
       grid-template: 1fr / 1fr;
       cursor: ew-resize;

@@ -1,4 +1,4 @@
-/** Lays two pictures on each other; the range in their frame says how much of the first is seen, in percent from the left. */
+/** Moves the line between two pictures: the range in their frame says how much of the first is seen, in percent from the left. */
 export function compare(frame: HTMLElement): void {
   const range = frame.querySelector('input');
   if (!range) return;
@@ -33,6 +33,5 @@ export function compare(frame: HTMLElement): void {
     range.focus({ preventScroll: true });
   });
 
-  show();
   frame.dataset.comparison = 'on';
 }

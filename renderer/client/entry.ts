@@ -11,7 +11,14 @@ watchScroll();
 watchDisclosures();
 watchNotices();
 endOffers();
-whenNear('[data-comparison]', async (frames) => frames.forEach((await import('./comparison.ts')).compare));
+whenNear(
+  '[data-comparison]',
+  async (frames) => frames.forEach((await import('./comparison.ts')).compare),
+  // Side by side, as without scripts.
+  ({ dataset }) => {
+    dataset.comparison = 'off';
+  },
+);
 whenNear('[data-open-status]', async () => (await import('./openStatus.ts')).watchOpenStatus());
 wakeIslands();
 trackPageViews();

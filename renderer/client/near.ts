@@ -1,14 +1,15 @@
-/**
- * Brings code for elements that are about to come into view: once, for all of them, when the first is a screen away. Where
- * it does not arrive they stay as the page has them.
- */
-export function whenNear(selector: string, bring: (elements: NodeListOf<HTMLElement>) => Promise<void>): void {
+/** Brings code for elements that are about to come into view: once, for all of them, when the first is a screen away. */
+export function whenNear(
+  selector: string,
+  bring: (elements: NodeListOf<HTMLElement>) => Promise<void>,
+  otherwise: (element: HTMLElement) => void = () => {},
+): void {
   const elements = document.querySelectorAll<HTMLElement>(selector);
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      bring(elements).catch(() => {});
+      bring(elements).catch(() => elements.forEach(otherwise));
     },
     { rootMargin: '100%' },
   );

@@ -7,7 +7,7 @@ async function openComparison(page: Page, title: string): Promise<{ frame: Locat
   const figure = page.locator('figure').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await figure.scrollIntoViewIfNeeded();
   const range = figure.getByRole('slider');
-  await expect(range).toBeVisible();
+  await expect(figure.locator('[data-comparison="on"]')).toBeVisible();
   return { frame: figure.locator('[data-comparison]'), range };
 }
 
@@ -93,7 +93,7 @@ test.describe('the pictures before and after', () => {
     await openPage(page, '/about');
     const before = await measure();
     await page.locator('[data-comparison]').last().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('slider')).toHaveCount(8);
+    await expect(page.locator('[data-comparison="on"]')).toHaveCount(8);
     expect(await measure()).toEqual(before);
   });
 });

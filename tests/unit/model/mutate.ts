@@ -120,7 +120,34 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
-export type Mutation = Readonly<{ edit: string; files: readonly InputFile[] }>;
+/** Every value of some files in turn replaced by a hostile text; addresses of the web by each of them. */
+export function* hostileValues(files: readonly InputFile[]): Generator<Mutation> {
+  let turn = 0;
+  for (const file of files) {
+    const lines = file.text.split('\n');
+    for (const [at, line] of lines.entries()) {
+      if (!/^\s*(?:- )?[\w-]+:\s+[^#\s]/.test(line)) continue;
+      turn += 1;
+      const isAddress = line.includes('https://');
+      const texts = isAddress ? HOSTILE : [HOSTILE[turn % HOSTILE.length] ?? ''];
+      for (const hostile of texts) {
+        const text = lines.with(at, withValue(line, JSON.stringify(hostile))).join('\n');
+        yield {
+          edit: `${file.path}:${at + 1}: ${hostile}`,
+          isAddress,
+          files: files.map((each) => (each === file ? { ...each, text } : each)),
+        };
+      }
+    }
+  }
+}
+
+export type Mutation = Readonly<{
+  edit: string;
+  files: readonly InputFile[];
+  /** Worth a look at every page. */
+  isAddress?: boolean;
+}>;
 
 /** As many mutations of some files as asked for, each with one or two mistakes in one of them. */
 export function* mutations(files: readonly InputFile[], count: number, seed: number): Generator<Mutation> {

@@ -9,15 +9,18 @@ import { parseFiles, type SiteFiles } from '../../../branches/model/parse-files.
 import type { InputFile } from '../../../branches/model/source.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { Layout } from '../../../pages/+Layout.tsx';
+import { Page as About } from '../../../pages/about/+Page.tsx';
 import { Page as Contact } from '../../../pages/contact/+Page.tsx';
 import { Page as Home } from '../../../pages/index/+Page.tsx';
 import { Page as Offers } from '../../../pages/offers/+Page.tsx';
+import { Page as Consultation } from '../../../pages/online-free-consultations-and-appointments/+Page.tsx';
+import { Page as Reviews } from '../../../pages/reviews/+Page.tsx';
 import { createFacts } from '../../../renderer/facts.ts';
 import { type Catalogue, readCatalogue } from '../../../renderer/media/catalogue.ts';
 import { renderPage } from '../../../renderer/renderPage.tsx';
 import { siteMap } from '../../../renderer/routes.ts';
 import { createTranslator } from '../../../renderer/translator.ts';
-import { MARK, mutations } from './mutate.ts';
+import { hostileValues, MARK, mutations } from './mutate.ts';
 
 const COUNT = 1100;
 const SEED = 600_082;
@@ -26,6 +29,9 @@ const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
   ['/', Home],
   ['/contact', Contact],
   ['/offers', Offers],
+  ['/about', About],
+  ['/reviews', Reviews],
+  ['/online-free-consultations-and-appointments', Consultation],
 ];
 
 const real = readFolder('branches');
@@ -55,6 +61,24 @@ test(`${COUNT} mistakes each end in a right site or in sentences with a place`, 
   expect(seen.accepted).toBeGreaterThan(COUNT / 10);
 });
 
+test('a hostile text in the place of any value is refused, or stays a text on every page', { timeout: 240_000 }, () => {
+  const complaints: string[] = [];
+  let accepted = 0;
+  for (const { edit, files, isAddress } of hostileValues(real)) {
+    const told = outcome(files);
+    if (told instanceof InputErrors) {
+      complaints.push(...told.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));
+    } else if (told instanceof Error) complaints.push(`${edit}: ${told.stack}`);
+    else {
+      accepted += 1;
+      for (const turn of isAddress ? PAGES.keys() : [accepted]) {
+        complaints.push(...wrongPages(told, turn, 'combined').map((why) => `${edit}: ${why}`));
+      }
+    }
+  }
+  expect([...new Set(complaints)].slice(0, 20)).toEqual([]);
+});
+
 function outcome(files: readonly InputFile[]): SiteFiles | Error {
   try {
     const read = parseFiles(files);
@@ -77,9 +101,9 @@ function unclear({ file, line, column, message, excerpt = '' }: Problem, files: 
 }
 
 /** Renders one page of one variant, by turns, and looks for what must not be in it. */
-function wrongPages(files: SiteFiles, turn: number): string[] {
+function wrongPages(files: SiteFiles, turn: number, variant?: string): string[] {
   const variants = listVariants(files);
-  const site = buildSite(variants[turn % variants.length] ?? '', files, TODAY);
+  const site = buildSite(variant ?? variants[turn % variants.length] ?? '', files, TODAY);
   const [path, Page] = PAGES[turn % PAGES.length] ?? ['/', Home];
   const translator = createTranslator(SOURCE_LANGUAGE, createFacts(site, SOURCE_LANGUAGE), site.branches.length);
   const route = siteMap(site).find((candidate) => candidate.path === path);

@@ -1,4 +1,5 @@
-/** Whether a branch is open at a moment. No imports: the browser runs this too. */
+/** Whether a branch is open at a moment. The browser runs this too. */
+import { KOLKATA_AHEAD } from './day.ts';
 
 /** Minutes after midnight. */
 type Shift = Readonly<{ opens: number; closes: number }>;
@@ -21,8 +22,6 @@ export type OpeningState =
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** Kolkata is this far ahead of UTC, in milliseconds, all year. */
-const KOLKATA_AHEAD = 330 * MINUTE;
 /** 1 January 1970 was a Thursday: the fourth day of a week that starts on Monday. */
 const FIRST_WEEKDAY = 3;
 const DAYS_AHEAD = 60;

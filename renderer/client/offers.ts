@@ -1,9 +1,8 @@
-/** Kolkata is this far ahead of UTC, in milliseconds, all year. */
-const KOLKATA_AHEAD = 5.5 * 3_600_000;
+import { todayInKolkata } from '../../branches/model/day.ts';
 
 /** Ends offers whose last day has passed since the page was made: they move to the past offers, with the words for it. */
 export function endOffers(now: number = Date.now()): void {
-  const today = new Date(now + KOLKATA_AHEAD).toISOString().slice(0, 10);
+  const today = todayInKolkata(new Date(now));
   const past = document.querySelector<HTMLElement>('[data-past-offers]');
   for (const card of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
     if (today <= (card.dataset.lastDay ?? today)) continue;

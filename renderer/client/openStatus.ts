@@ -1,3 +1,4 @@
+import { todayInKolkata } from '../../branches/model/day.ts';
 import { openingState, type Timetable } from '../../branches/model/opening-state.ts';
 
 /** What `components/site/OpenStatus.tsx` gives: opening times, how this page says times and days, and its sentences. */
@@ -31,7 +32,7 @@ function showOpenStatus(now: number): void {
     line.textContent = sentence(facts, state);
     line.toggleAttribute('data-open', state.open);
   }
-  const today = new Date(now + 330 * MINUTE).toISOString().slice(0, 10);
+  const today = todayInKolkata(new Date(now));
   for (const day of document.querySelectorAll<HTMLElement>('[data-exception]')) {
     if ((day.dataset.exception ?? today) < today) day.hidden = true;
   }

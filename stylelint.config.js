@@ -33,6 +33,10 @@ export default {
       { message: SAY.size },
     ],
     'declaration-property-unit-disallowed-list': [{ '/^(transition|animation)/': ['s', 'ms'] }, { message: SAY.time }],
+    'declaration-property-value-allowed-list': [
+      { 'z-index': ['auto', '/^\\$\\{layer\\.\\w+\\}$/'] },
+      { message: SAY.layer },
+    ],
     'media-feature-name-disallowed-list': [['min-width', 'max-width', 'width'], { message: SAY.width }],
   },
   overrides: [

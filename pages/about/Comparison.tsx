@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { color, control, radius, shadow, size, space } from '../../components/ui/tokens.ts';
+import { color, control, layer, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
 const WIDTHS = [360, 720];
@@ -72,7 +72,7 @@ const Frame = styled.div`
   span {
     position: absolute;
     inset: auto auto ${space.xs} ${space.xs};
-    z-index: 1;
+    z-index: ${layer.raised};
     padding: ${space.xxxs} ${space.xs};
     border-radius: ${radius.pill};
     background: ${color.white};

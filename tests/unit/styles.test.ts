@@ -27,6 +27,7 @@ const REFUSED = [
   'max-width: 60ch',
   'inset: auto 1rem 1rem auto',
   'transition: color 0.2s',
+  'z-index: 3',
 ];
 
 const ALLOWED = [
@@ -39,6 +40,7 @@ const ALLOWED = [
   'width: 1px',
   'border: 1px solid <color.line>',
   'line-height: 1',
+  'z-index: <layer.raised>',
   'transition: color <duration.quick>',
 ];
 

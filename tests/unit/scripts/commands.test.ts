@@ -93,7 +93,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
       .replace(/^pictureAlt:\n {2}en: .*$/m, 'pictureAlt:\n  en: clinic')
       .replace(
         /^region:\n {2}en: .*$/m,
-        'region:\n  en: Painless care by the best dentist, no treatment is guaranteed',
+        'region:\n  en: Painless care by the best dentist, no treatment is guaranteed, a root canal is risk-free',
       );
     writeFileSync(path, text);
     const { stdout } = run('scripts/preflight.ts', ['--json'], cwd);
@@ -109,6 +109,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const claims = about('wording').join('\n');
     expect(claims).toContain('"best" compares the clinic with others');
     expect(claims).toContain('"Painless" promises that nothing hurts');
+    expect(claims).toContain('"risk-free" promises');
     expect(claims).not.toContain('guaranteed');
     expect(blockers).toBe(findings.filter(({ blocks }) => blocks).length);
   });

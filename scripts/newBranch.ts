@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CLINIC_ID, COMBINED } from '../branches/model/cross-checks.ts';
+import { CLINIC_ID, COMBINED, isFileName } from '../branches/model/cross-checks.ts';
 import { newBranchFile } from '../branches/model/new-branch.ts';
 
 const { values, positionals } = parseArgs({
@@ -14,7 +14,7 @@ const path = join(values.branches, `${id}.yaml`);
 
 function refusal(): string | undefined {
   if (positionals.length !== 1) return 'Name the new branch: npm run new:branch -- madurai';
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
+  if (!isFileName(id)) {
     return `"${id}" cannot be the name of a file. Expected small letters, digits and hyphens, such as madurai.`;
   }
   if (id === CLINIC_ID || id === COMBINED) return `"${id}" is a reserved name. Choose another, such as madurai.`;

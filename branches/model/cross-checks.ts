@@ -29,13 +29,18 @@ export function crossChecks(sources: readonly Source[]): readonly Problem[] {
   ];
 }
 
+/** Whether a branch file may be named so, without `.yaml`. */
+export function isFileName(name: string): boolean {
+  return /^[a-z][a-z0-9-]*$/.test(name);
+}
+
 function badFileName(source: Source): readonly Problem[] {
   if (source.id === COMBINED) {
     return [
       source.problem(0, 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml'),
     ];
   }
-  if (/^[a-z][a-z0-9-]*$/.test(source.id)) return [];
+  if (isFileName(source.id)) return [];
   const name = source.path.split('/').at(-1);
   const expected = 'small letters, digits and hyphens, ending in .yaml, such as madurai.yaml';
   return [source.problem(0, `the file is named ${name}, expected ${expected}`)];

@@ -3,6 +3,7 @@ import { Document, isScalar, Scalar, visit, YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { branchFile } from './schema/branch-file.ts';
 import { exampleOf } from './schema-at.ts';
+import { WEEKDAYS } from './site-model.ts';
 
 /** First line of a branch file: where editors find its schema. */
 export const SCHEMA_LINE = '# yaml-language-server: $schema=schema/branch.json';
@@ -25,7 +26,7 @@ export function newBranchFile(id: string): string {
     email: `${id}@sample-dental.example`,
     address: { lines: [{ en: '1 Sample Street' }], city: { en: name }, postcode: '600001' },
     areasServed: [{ en: `Sample area of ${name}` }],
-    hours: Object.fromEntries(DAYS.map((day) => [day, day === 'sunday' ? ['11:00-13:30'] : WEEKDAY])),
+    hours: Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? ['11:00-13:30'] : ON_WEEKDAYS])),
     exceptions: [],
     maps: {
       directions: `Sample Dental Clinic, ${name}`,
@@ -59,8 +60,7 @@ export function newBranchFile(id: string): string {
   return opening.join('\n') + document.toString({ lineWidth: 0, nullStr: '', flowCollectionPadding: false });
 }
 
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const WEEKDAY = ['10:30-13:30', '17:30-20:30'];
+const ON_WEEKDAYS = ['10:30-13:30', '17:30-20:30'];
 
 function describe(schema: z.ZodType): string {
   const own = schema.meta()?.description;

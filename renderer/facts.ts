@@ -20,8 +20,6 @@ export function createFacts(site: SiteModel, language: Language): Facts {
   const { clinic } = site;
   const words = createTranslator(language, {}, site.branches.length);
   const say = (text: LocalText) => localText(text, language).text;
-  const figures = (page: 'page' | 'card') =>
-    Object.fromEntries(TREATMENT_IDS.map((id) => [id, formatFigures(clinic.treatments[id][page], words) as Facts]));
   const rupees = (amount: number) => formatPrice({ exact: amount }, words);
   const { from, to } = clinic.advice.brushingHelpUntilAge;
 
@@ -41,8 +39,9 @@ export function createFacts(site: SiteModel, language: Language): Facts {
       reviews: formatNumber(clinic.stats.reviews),
     },
     price: Object.fromEntries(PRICE_IDS.map((id) => [id, formatPrice(clinic.prices[id], words)])),
-    treatment: figures('page'),
-    card: figures('card'),
+    treatment: Object.fromEntries(
+      TREATMENT_IDS.map((id) => [id, formatFigures(clinic.treatments[id].page, words) as Facts]),
+    ),
     consultation: {
       freeOnlineCount: formatNumber(clinic.consultation.freeOnlineCount),
       onlinePrice: rupees(clinic.consultation.onlinePrice),

@@ -94,10 +94,6 @@ describe('facts for placeholders', () => {
     });
     expect(facts).toMatchObject({
       treatment: { rootCanal: { sittings: '1 to 2 sittings', minutes: '30 to 60 minutes' } },
-      card: {
-        rootCanal: { sittings: '2 to 3 sittings' },
-        extraction: { minutes: 'about 30 minutes', price: 'from Rs\u00a0400' },
-      },
       advice: { checkUpMonths: '6', ulcerWeeks: '2', brushingHelpUntilAge: '7 to 8' },
     });
   });

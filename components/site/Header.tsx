@@ -5,7 +5,7 @@ import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Action } from '../ui/Action.tsx';
 import { Container } from '../ui/Container.tsx';
 import { color, control, from, headerHeight, layer, measure, shadow, size, space } from '../ui/tokens.ts';
-import { rowFits } from './headerWidth.ts';
+import { mediaForRow } from './headerWidth.ts';
 import { Logo } from './Logo.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -15,7 +15,7 @@ export function Header() {
   const { clinic } = useSite();
   const words = useWords('common');
   const local = useLocalWords();
-  const rowFrom = rowFits([
+  const rowFrom = mediaForRow([
     ...menu('header').map(({ id }) => words.plain(`nav.${id}`)),
     words.plain('actions.bookAppointment'),
     ...local.plain(clinic.name).split(' ').slice(-2),

@@ -21,7 +21,7 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * @param texts every label in the row, and the widest line of the clinic's name
  * @returns a query that never matches for a row that no screen has room for
  */
-export function rowFits(texts: readonly string[]): string {
+export function mediaForRow(texts: readonly string[]): string {
   const needed = AROUND + texts.reduce((sum, text) => sum + width(text), 0);
   return STEPS.find(([step]) => needed <= step)?.[1] ?? '@media not all';
 }

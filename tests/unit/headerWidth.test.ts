@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowFits } from '../../components/site/headerWidth.ts';
+import { mediaForRow } from '../../components/site/headerWidth.ts';
 import { from } from '../../components/ui/tokens.ts';
 
 const ENGLISH =
@@ -9,14 +9,14 @@ const ENGLISH =
     .map((label) => label.replaceAll('_', ' '));
 
 test('the row of links shows from the width where its texts fit, and never where no screen has room', () => {
-  expect(rowFits(ENGLISH)).toBe(from.wide);
-  expect(rowFits([...ENGLISH, 'Tooth and Gum Hospital'])).toBe(from.wider);
-  expect(rowFits(ENGLISH.map((label) => `${label} ${label}`))).toBe('@media not all');
+  expect(mediaForRow(ENGLISH)).toBe(from.wide);
+  expect(mediaForRow([...ENGLISH, 'Tooth and Gum Hospital'])).toBe(from.wider);
+  expect(mediaForRow(ENGLISH.map((label) => `${label} ${label}`))).toBe('@media not all');
 });
 
 test('letters that are wider than Latin ones need more room', () => {
   const tamil = Array.from({ length: 12 }, () => 'பல் மருத்துவம்');
   const latin = Array.from({ length: 12 }, () => 'aaaaaaa');
-  expect(rowFits(latin)).toBe(from.wide);
-  expect(rowFits(tamil)).not.toBe(from.wide);
+  expect(mediaForRow(latin)).toBe(from.wide);
+  expect(mediaForRow(tamil)).not.toBe(from.wide);
 });

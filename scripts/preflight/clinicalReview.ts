@@ -1,7 +1,6 @@
 /** Which pages' dental advice a dentist has read, and whether it is still the same: `locales/clinical-review.json`. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { SERVICES } from '../../renderer/services.ts';
 import type { Finding } from './Finding.ts';
@@ -42,7 +41,7 @@ function readRecord(): ClinicalReview {
 /** Pages that no dentist has signed off, or whose words have changed since. */
 export function unreviewed(): readonly Finding[] {
   const reviews = readRecord();
-  return CLINICAL.filter((namespace) => existsSync(join('.', wordsFile(namespace)))).flatMap((namespace) => {
+  return CLINICAL.filter((namespace) => existsSync(wordsFile(namespace))).flatMap((namespace) => {
     const review = reviews[namespace];
     if (review?.words === fingerprint(namespace)) return [];
     const message = review

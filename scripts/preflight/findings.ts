@@ -21,7 +21,7 @@ export function findEverything(files: SiteFiles, today: string): readonly Findin
   return [
     ...files.sources.flatMap((source) => [
       ...as('placeholder', findPlaceholders(source)),
-      ...pictureGaps(source),
+      ...as('picture', pictureGaps(source)),
       ...as('offer', offerEndings(files, source, today)),
       ...as('figure', differingFigures(files, source)),
       ...advertisingHints(source, (line) => /^\s*(?:- )?en:/.test(line)),

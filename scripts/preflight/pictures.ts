@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
+import type { Problem } from '../../branches/model/input-errors.ts';
 import type { Source } from '../../branches/model/source.ts';
 import type { Finding } from './Finding.ts';
 
@@ -21,10 +22,9 @@ export function illustrations(): readonly Finding[] {
 }
 
 /** Pictures that a branch file names and that are not there, and alternative texts that say nothing. */
-export function pictureGaps(source: Source): readonly Finding[] {
-  const findings: Finding[] = [];
-  const add = (offset: number | undefined, message: string) =>
-    findings.push({ group: 'picture', ...place(source, offset ?? 0), message });
+export function pictureGaps(source: Source): readonly Problem[] {
+  const problems: Problem[] = [];
+  const add = (offset: number | undefined, message: string) => problems.push(source.problem(offset ?? 0, message));
   visit(source.document, {
     Pair(_key, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
@@ -43,10 +43,5 @@ export function pictureGaps(source: Source): readonly Finding[] {
       }
     },
   });
-  return findings;
-}
-
-function place(source: Source, offset: number) {
-  const { file, line, column } = source.problem(offset, '');
-  return { file, line, column };
+  return problems;
 }

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Container } from '../ui/Container.tsx';
-import { color, control, from, radius, size, space } from '../ui/tokens.ts';
+import { JumpLinks, type JumpLinksProps } from '../ui/JumpLinks.tsx';
+import { from, size, space } from '../ui/tokens.ts';
 
 export type OnThisPageProps = Readonly<{
   /** The sections of a long page: the id of each, and what it is called here. */
-  sections: readonly Readonly<{ id: string; label: ReactNode }>[];
+  sections: JumpLinksProps['places'];
 }>;
 
 /** Jumps to the sections of a long page. */
@@ -16,13 +16,7 @@ export function OnThisPage({ sections }: OnThisPageProps) {
     <Container>
       <Nav aria-labelledby="on-this-page">
         <p id="on-this-page">{words.text('servicePage.contents.title')}</p>
-        <ul>
-          {sections.map(({ id, label }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <JumpLinks places={sections} ground="mint" />
       </Nav>
     </Container>
   );
@@ -41,34 +35,6 @@ const Nav = styled.nav`
 
   p {
     font-weight: 700;
-  }
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.xs};
-    padding: 0;
-    list-style: none;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${control.m};
-    padding: ${space.xs} ${space.s};
-    border-radius: ${radius.pill};
-    background: ${color.mint};
-    color: ${color.tealDark};
-    font-weight: 600;
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
-  }
-
-  a:focus-visible {
-    border-radius: ${radius.pill};
   }
 
   @media print {

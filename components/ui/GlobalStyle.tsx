@@ -1,23 +1,7 @@
 import { css, Global } from '@emotion/react';
+import { baseStyle } from './baseStyle.ts';
 import { printStyle } from './printStyle.ts';
-import {
-  barHeight,
-  COLORS,
-  color,
-  from,
-  headerHeight,
-  leading,
-  MOTION,
-  motionOk,
-  radius,
-  SHAPES,
-  SIZES,
-  SPACES,
-  size,
-  space,
-  TYPE,
-  TYPE_TAMIL,
-} from './tokens.ts';
+import { COLORS, from, MOTION, SHAPES, SIZES, SPACES, TYPE, TYPE_TAMIL } from './tokens.ts';
 
 const tokens = css`
   :root {
@@ -37,116 +21,9 @@ const tokens = css`
   }
 `;
 
-const base = css`
-  *,
-  ::before,
-  ::after {
-    box-sizing: border-box;
-  }
-
-  html {
-    scroll-padding-block: calc(${headerHeight} + ${space.s}) calc(${barHeight} + ${space.m});
-    -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
-  }
-
-  body {
-    margin: 0;
-    background: ${color.paper};
-    color: ${color.ink};
-    font-family: var(--font);
-    font-size: ${size.body};
-    line-height: ${leading.body};
-    overflow-wrap: break-word;
-  }
-
-  /* Tamil words may be longer than a phone is wide: they break rather than push their box apart. */
-  :is(:root:lang(ta), :root:lang(en-XA)) body {
-    overflow-wrap: anywhere;
-  }
-
-  h1,
-  h2,
-  h3,
-  p,
-  ul,
-  ol,
-  dl,
-  dd,
-  figure {
-    margin: 0;
-  }
-
-  h1,
-  h2,
-  h3 {
-    line-height: ${leading.tight};
-    text-wrap: balance;
-    font-weight: 700;
-  }
-
-  :root:lang(en):not(:lang(en-XA)) :is(h1, h2) {
-    letter-spacing: -0.02em;
-  }
-
-  h1 {
-    font-size: ${size.h1};
-  }
-
-  h2 {
-    font-size: ${size.h2};
-  }
-
-  h3 {
-    font-size: ${size.h3};
-  }
-
-  p,
-  li {
-    text-wrap: pretty;
-  }
-
-  img,
-  svg {
-    display: block;
-    max-width: 100%;
-  }
-
-  a {
-    color: ${color.teal};
-    text-underline-offset: 0.2em;
-  }
-
-  button,
-  input {
-    font: inherit;
-    color: inherit;
-  }
-
-  :focus-visible {
-    outline: 3px solid ${color.teal};
-    outline-offset: 3px;
-    border-radius: ${radius.xs};
-  }
-
-  [hidden] {
-    display: none !important;
-  }
-
-  ${motionOk} {
-    html {
-      scroll-behavior: smooth;
-    }
-
-    @view-transition {
-      navigation: auto;
-    }
-  }
-`;
-
 /** The document's ground rules and the values behind the tokens. */
 export function GlobalStyle() {
-  return <Global styles={[tokens, base, printStyle]} />;
+  return <Global styles={[tokens, baseStyle, printStyle]} />;
 }
 
 /** Values as declarations: `--ink: #10302f; …`. */

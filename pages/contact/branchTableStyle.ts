@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import { color, control, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
+
+export type BranchTableLook = Readonly<{
+  factCount: number;
+  /** More branches than fit beside each other before the screen is wide. */
+  many: boolean;
+}>;
+
+/** A box per branch on small screens, a column per branch on large ones. */
+export const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
+  display: block;
+  font-variant-numeric: tabular-nums;
+
+  th {
+    text-align: start;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${control.m};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  /* In a box every fact says its own name. */
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  tbody {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+    gap: ${space.m};
+  }
+
+  tbody tr {
+    display: block;
+    padding: ${space.s} ${space.m};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.m};
+    background: ${color.white};
+    box-shadow: ${shadow.soft};
+    break-inside: avoid;
+  }
+
+  tbody th {
+    display: block;
+    padding-block: ${space.s};
+    font-size: ${size.h3};
+  }
+
+  td {
+    display: block;
+    padding: ${space.xs} 0;
+    border-top: 1px solid ${color.line};
+  }
+
+  td::before {
+    content: attr(data-label);
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+
+  ${from.phone} {
+    td {
+      display: grid;
+      grid-template-columns: minmax(0, 6fr) minmax(0, 11fr);
+      gap: ${space.s};
+      align-items: baseline;
+    }
+  }
+
+  /* A number is its own address, and nobody can book on paper. */
+  @media print {
+    && td a[href]::after {
+      content: none;
+    }
+
+    && td:last-of-type {
+      display: none;
+    }
+  }
+
+  ${many ? from.wide : from.desktop} {
+    display: grid;
+    grid-template: repeat(${factCount + 1}, auto) / fit-content(14rem);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.m};
+    background: ${color.white};
+    box-shadow: ${shadow.soft};
+
+    thead,
+    tbody,
+    && tr {
+      display: contents;
+    }
+
+    th,
+    td {
+      display: flex;
+      align-items: center;
+      gap: ${space.s};
+      min-height: ${control.xl};
+      padding: ${space.xs} ${many ? space.s : space.m};
+      border: 0;
+      font-size: ${many ? size.small : size.body};
+    }
+
+    tbody th {
+      display: flex;
+      padding-block: ${space.xs};
+      font-size: ${many ? size.body : size.h3};
+    }
+
+    tr > :not(:last-child) {
+      border-bottom: 1px solid ${color.line};
+    }
+
+    tr > :first-child {
+      background: ${color.mint};
+    }
+
+    thead th {
+      color: ${color.inkSoft};
+      font-size: ${size.small};
+      font-weight: 600;
+    }
+
+    td::before {
+      content: none;
+    }
+  }
+`;

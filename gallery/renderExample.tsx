@@ -1,13 +1,16 @@
-import { LANGUAGES, PSEUDO_LANGUAGE } from '../locales/languages.ts';
-import { createFacts } from '../renderer/facts.ts';
+import { LANGUAGES, PSEUDO_LANGUAGE, TRANSLATIONS } from '../locales/languages.ts';
+import { createSiteTranslator } from '../renderer/facts.ts';
 import { type Catalogue, readCatalogue } from '../renderer/media/catalogue.ts';
 import type { PageModel } from '../renderer/PageContext.ts';
+import { createPublication } from '../renderer/publication.ts';
 import { renderPage } from '../renderer/renderPage.tsx';
 import { siteMap } from '../renderer/routes.ts';
-import { createTranslator } from '../renderer/translator.ts';
 import type { Example, Frame } from './Example.ts';
 import { FRAMES } from './frames.tsx';
 import { createSites, type Sites } from './sites.ts';
+
+/** Every page in every language, so that the switch between them shows. */
+const PUBLICATION = createPublication(LANGUAGES, new Map(), TRANSLATIONS);
 
 /** The facts and pictures that examples are made from. */
 export type Sources = Readonly<{ sites: Sites; media: Catalogue }>;
@@ -39,6 +42,6 @@ function pageAround({ name, site: siteName = 'usual', language: code = 'en', pat
   if (!route) throw new Error(`The example "${name}" is on ${path}, but renderer/routes.ts has no such page.`);
   const language = [...LANGUAGES, PSEUDO_LANGUAGE].find((candidate) => candidate.code === code);
   if (!language) throw new Error(`The example "${name}" is in "${code}", which is not in locales/languages.ts.`);
-  const translator = createTranslator(language, createFacts(site, language), site.branches.length);
-  return { site, route, language, translator, media: sources.media } satisfies PageModel;
+  const translator = createSiteTranslator(site, language);
+  return { site, route, language, translator, media: sources.media, publication: PUBLICATION } satisfies PageModel;
 }

@@ -1,4 +1,7 @@
-/** The languages of the site. English is the source; another language is shown to patients once it is `published`. */
+/**
+ * The languages of the site. English is the source. A page of another language is shown to patients once the language is
+ * `published` and all texts of the page are there and up to date (`npm run i18n`).
+ */
 export type Language = Readonly<{
   /** Code of its folder in `locales/` and of its address prefix. */
   code: string;
@@ -6,6 +9,11 @@ export type Language = Readonly<{
   hreflang: string;
   /** Locale for `Intl`: numbers, dates, times. */
   intl: string;
+  /**
+   * Times are said with the part of the day ("காலை 10:30") rather than with AM and PM. Where `Intl` has a word that
+   * nobody says with an hour, the hour whose word is used: 20 like 21.
+   */
+  dayPeriods?: Readonly<Record<number, number>>;
   /** `pseudo`: no one's language, made from English by code to try the layout. */
   status: 'published' | 'preview' | 'pseudo';
 }>;
@@ -20,7 +28,14 @@ export const SOURCE_LANGUAGE: Language = {
 
 export const LANGUAGES: readonly Language[] = [
   SOURCE_LANGUAGE,
-  { code: 'ta', nativeName: 'தமிழ்', hreflang: 'ta-IN', intl: 'ta-IN', status: 'preview' },
+  {
+    code: 'ta',
+    nativeName: 'தமிழ்',
+    hreflang: 'ta-IN',
+    intl: 'ta-IN',
+    dayPeriods: { 18: 17, 19: 21, 20: 21 },
+    status: 'preview',
+  },
 ];
 
 /**
@@ -35,17 +50,11 @@ export const PSEUDO_LANGUAGE: Language = {
   status: 'pseudo',
 };
 
-/** What a build adds only when it is asked to, for people who review it: `--language <code>`. */
-export const ADDABLE_LANGUAGES: readonly Language[] = [
-  ...LANGUAGES.filter(({ status }) => status === 'preview'),
-  PSEUDO_LANGUAGE,
-];
+/** The languages that people translate into. */
+export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
-/** What an address may begin with. */
-const PREFIXED: readonly Language[] = [
-  ...LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE),
-  PSEUDO_LANGUAGE,
-];
+/** What a build can add for people who review it, whatever is missing: `--preview` or `--language <code>`. */
+export const ADDABLE_LANGUAGES: readonly Language[] = [...TRANSLATIONS, PSEUDO_LANGUAGE];
 
 /**
  * The language of an address: `/ta/about` is Tamil's `/about`, an address without a language's prefix is English.
@@ -53,13 +62,13 @@ const PREFIXED: readonly Language[] = [
  */
 export function languageOfPath(path: string): { language: Language; path: string } {
   const [, first = ''] = path.split('/');
-  const language = PREFIXED.find(({ code }) => code === first);
+  const language = ADDABLE_LANGUAGES.find(({ code }) => code === first);
   if (!language) return { language: SOURCE_LANGUAGE, path };
   return { language, path: path.slice(first.length + 1) || '/' };
 }
 
 /** The address of a page in a language: the inverse of `languageOfPath`. */
 export function pathInLanguage(path: string, language: Language): string {
-  if (language === SOURCE_LANGUAGE) return path;
+  if (language.code === SOURCE_LANGUAGE.code) return path;
   return path === '/' ? `/${language.code}` : `/${language.code}${path}`;
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Branch, SiteModel } from '../branches/model/site-model.ts';
 import type { Language } from '../locales/languages.ts';
 import type { Catalogue } from './media/catalogue.ts';
+import type { Publication } from './publication.ts';
 import type { Route } from './routes.ts';
 import type { Translator } from './translator.ts';
 
@@ -11,6 +12,7 @@ export type PageModel = Readonly<{
   /** Undefined on the not-found page, which has no route. */
   route: Route | undefined;
   language: Language;
+  publication: Publication;
   translator: Translator;
   media: Catalogue;
 }>;

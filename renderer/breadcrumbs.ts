@@ -2,9 +2,10 @@ import { localText } from './facts.ts';
 import type { PageModel } from './PageContext.ts';
 import { type Route, siteMap } from './routes.ts';
 import { SERVICES } from './services.ts';
+import type { Found } from './translator.ts';
 
 /** A step of the way from the home page to this one. */
-export type Breadcrumb = Readonly<{ label: string; path: string }>;
+export type Breadcrumb = Readonly<{ label: Found; path: string }>;
 
 /** The way from the home page to this page, both included. Empty on the not-found page. */
 export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
@@ -20,10 +21,10 @@ export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
 }
 
 /** The name of a page in menus and breadcrumbs. */
-export function routeLabel(route: Route, { translator, language }: PageModel): string {
-  if (route.branch) return localText(route.branch.area, language).text;
+export function routeLabel(route: Route, { translator, language }: PageModel): Found {
+  if (route.branch) return localText(route.branch.area, language);
   if (SERVICES.some((service) => service.id === route.id)) {
-    return translator.find('services', `cards.${route.id}.title`).text;
+    return translator.find('services', `cards.${route.id}.title`);
   }
-  return translator.find('common', `nav.${route.id}`).text;
+  return translator.find('common', `nav.${route.id}`);
 }

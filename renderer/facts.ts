@@ -1,18 +1,24 @@
 /** The facts that any text may name in a placeholder, such as {{price.filling}}: see locales/README.md. */
 import { formatPhone } from '../branches/model/phone.ts';
 import { type Branch, type LocalText, PRICE_IDS, type SiteModel, TREATMENT_IDS } from '../branches/model/site-model.ts';
-import type { Language } from '../locales/languages.ts';
-import { pseudoText } from '../locales/pseudo.ts';
+import { type Language, SOURCE_LANGUAGE } from '../locales/languages.ts';
+import { pseudoText } from '../locales/model/pseudo.ts';
 import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
-import { createTranslator, type Translator } from './translator.ts';
+import { createTranslator, type Found, type Translator } from './translator.ts';
 
 /** Nested texts; a placeholder names one by its dotted path. */
 export type Facts = { readonly [name: string]: string | Facts };
 
 /** A text of the branch files in a language, English where it has none. */
-export function localText(text: LocalText, language: Language): { text: string; language: string } {
+export function localText(text: LocalText, language: Language): Found {
   const own = language.status === 'pseudo' ? pseudoText(text.en) : text[language.code];
-  return own === undefined ? { text: text.en, language: 'en' } : { text: own, language: language.code };
+  return own === undefined ? { text: text.en, language: SOURCE_LANGUAGE.code } : { text: own, language: language.code };
+}
+
+/** The words of a language with the facts of a site in them. */
+export function createSiteTranslator(site: SiteModel, language: Language): Translator {
+  const facts = (of: Language) => createFacts(site, of);
+  return createTranslator(language, facts(language), site.branches.length, facts(SOURCE_LANGUAGE));
 }
 
 /** All facts of a site in the words of a language. */

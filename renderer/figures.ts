@@ -70,16 +70,21 @@ export function formatDay(isoDay: string, words: Translator): string {
   return new Intl.DateTimeFormat(words.language.intl, options).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** "10:30 AM" from minutes after midnight. */
-export function formatTime(minutes: number, words: Translator): string {
-  return formatClock(minutes, words.language.intl);
-}
-
-/** "10:30 AM" from minutes after midnight, in a locale of `Intl`. */
-export function formatClock(minutes: number, locale: string): string {
+/** "10:30 AM" or "காலை 10:30" from minutes after midnight. */
+export function formatTime(minutes: number, { language }: Pick<Translator, 'language'>): string {
+  const { intl, dayPeriods } = language;
   const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
-  const text = new Intl.DateTimeFormat(locale, options).format(new Date(minutes * 60_000));
-  return text.replace(/\b[ap]m\b/, (half) => half.toUpperCase()).replace(/\u202f/g, ' ');
+  const partsAt = (minute: number) =>
+    new Intl.DateTimeFormat(intl, { ...options, ...(dayPeriods ? { dayPeriod: 'short' } : {}) }).formatToParts(
+      new Date(minute * 60_000),
+    );
+  const periodAt = (hour: number) => partsAt(hour * 60).find(({ type }) => type === 'dayPeriod')?.value;
+  const like = dayPeriods?.[Math.floor(minutes / 60)];
+  return partsAt(minutes)
+    .map(({ type, value }) => (type === 'dayPeriod' ? ((like && periodAt(like)) ?? value) : value))
+    .join('')
+    .replace(/\b[ap]m\b/, (half) => half.toUpperCase())
+    .replace(/\u202f/g, ' ');
 }
 
 /** "10:30 AM to 1:30 PM". */

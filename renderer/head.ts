@@ -1,5 +1,5 @@
 /** The `<head>` of a page as plain data, and that data as HTML. */
-import { LANGUAGES, pathInLanguage } from '../locales/languages.ts';
+import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../locales/languages.ts';
 import { THEME_COLOR } from './brandColors.ts';
 import { localText } from './facts.ts';
 import { escapeHtml } from './html.ts';
@@ -7,6 +7,7 @@ import { structuredData } from './json-ld.ts';
 import { mediaUrl } from './media/catalogue.ts';
 import type { PageModel } from './PageContext.ts';
 import { pageDescription, pageTitle } from './pageMeta.ts';
+import type { Route } from './routes.ts';
 
 export const OG_PICTURE = { path: 'og-background.webp', width: 1200, height: 630 } as const;
 
@@ -26,7 +27,7 @@ export function createHead(page: PageModel): Head {
   const { site, route, language } = page;
   const title = pageTitle(page);
   const description = pageDescription(page);
-  const isPublic = route !== undefined && language.status === 'published';
+  const isPublic = route !== undefined && page.publication.publishedIn(route).includes(language);
   const url = route ? site.canonicalUrl + pathInLanguage(route.path, language) : site.canonicalUrl;
   const master = page.media.get(OG_PICTURE.path);
   if (!master) throw new Error(`media/${OG_PICTURE.path} is missing: it is the picture of shared links.`);
@@ -55,22 +56,23 @@ export function createHead(page: PageModel): Head {
       { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
-      ...(route && isPublic ? alternates(site.canonicalUrl, route.path) : []),
+      ...(isPublic ? alternates(page, route) : []),
     ],
-    jsonLd: route && isPublic ? structuredData(page) : [],
+    jsonLd: isPublic ? structuredData(page) : [],
   };
 }
 
-/** The same page in the other published languages; nothing while English is alone. */
-function alternates(siteUrl: string, path: string): Record<string, string>[] {
-  const published = LANGUAGES.filter((language) => language.status === 'published');
+/** The page in every language it is published in, itself included; nothing while English is alone. */
+function alternates({ site, publication }: PageModel, route: Route): Record<string, string>[] {
+  const published = publication.publishedIn(route);
   if (published.length < 2) return [];
+  const address = (language: Language) => site.canonicalUrl + pathInLanguage(route.path, language);
   const links = published.map((language) => ({
     rel: 'alternate',
     hreflang: language.hreflang,
-    href: siteUrl + pathInLanguage(path, language),
+    href: address(language),
   }));
-  return [...links, { rel: 'alternate', hreflang: 'x-default', href: siteUrl + path }];
+  return [...links, { rel: 'alternate', hreflang: 'x-default', href: address(SOURCE_LANGUAGE) }];
 }
 
 /** The head as HTML, without the style and the scripts. */

@@ -116,7 +116,7 @@ function breadcrumbList(page: PageModel): WithContext<BreadcrumbList> {
     itemListElement: breadcrumbs(page).map(({ label, path }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      name: label,
+      name: label.text,
       item: page.site.canonicalUrl + pathInLanguage(path, page.language),
     })),
   };

@@ -1,19 +1,26 @@
 import { languageOfPath } from '../locales/languages.ts';
 import { readCurrentSite } from './currentSite.ts';
-import { createFacts } from './facts.ts';
+import { createSiteTranslator } from './facts.ts';
 import { readCatalogue } from './media/catalogue.ts';
 import type { PageModel } from './PageContext.ts';
+import { readPublication } from './publication.ts';
 import { siteMap } from './routes.ts';
-import { createTranslator } from './translator.ts';
+import type { Translator } from './translator.ts';
 
-type Sources = Readonly<{ site: PageModel['site']; media: PageModel['media'] }>;
+type Sources = Readonly<Pick<PageModel, 'site' | 'media' | 'publication'> & { translators: Map<string, Translator> }>;
 
 let sources: Promise<Sources> | undefined;
 
 /** Files are read once per build; the dev server reads them for every page, so that a change is seen at once. */
 async function readSources(): Promise<Sources> {
-  const read = async () => ({ site: readCurrentSite(), media: await readCatalogue() });
-  if (import.meta.env.DEV) return read();
+  const isDev = import.meta.env.DEV;
+  const read = async () => ({
+    site: readCurrentSite(),
+    media: await readCatalogue(),
+    publication: readPublication(isDev),
+    translators: new Map<string, Translator>(),
+  });
+  if (isDev) return read();
   sources ??= read();
   return sources;
 }
@@ -24,9 +31,10 @@ async function readSources(): Promise<Sources> {
  * @param isNotFound whether this is the page for unknown addresses
  */
 export async function readPageModel(url: string, isNotFound: boolean): Promise<PageModel> {
-  const { site, media } = await readSources();
+  const { site, media, publication, translators } = await readSources();
   const { language, path } = languageOfPath(new URL(url, site.siteUrl).pathname);
   const route = isNotFound ? undefined : siteMap(site).find((candidate) => candidate.path === path);
-  const translator = createTranslator(language, createFacts(site, language), site.branches.length);
-  return { site, route, language, translator, media };
+  const translator = translators.get(language.code) ?? createSiteTranslator(site, language);
+  translators.set(language.code, translator);
+  return { site, route, language, translator, media, publication };
 }

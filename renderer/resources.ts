@@ -1,8 +1,11 @@
 import type { Resource } from 'i18next';
 import { PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '../locales/languages.ts';
-import { pseudoWords, type Words } from '../locales/pseudo.ts';
+import { pseudoWords, type Words } from '../locales/model/pseudo.ts';
 
-const files = import.meta.glob<Words>('../locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Words>(['../locales/*/*.json', '!../locales/{notes,record}/*'], {
+  eager: true,
+  import: 'default',
+});
 
 /** Every translation file as i18next wants it: language, namespace, words. The pseudo-language is made of the English ones. */
 export const RESOURCES: Resource = {};

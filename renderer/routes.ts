@@ -3,7 +3,7 @@
  * The folder below `pages/` has the same path; `tests/unit/routes.test.ts` keeps the two equal.
  */
 import type { Branch, SiteModel } from '../branches/model/site-model.ts';
-import type { Namespace } from '../locales/english.ts';
+import type { Namespace } from '../locales/model/english.ts';
 import { SERVICES } from './services.ts';
 
 export type Route = Readonly<{
@@ -12,6 +12,8 @@ export type Route = Readonly<{
   path: string;
   /** `locales/<language>/<namespace>.json`. */
   namespace: Namespace;
+  /** Other words that the page shows, besides those of the shell (`common`). */
+  uses?: readonly Namespace[];
   /** Position among the eleven header links. */
   header?: number;
   /** Position among the ten quick links of the footer. */
@@ -62,6 +64,11 @@ export function siteMap(site: SiteModel): readonly Route[] {
     branch,
   }));
   return [...SHARED_PAGES, ...SERVICE_PAGES, ...bookingPages];
+}
+
+/** Every words file that a page may show a text of. The page is published in a language once all of them are ready. */
+export function namespacesOf({ namespace, uses = [] }: Route): readonly Namespace[] {
+  return ['common', namespace, ...uses];
 }
 
 /** Address of a branch's booking page. */

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
-import type { Namespace } from '../locales/english.ts';
 import { type Language, SOURCE_LANGUAGE } from '../locales/languages.ts';
+import type { Namespace } from '../locales/model/english.ts';
 import { RESOURCES } from './resources.ts';
 
 /** A value for a placeholder. */
@@ -9,66 +9,96 @@ export type Values = Readonly<Record<string, string | number>>;
 /** A text with the language it was found in: the page's own, or English where the translation has a gap. */
 export type Found = Readonly<{ text: string; language: string }>;
 
+/** A text with its placeholders, and what fills them in any piece of it. */
+export type FoundRaw = Found & Readonly<{ fill(piece: string): string }>;
+
 /**
  * The words of one language. Made once per render; knows the facts that any text may name in placeholders.
  * A key without English, or a placeholder without a value, throws: in English a gap is an error.
  */
 export type Translator = Readonly<{
   language: Language;
+  /** The words of the source language: what the clinic's staff reads. */
+  english: Translator;
   /** The text with its placeholders filled. `branchCount` chooses between `_one` and `_other`. */
   find(namespace: Namespace, key: string, values?: Values): Found;
   /** The text as the translator wrote it, for markup that is parsed before its placeholders are filled. */
-  findRaw(namespace: Namespace, key: string, values?: Values): Found;
-  /** Fills the placeholders of a text from `findRaw`. */
-  fill(text: string, values?: Values): string;
+  findRaw(namespace: Namespace, key: string, values?: Values): FoundRaw;
   /** How many entries a list has in English, the source. */
   length(namespace: Namespace, key: string): number;
-  has(namespace: Namespace, key: string): boolean;
+  has(namespace: Namespace, key: string, values?: Values): boolean;
 }>;
 
-/** Makes the translator of a language. `facts` are the placeholders that every text may use. */
-export function createTranslator(language: Language, facts: Record<string, unknown>, branchCount: number): Translator {
+/**
+ * Makes the translator of a language.
+ * @param facts the placeholders that every text may use, in the words of the language
+ * @param englishFacts the same in English, for the English texts that fill the gaps of a translation
+ */
+export function createTranslator(
+  language: Language,
+  facts: Record<string, unknown>,
+  branchCount: number,
+  englishFacts = facts,
+): Translator {
+  const own = createOwnTranslator(language, facts, branchCount);
+  if (language === SOURCE_LANGUAGE) return own;
+  const english = createOwnTranslator(SOURCE_LANGUAGE, englishFacts, branchCount);
+  const whoHas = (namespace: Namespace, key: string, values?: Values) =>
+    own.has(namespace, key, values) ? own : english;
+  return {
+    language,
+    english,
+    find: (namespace, key, values) => whoHas(namespace, key, values).find(namespace, key, values),
+    findRaw: (namespace, key, values) => whoHas(namespace, key, values).findRaw(namespace, key, values),
+    length: english.length,
+    has: english.has,
+  };
+}
+
+/** A translator that knows no language but its own. */
+function createOwnTranslator(language: Language, facts: Record<string, unknown>, branchCount: number): Translator {
   /** The text that was looked up last, for the sentence about a placeholder without a value. */
   let place = '';
   const engine = createEngine(language, facts, () => place);
+  const has = (namespace: Namespace, key: string, values?: Values) =>
+    engine.exists(key, { ns: namespace, count: branchCount, ...values });
 
   function look(namespace: Namespace, key: string, values: Values | undefined, raw: boolean): Found {
-    const source = RESOURCES[language.code]?.[namespace] ? language : SOURCE_LANGUAGE;
-    place = `locales/${source.code}/${namespace}.json: ${key}`;
-    const options = {
-      count: branchCount,
-      ...values,
-      ns: namespace,
-      skipInterpolation: raw,
-      returnDetails: true as const,
-    };
-    const details = engine.t(key, options);
-    if (typeof details.res !== 'string' || !engine.exists(key, { ns: namespace, count: options.count })) {
+    place = `locales/${language.code}/${namespace}.json: ${key}`;
+    const text: unknown = engine.t(key, { count: branchCount, ...values, ns: namespace, skipInterpolation: raw });
+    if (typeof text !== 'string' || !has(namespace, key, values)) {
       throw new Error(`locales/en/${namespace}.json has no text "${key}". Add it, or mend the key where it is used.`);
     }
-    return { text: details.res, language: details.usedLng };
+    return { text, language: language.code };
   }
 
-  return {
+  const translator: Translator = {
     language,
+    get english() {
+      return translator;
+    },
+    has,
     find: (namespace, key, values) => look(namespace, key, values, false),
-    findRaw: (namespace, key, values) => look(namespace, key, values, true),
-    fill: (text, values) =>
-      engine.services.interpolator.interpolate(text, { ...facts, count: branchCount, ...values }, language.code, {}),
+    findRaw: (namespace, key, values) => ({
+      ...look(namespace, key, values, true),
+      fill: (piece) =>
+        engine.services.interpolator.interpolate(piece, { ...facts, count: branchCount, ...values }, language.code, {}),
+    }),
     length(namespace, key) {
-      const list: unknown = engine.getResource(SOURCE_LANGUAGE.code, namespace, key);
+      const list: unknown = engine.getResource(language.code, namespace, key);
       if (!Array.isArray(list)) throw new Error(`locales/en/${namespace}.json has no list "${key}".`);
       return list.length;
     },
-    has: (namespace, key) => engine.exists(key, { ns: namespace, count: branchCount }),
   };
+  return translator;
 }
 
 function createEngine(language: Language, facts: Record<string, unknown>, place: () => string): i18n {
   const engine = i18next.createInstance();
   engine.init({
     lng: language.code,
-    fallbackLng: SOURCE_LANGUAGE.code,
+    load: 'currentOnly',
+    fallbackLng: false,
     resources: RESOURCES,
     ns: Object.keys(RESOURCES[SOURCE_LANGUAGE.code] ?? {}),
     defaultNS: 'common',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LocalText } from '../branches/model/site-model.ts';
-import type { ListKey, Namespace, TextKey } from '../locales/english.ts';
-import { type Language, pathInLanguage } from '../locales/languages.ts';
+import type { Language } from '../locales/languages.ts';
+import type { ListKey, Namespace, TextKey } from '../locales/model/english.ts';
 import { localText } from './facts.ts';
 import { parseMarkup } from './markup.ts';
 import { usePage } from './PageContext.ts';
+import { pageAddress } from './pageAddress.ts';
 import { renderMarkup } from './renderMarkup.ts';
 import type { Found, Values } from './translator.ts';
 
@@ -24,16 +25,16 @@ export type Words<N extends Namespace> = Readonly<{
 
 /** The words of a page's namespace, or of `common`. */
 export function useWords<N extends Namespace>(namespace: N): Words<N> {
-  const { translator } = usePage();
+  const page = usePage();
+  const { translator } = page;
   return {
     text: (key, values) => marked(translator.find(namespace, key, values), translator.language),
     plain: (key, values) => translator.find(namespace, key, values).text,
     rich(key, values) {
       const found = translator.findRaw(namespace, key, values);
       const where = `locales/${found.language}/${namespace}.json: ${key}`;
-      const toAddress = (href: string) => (href.startsWith('/') ? pathInLanguage(href, translator.language) : href);
-      const fill = (text: string) => translator.fill(text, values);
-      const nodes = renderMarkup(parseMarkup(found.text, where), fill, toAddress);
+      const toAddress = (href: string) => (href.startsWith('/') ? pageAddress(href, page) : { href });
+      const nodes = renderMarkup(parseMarkup(found.text, where), found.fill, toAddress);
       return found.language === translator.language.code ? nodes : <div lang={found.language}>{nodes}</div>;
     },
     list: (key) => Array.from({ length: translator.length(namespace, key) }, (_, i) => `${key}.${i}` as const),
@@ -58,6 +59,7 @@ export function useLocalWords(): LocalWords {
   };
 }
 
-function marked(found: Found, language: Language): ReactNode {
+/** A text as it stands on a page of a language: marked with its own where that is another. */
+export function marked(found: Found, language: Language): ReactNode {
   return found.language === language.code ? found.text : <span lang={found.language}>{found.text}</span>;
 }

@@ -1,5 +1,5 @@
 /**
- * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--language code]`.
+ * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview] [--language code]`.
  * Everything is checked and made beside the old output, which is replaced only when all of it succeeded.
  */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { buildSite, listVariants } from '../branches/model/build-site.ts';
 import { isDay, todayInKolkata } from '../branches/model/day.ts';
 import { InputErrors } from '../branches/model/input-errors.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
-import { ADDABLE_LANGUAGES, type Language } from '../locales/languages.ts';
+import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../locales/languages.ts';
 import { buildVariant } from './build/buildVariant.ts';
 import { changeReport, keepFacts } from './build/changeReport.ts';
 import { checkSources } from './build/checkSources.ts';
@@ -20,14 +20,16 @@ const { values, positionals } = parseArgs({
     today: { type: 'string' },
     branches: { type: 'string', default: 'branches' },
     out: { type: 'string', default: 'dist' },
-    language: { type: 'string' },
+    preview: { type: 'boolean', default: false },
+    language: { type: 'string', multiple: true, default: [] },
   },
 });
 
 async function main(): Promise<void> {
   const today = values.today ?? todayInKolkata(new Date());
   if (!isDay(today)) throw new Error(`--today "${today}" is not a day. Write year-month-day, such as 2025-08-15.`);
-  const addedLanguage = findAddable(values.language);
+  const previewed = values.preview ? TRANSLATIONS : [];
+  const addedLanguages = [...new Set([...previewed, ...values.language.map(findAddable)])];
   const wordProblems = checkWords();
   if (wordProblems.length > 0) throw new InputErrors(wordProblems, 'the words files');
   const files = loadFiles(values.branches);
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
   const partial = `${values.out}.partial`;
   await rm(partial, { recursive: true, force: true });
   for (const site of sites) {
-    await buildVariant({ site, outDir: `${partial}/${site.variant}`, branchesDir: values.branches, addedLanguage });
+    await buildVariant({ site, outDir: `${partial}/${site.variant}`, branchesDir: values.branches, addedLanguages });
   }
   const reports = await Promise.all(sites.map((site) => changeReport(`${partial}/${site.variant}`, values.out, site)));
   await mkdir(values.out, { recursive: true });
@@ -65,9 +67,9 @@ async function leftovers(outDir: string, variants: readonly string[]): Promise<r
 }
 
 /** @throws Error with the codes there are for a code that is none of them */
-function findAddable(code: string | undefined): Language | undefined {
+function findAddable(code: string): Language {
   const language = ADDABLE_LANGUAGES.find((candidate) => candidate.code === code);
-  if (language || code === undefined) return language;
+  if (language) return language;
   const codes = ADDABLE_LANGUAGES.map((candidate) => candidate.code);
   throw new Error(`--language "${code}" is none that a build can add. Expected one of: ${codes.join(', ')}.`);
 }

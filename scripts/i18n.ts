@@ -1,33 +1,74 @@
-/** How far the translations are: `npm run i18n`. `--ci` ends with code 1 when a translation is broken. */
+/**
+ * How far the translations are: `npm run i18n`. Notes which English each text was made from (`locales/record/`).
+ * `--ci` changes nothing and ends with code 1 when a translation is broken; `--html` also writes a page with every text;
+ * `--machine` notes new texts as drafts by a machine.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { buildSite } from '../branches/model/build-site.ts';
+import { todayInKolkata } from '../branches/model/day.ts';
 import { InputErrors } from '../branches/model/input-errors.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../locales/languages.ts';
+import { loadFiles } from '../branches/model/load-files.ts';
+import { TRANSLATIONS } from '../locales/languages.ts';
+import { formatRecord, recordPath, writeRecord } from '../locales/model/record.ts';
+import { updatedRecord } from '../locales/model/status.ts';
+import { namespacesOf, siteMap } from '../renderer/routes.ts';
 import { checkWords } from './words/checkWords.ts';
-import { compareLanguage } from './words/compareLanguage.ts';
-import { readWords } from './words/readWords.ts';
+import { readyFiles, statusTable } from './words/statusTable.ts';
+import { isFact, readTranslation, type Translation } from './words/translation.ts';
+import { translationProblems } from './words/translationProblems.ts';
 
-const { values } = parseArgs({ options: { ci: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    ci: { type: 'boolean', default: false },
+    html: { type: 'boolean', default: false },
+    machine: { type: 'boolean', default: false },
+  },
+});
+
+const STATUS_PAGE = '.cache/i18n.html';
+
+function report(translation: Translation): void {
+  const { language } = translation;
+  const routes = siteMap(buildSite('combined', loadFiles('branches'), todayInKolkata(new Date())));
+  const ready = readyFiles(translation);
+  const complete = routes.filter((route) => namespacesOf(route).every((namespace) => ready.has(namespace)));
+  console.log(
+    `${language.nativeName} (${language.code}), ${language.status}: ${complete.length} of ${routes.length} pages complete`,
+  );
+  for (const line of statusTable(translation)) console.log(line);
+}
+
+/** Brings the record up to date; with `--ci` only says that it is not. */
+function keepRecord({ language, statuses, record }: Translation): void {
+  const next = updatedRecord(statuses, record, values.machine ? 'machine' : 'person');
+  const words = statuses.filter((status) => !isFact(status));
+  const isOld = formatRecord(updatedRecord(words, record)) !== formatRecord(onlyWords(record));
+  if (!values.ci) writeRecord(language.code, next);
+  else if (isOld) {
+    console.error(`${recordPath(language.code)} does not know the newest texts. Run npm run i18n and commit the file.`);
+    process.exitCode = 1;
+  }
+}
+
+const onlyWords = (record: Translation['record']): Translation['record'] =>
+  new Map([...record].filter(([namespace]) => !isFact({ namespace })));
 
 try {
   const problems = checkWords();
   if (problems.length > 0) throw new InputErrors(problems, 'the words files');
-  const english = readWords(SOURCE_LANGUAGE.code);
-  let faults = 0;
-  for (const language of LANGUAGES.filter((candidate) => candidate !== SOURCE_LANGUAGE)) {
-    console.log(`${language.nativeName} (${language.code}), ${language.status}`);
-    for (const { namespace, total, translated, unknown, broken } of compareLanguage(
-      english,
-      readWords(language.code),
-    )) {
-      console.log(`  ${namespace.padEnd(44)} ${String(translated).padStart(4)} of ${total} translated`);
-      for (const key of unknown) console.log(`    ${key}: English has no such key. Delete it, or mend its name.`);
-      for (const key of broken)
-        console.log(`    ${key}: its {{placeholders}} or <tags> are not those of the English text.`);
-      faults += unknown.length + broken.length;
-    }
+  const translations = TRANSLATIONS.map((language) => readTranslation(language));
+  translations.forEach(report);
+  translations.forEach(keepRecord);
+  if (values.html) {
+    const { statusPage } = await import('./words/statusPage.ts');
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync(STATUS_PAGE, await statusPage(translations));
+    console.log(`Every text with its pages: ${STATUS_PAGE}`);
   }
-  if (values.ci && faults > 0) process.exitCode = 1;
+  const broken = translations.flatMap((translation) => translationProblems(translation));
+  if (broken.length > 0) throw new InputErrors(broken, 'the translations');
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = 1;
+  if (values.ci || !(error instanceof InputErrors)) process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ type MessageField = Readonly<{
 }>;
 
 /**
- * The lines of the patient's message: the greeting, then one for each field with what is typed in it, trimmed.
+ * The lines of the patient's message: the greeting, in each of its languages, then one for each field with what is typed in it, trimmed.
  * @param typed the form's values; nothing is typed yet where they are left out
  */
 export function composeMessage(
@@ -19,7 +19,7 @@ export function composeMessage(
     const value = String(typed?.get(name) ?? '').trim();
     return { text: `${messageLabel}: ${value}`.trim(), missing: !value };
   });
-  return [{ text: greeting }, ...lines];
+  return [...greeting.split('\n').map((text) => ({ text })), ...lines];
 }
 
 /** The lines as one text, as WhatsApp gets them. */

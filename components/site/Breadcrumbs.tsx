@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { breadcrumbs } from '../../renderer/breadcrumbs.ts';
 import { usePage } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { marked, useWords } from '../../renderer/useWords.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { color, control, size, space } from '../ui/tokens.ts';
 
 /** The way back: the pages above this one. Nothing on the home page. */
@@ -16,7 +16,7 @@ export function Breadcrumbs() {
       <List>
         {above.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <PageLink to={path}>{marked(label, page.language)}</PageLink>
           </li>
         ))}
       </List>

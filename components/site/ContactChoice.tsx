@@ -9,7 +9,7 @@ type ContactLink = Readonly<{
   id: string;
   href: string;
   /** What the link does, for screen readers. */
-  spoken: string;
+  spoken: ReactNode;
   name: string;
   note: string;
 }>;
@@ -21,7 +21,7 @@ export type ContactChoiceProps = Readonly<{
   /** The question above the branches. */
   title: ReactNode;
   /** Said of links that open a new tab; makes them open one. */
-  newTab?: string;
+  newTab?: ReactNode;
   links: readonly ContactLink[];
 }>;
 

@@ -26,7 +26,7 @@ export function FloatingContact() {
         links={named.map(({ id, name, phone }) => ({
           id,
           href: telLink(phone),
-          spoken: words.plain('actions.call', { branch: name }),
+          spoken: words.text('actions.call', { branch: name }),
           name,
           note: formatPhone(phone),
         }))}
@@ -36,11 +36,11 @@ export function FloatingContact() {
         look="whatsapp"
         label="WhatsApp"
         title={words.text('floatingContact.whichChat')}
-        newTab={words.plain('actions.newTab')}
+        newTab={words.text('actions.newTab')}
         links={named.map(({ id, name, whatsapp }) => ({
           id,
           href: whatsappLink(whatsapp),
-          spoken: words.plain('actions.whatsapp', { branch: name }),
+          spoken: words.text('actions.whatsapp', { branch: name }),
           name,
           note: formatPhone(whatsapp),
         }))}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { menu, type PageId } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { control, from, space } from '../ui/tokens.ts';
 
 /** The ten quick links. */
@@ -11,7 +11,7 @@ export function FooterLinks() {
     <List>
       {menu('footer').map(({ id, path }) => (
         <li key={id}>
-          <Link to={path}>{words.text(`footer.${id as Exclude<PageId, 'payment' | 'wisdomTooth'>}`)}</Link>
+          <PageLink to={path}>{words.text(`footer.${id as Exclude<PageId, 'payment' | 'wisdomTooth'>}`)}</PageLink>
         </li>
       ))}
     </List>

@@ -6,5 +6,5 @@ export type HandOffProps = Omit<ActionProps, 'newTab'>;
 /** A link to another service that opens in a new tab, and says so to screen readers: WhatsApp, maps, booking portal, Instagram. */
 export function HandOff(props: HandOffProps) {
   const words = useWords('common');
-  return <Action {...props} newTab={words.plain('actions.newTab')} />;
+  return <Action {...props} newTab={words.text('actions.newTab')} />;
 }

@@ -4,36 +4,47 @@ import { menu, pathOf } from '../../renderer/routes.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Action } from '../ui/Action.tsx';
 import { Container } from '../ui/Container.tsx';
-import { color, control, from, headerHeight, layer, measure, shadow, size, space } from '../ui/tokens.ts';
-import { mediaForRow } from './headerWidth.ts';
-import { Logo } from './Logo.tsx';
+import { below, color, control, from, headerHeight, layer, measure, shadow, size, space } from '../ui/tokens.ts';
+import { mediaForRow, shownInRow } from './headerRow.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo, type LogoProps } from './Logo.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { useOtherLanguages } from './useOtherLanguages.ts';
 
 /** Fixed at the top: clear over the page's first band, solid once scrolled; solid from the start without scripts. */
 export function Header() {
   const { clinic } = useSite();
   const words = useWords('common');
   const local = useLocalWords();
+  const others = useOtherLanguages();
   const rowFrom = mediaForRow([
     ...menu('header').map(({ id }) => words.plain(`nav.${id}`)),
     words.plain('actions.bookAppointment'),
+    ...others.map(({ nativeName }) => nativeName),
     ...local.plain(clinic.name).split(' ').slice(-2),
   ]);
   return (
     <Bar>
       <Columns>
-        <Logo />
+        <Logo {...signOnly(others.length)} />
         <Wide rowFrom={rowFrom} aria-label={words.plain('nav.label')}>
           <MainLinks inRow />
         </Wide>
         <BookOnDesktop rowFrom={rowFrom}>
           <Action href={pathOf('contact')}>{words.text('actions.bookAppointment')}</Action>
         </BookOnDesktop>
+        <LanguageSwitch />
         <MobileMenu rowFrom={rowFrom} />
       </Columns>
     </Bar>
   );
+}
+
+/** On phones the sign stands for the clinic where the names of other languages need its room. */
+function signOnly(otherLanguages: number): LogoProps {
+  if (otherLanguages === 0) return {};
+  return { signOnly: otherLanguages === 1 ? below.phone : below.tablet };
 }
 
 const Bar = styled.header`
@@ -65,12 +76,17 @@ const Columns = styled(Container)`
   gap: ${space.s};
   min-height: ${headerHeight};
 
+  ${below.largePhone} {
+    gap: ${space.xs};
+  }
+
   @media print {
     min-height: 0;
     margin-bottom: ${space.m};
   }
 
   ${from.wide} {
+    gap: ${space.xs};
     width: min(100% - 2 * ${space.m}, ${measure.pageWide});
   }
 `;
@@ -78,11 +94,7 @@ const Columns = styled(Container)`
 type Row = Readonly<{ rowFrom: string }>;
 
 const Wide = styled.nav<Row>`
-  display: none;
-
-  ${({ rowFrom }) => rowFrom} {
-    display: block;
-  }
+  ${({ rowFrom }) => shownInRow(rowFrom)}
 
   @media print {
     display: none;
@@ -90,18 +102,14 @@ const Wide = styled.nav<Row>`
 `;
 
 const BookOnDesktop = styled.div<Row>`
-  display: none;
+  ${({ rowFrom }) => shownInRow(rowFrom)}
   flex: none;
 
   a {
     min-height: ${control.m};
-    padding-inline: ${space.s};
+    padding-inline: ${space.xs};
     font-size: ${size.caption};
     white-space: nowrap;
-  }
-
-  ${({ rowFrom }) => rowFrom} {
-    display: block;
   }
 
   @media print {

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { usePage } from '../../renderer/PageContext.ts';
+import { type PageModel, usePage } from '../../renderer/PageContext.ts';
+import { pageAddress } from '../../renderer/pageAddress.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { GlobalStyle } from '../ui/GlobalStyle.tsx';
+import { type PageElsewhere, PagesElsewhere } from '../ui/PageLink.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { headerHeight, space } from '../ui/tokens.ts';
+import { color, headerHeight, size, space } from '../ui/tokens.ts';
 import { FloatingContact } from './FloatingContact.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -14,25 +16,39 @@ export type LayoutProps = Readonly<{ children: ReactNode }>;
 
 /** The shell around every page. */
 export function Layout({ children }: LayoutProps) {
-  const { language } = usePage();
+  const page = usePage();
   const words = useWords('common');
   return (
-    <>
+    <PagesElsewhere value={(path) => pageElsewhere(path, page)}>
       <GlobalStyle />
       <SkipLink href="#main">{words.text('skipLink')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1}>
-        {language.status === 'preview' && <PreviewNotice>{words.text('notice.preview')}</PreviewNotice>}
+        {isInPreview(page) && <PreviewNotice>{words.text('notice.preview')}</PreviewNotice>}
         {children}
       </main>
       <Footer />
       <FloatingContact />
       <Toasts />
-    </>
+    </PagesElsewhere>
   );
 }
 
+/** A page that is shown only to people who review it. */
+function isInPreview({ route, language, publication }: PageModel): boolean {
+  return route !== undefined && language.status !== 'pseudo' && !publication.publishedIn(route).includes(language);
+}
+
+function pageElsewhere(path: string, page: PageModel): PageElsewhere | undefined {
+  const { href, elsewhere } = pageAddress(path, page);
+  return elsewhere && { href, language: elsewhere };
+}
+
 const PreviewNotice = styled.p`
-  padding: calc(${headerHeight} + ${space.xs}) ${space.m} ${space.xs};
+  margin-bottom: calc(-1 * ${headerHeight} / 2);
+  padding: calc(${headerHeight} + ${space.xs}) ${space.m} calc(${headerHeight} / 2);
+  background: ${color.mintDeep};
+  color: ${color.inkSoft};
+  font-size: ${size.caption};
   text-align: center;
 `;

@@ -1,13 +1,18 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { useSite } from '../../renderer/PageContext.ts';
 import { pathOf } from '../../renderer/routes.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { below, color, control, leading, radius, size, space } from '../ui/tokens.ts';
+import { PageLink } from '../ui/PageLink.tsx';
+import { below, color, control, from, leading, radius, size, space } from '../ui/tokens.ts';
+
+export type LogoProps = Readonly<{
+  /** Media query in which only the sign is shown. */
+  signOnly?: string;
+}>;
 
 /** The clinic's sign and name; leads home. */
-export function Logo() {
+export function Logo({ signOnly = '@media not all' }: LogoProps) {
   const { clinic } = useSite();
   const words = useWords('common');
   const local = useLocalWords();
@@ -16,12 +21,12 @@ export function Logo() {
       <Sign>
         <Icon name="dental" />
       </Sign>
-      <span>{local.text(clinic.name)}</span>
+      <Name signOnly={signOnly}>{local.text(clinic.name)}</Name>
     </Home>
   );
 }
 
-const Home = styled(Link)`
+const Home = styled(PageLink)`
   display: flex;
   align-items: center;
   gap: ${space.xs};
@@ -32,14 +37,23 @@ const Home = styled(Link)`
   line-height: ${leading.tight};
   text-decoration: none;
 
-  /* Two lines for a name of several words. */
-  span:last-child {
-    max-width: 10em;
+  ${below.largePhone} {
+    font-size: ${size.small};
   }
 
-  ${below.smallPhone} {
-    gap: ${space.xs};
-    font-size: ${size.small};
+  /* The words of the name stay whole; the row of links gives way. */
+  ${from.desktop} {
+    min-width: min-content;
+    overflow-wrap: break-word;
+  }
+`;
+
+/* Two lines for a name of several words. */
+const Name = styled.span<Required<LogoProps>>`
+  max-width: 10em;
+
+  ${({ signOnly }) => signOnly} {
+    display: none;
   }
 `;
 

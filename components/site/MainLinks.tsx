@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router-dom';
 import { menu } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { color, control, leading, radius, size, space } from '../ui/tokens.ts';
 
 export type MainLinksProps = Readonly<{ inRow?: boolean }>;
@@ -14,9 +14,9 @@ export function MainLinks({ inRow = false }: MainLinksProps) {
     <List>
       {menu('header').map(({ id, path }) => (
         <li key={id}>
-          <NavLink to={path} end data-highlight={id === 'consultation' || undefined}>
+          <PageLink to={path} inMenu data-highlight={id === 'consultation' || undefined}>
             {words.text(`nav.${id}`)}
-          </NavLink>
+          </PageLink>
         </li>
       ))}
     </List>

@@ -5,6 +5,7 @@ import { Action } from '../ui/Action.tsx';
 import { appear } from '../ui/appear.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { below, color, control, from, headerHeight, radius, shadow, space } from '../ui/tokens.ts';
+import { hiddenInRow } from './headerRow.ts';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuContacts } from './MenuContacts.tsx';
 
@@ -42,9 +43,9 @@ export function MobileMenu({ rowFrom }: MobileMenuProps) {
 }
 
 const Details = styled.details<MobileMenuProps>`
-  ${({ rowFrom }) => rowFrom} {
-    display: none;
-  }
+  flex: none;
+
+  ${({ rowFrom }) => hiddenInRow(rowFrom)}
 
   @media print {
     display: none;
@@ -81,7 +82,7 @@ const Details = styled.details<MobileMenuProps>`
     border-radius: ${radius.pill};
   }
 
-  ${below.smallPhone} {
+  ${below.largePhone} {
     summary {
       gap: ${space.xs};
       padding-inline: ${space.xs};

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import type { Offer } from '../../branches/model/site-model.ts';
+import { localText } from '../../renderer/facts.ts';
+import { useMessageWords } from '../../renderer/useMessageWords.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
 import { OfferBooking } from './OfferBooking.tsx';
@@ -15,8 +17,12 @@ export type OfferCardProps = Readonly<{ offer: Offer }>;
  */
 export function OfferCard({ offer }: OfferCardProps) {
   const words = useWords('offers');
+  const message = useMessageWords('offers');
   const local = useLocalWords();
   const ended = offer.state === 'ended';
+  const interest = message.sentence('whatsappMessage', ({ language }) => ({
+    title: localText(offer.title, language).text,
+  }));
   return (
     <Box data-offer={offer.id} data-last-day={ended ? undefined : offer.lastDay} data-ended={ended ? '' : undefined}>
       <OfferPicture offer={offer} />
@@ -37,10 +43,7 @@ export function OfferCard({ offer }: OfferCardProps) {
             ))}
           </ul>
         </Terms>
-        <OfferBooking
-          offer={offer}
-          link={whatsappLink(offer.whatsapp, words.plain('whatsappMessage', { title: local.plain(offer.title) }))}
-        />
+        <OfferBooking offer={offer} link={whatsappLink(offer.whatsapp, interest)} />
       </Body>
     </Box>
   );

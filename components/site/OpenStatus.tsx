@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { type Branch, WEEKDAYS } from '../../branches/model/site-model.ts';
+import type { TextKey } from '../../locales/model/english.ts';
 import type { OpenStatusFacts } from '../../renderer/client/openStatus.ts';
 import { formatTime } from '../../renderer/figures.ts';
-import { usePage } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import type { Values } from '../../renderer/translator.ts';
+import { useOneLanguage } from '../../renderer/useOneLanguage.ts';
 import { color, size } from '../ui/tokens.ts';
 
 export type OpenStatusProps = Readonly<{ branch: Branch }>;
@@ -13,31 +14,35 @@ export type OpenStatusProps = Readonly<{ branch: Branch }>;
  * everything without it.
  */
 export function OpenStatus({ branch }: OpenStatusProps) {
-  const { translator } = usePage();
-  const words = useWords('common');
   const { hours, exceptions } = branch;
   const week = WEEKDAYS.map((day) => hours[day]);
   const shifts = [...week, ...exceptions.map((exception) => exception.shifts)].flat();
   const blanks = { time: '{time}', day: '{day}' };
+  const { words, lang } = useOneLanguage(({ find, language }) => {
+    const say = (key: TextKey<'common'>, values?: Values) => find('common', key, values).text;
+    return {
+      times: Object.fromEntries(
+        shifts
+          .flatMap(({ opens, closes }) => [opens, closes])
+          .map((minutes) => [minutes, formatTime(minutes, { language })]),
+      ),
+      days: WEEKDAYS.map((day) => say(`days.${day}`)),
+      words: {
+        open: say('hours.openUntil', blanks),
+        today: say('hours.opensToday', blanks),
+        later: say('hours.opensLater', blanks),
+        closed: say('hours.closedForNow'),
+      },
+    };
+  });
   const facts: OpenStatusFacts = {
     timetable: {
       week,
       exceptions: Object.fromEntries(exceptions.map((exception) => [exception.day, exception.shifts])),
     },
-    times: Object.fromEntries(
-      shifts
-        .flatMap(({ opens, closes }) => [opens, closes])
-        .map((minutes) => [minutes, formatTime(minutes, translator)]),
-    ),
-    days: WEEKDAYS.map((day) => words.plain(`days.${day}`)),
-    words: {
-      open: words.plain('hours.openUntil', blanks),
-      today: words.plain('hours.opensToday', blanks),
-      later: words.plain('hours.opensLater', blanks),
-      closed: words.plain('hours.closedForNow'),
-    },
+    ...words,
   };
-  return <Line data-open-status={JSON.stringify(facts)} />;
+  return <Line data-open-status={JSON.stringify(facts)} lang={lang} />;
 }
 
 /* The line keeps its place before it is filled, so that nothing moves. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { SERVICES, type ServiceId } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { below, color, control, leading, radius, size, space } from '../ui/tokens.ts';
 
@@ -21,10 +21,10 @@ export function OtherServices({ except }: OtherServicesProps) {
         <Links>
           {SERVICES.filter((service) => service.id !== except).map((service) => (
             <li key={service.id}>
-              <Link to={service.subPage}>
+              <PageLink to={service.subPage}>
                 <Icon name={service.icon} />
                 {words.text(`cards.${service.id}.title`)}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </Links>

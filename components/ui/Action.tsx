@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { actionStyle } from './actionStyle.ts';
 import { Icon } from './Icon.tsx';
+import { PageLink } from './PageLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** `primary`: the one thing to do here. `whatsapp`: opens a chat. `light`: on a dark ground. `quiet`: a link with an arrow, or with its own icon. */
@@ -15,7 +15,7 @@ export type ActionProps = Readonly<{
   /** Name of a Tabler icon before the label. */
   icon?: string;
   /** Said to screen readers of a link that opens a new tab; makes it open one. */
-  newTab?: string;
+  newTab?: ReactNode;
   children: ReactNode;
 }>;
 
@@ -46,5 +46,5 @@ export function Action({ href, look = 'primary', icon, newTab, children }: Actio
   );
 }
 
-const PageAction = styled(Link)(actionStyle);
+const PageAction = styled(PageLink)(actionStyle);
 const OutsideAction = styled.a(actionStyle);

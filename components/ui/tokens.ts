@@ -216,6 +216,7 @@ export const from = {
 
 export const below = {
   smallPhone: '@media (max-width: 22rem)',
+  phone: '@media (max-width: 23.99rem)',
   largePhone: '@media (max-width: 26rem)',
   tablet: '@media (max-width: 44.99rem)',
 } as const;

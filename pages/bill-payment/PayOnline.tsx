@@ -7,19 +7,23 @@ import { Card } from '../../components/ui/Card.tsx';
 import { CheckList } from '../../components/ui/CheckList.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { from, space } from '../../components/ui/tokens.ts';
+import { localText } from '../../renderer/facts.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { useOneLanguage } from '../../renderer/useOneLanguage.ts';
+import { useWords } from '../../renderer/useWords.tsx';
 
 /** The provider's button; beside it what to know before it is pressed. */
 export function PayOnline() {
   const { branches, clinic } = useSite();
   const words = useWords('bill-payment');
-  const common = useWords('common');
-  const local = useLocalWords();
-  const calls = branches.map(({ name, phone }) => ({
-    href: telLink(phone),
-    label: common.plain('actions.callNumber', { branch: local.plain(name), phone: formatPhone(phone) }),
+  const { words: button, lang } = useOneLanguage(({ find, language }) => ({
+    loading: find('bill-payment', 'pay.loading').text,
+    failed: find('bill-payment', 'pay.failed').text,
+    calls: branches.map(({ name, phone }) => {
+      const values = { branch: localText(name, language).text, phone: formatPhone(phone) };
+      return { href: telLink(phone), label: find('common', 'actions.callNumber', values).text };
+    }),
   }));
   return (
     <Section id="pay" ground="sand">
@@ -33,16 +37,7 @@ export function PayOnline() {
               <CallActions branches={branches} withNumber />
             </ActionRow>
           </noscript>
-          <Island
-            of="PaymentButton"
-            when="visible"
-            props={{
-              ...clinic.payment,
-              loading: words.plain('pay.loading'),
-              failed: words.plain('pay.failed'),
-              calls,
-            }}
-          />
+          <Island of="PaymentButton" when="visible" lang={lang} props={{ ...clinic.payment, ...button }} />
         </Pay>
         <Before>
           <h3>{words.text('before.title')}</h3>

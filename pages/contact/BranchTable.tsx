@@ -39,10 +39,10 @@ export function BranchTable() {
           <th {...ROLES.column} scope="col">
             {words.text('details.clinic')}
           </th>
-          {facts.map(({ id, icon, label }) => (
+          {facts.map(({ id, icon, heading }) => (
             <th key={id} {...ROLES.column} scope="col">
               <Icon name={icon} />
-              {label}
+              {heading}
             </th>
           ))}
         </tr>

@@ -17,7 +17,10 @@ import { Shifts } from './Shifts.tsx';
 export type BranchFact = Readonly<{
   id: string;
   icon: string;
+  /** As an attribute. */
   label: string;
+  /** As a heading. */
+  heading: ReactNode;
   /** What is so at a branch. */
   at: (branch: Branch) => ReactNode;
 }>;
@@ -28,12 +31,13 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
   const common = useWords('common');
   const local = useLocalWords();
   const day = (weekday: Weekday) => common.plain(`days.${weekday}`);
-  const named = ({ name }: Branch) => ({ branch: local.plain(name) });
+  const branchName = ({ name }: Branch) => ({ branch: local.plain(name) });
+  const named = (key: Parameters<typeof words.text>[0]) => ({ label: words.plain(key), heading: words.text(key) });
   return [
     {
       id: 'area',
       icon: 'building',
-      label: words.plain('details.area'),
+      ...named('details.area'),
       at: ({ area, region }) => (
         <>
           {local.text(area)}, {local.text(region)}
@@ -43,7 +47,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
     {
       id: 'address',
       icon: 'map-pin',
-      label: words.plain('details.address'),
+      ...named('details.address'),
       at: (branch) => (
         <>
           <PostalAddress branch={branch} />
@@ -57,11 +61,11 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
     {
       id: 'phone',
       icon: 'phone',
-      label: words.plain('details.phones'),
+      ...named('details.phones'),
       at: (branch) => (
         <>
           <a href={telLink(branch.phone)}>
-            <VisuallyHidden>{common.text('actions.call', named(branch))} </VisuallyHidden>
+            <VisuallyHidden>{common.text('actions.call', branchName(branch))} </VisuallyHidden>
             {formatPhone(branch.phone)}
           </a>
           <OpenStatus branch={branch} />
@@ -77,10 +81,10 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
     {
       id: 'whatsapp',
       icon: 'brand-whatsapp',
-      label: words.plain('details.whatsapp'),
+      ...named('details.whatsapp'),
       at: (branch) => (
         <a href={whatsappLink(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
-          <VisuallyHidden>{common.text('actions.whatsapp', named(branch))} </VisuallyHidden>
+          <VisuallyHidden>{common.text('actions.whatsapp', branchName(branch))} </VisuallyHidden>
           {formatPhone(branch.whatsapp)}
           <VisuallyHidden> {common.text('actions.newTab')}</VisuallyHidden>
         </a>
@@ -89,7 +93,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
     {
       id: 'email',
       icon: 'mail',
-      label: words.plain('details.emails'),
+      ...named('details.emails'),
       at: ({ email }) =>
         email ? (
           <EmailLink address={email} />
@@ -100,7 +104,12 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
     ...compareHours(branches).map(({ from, to }) => ({
       id: from,
       icon: 'clock',
-      label: from === to ? day(from) : common.plain('days.range', { from: day(from), to: day(to) }),
+      ...(from === to
+        ? { label: day(from), heading: common.text(`days.${from}`) }
+        : {
+            label: common.plain('days.range', { from: day(from), to: day(to) }),
+            heading: common.text('days.range', { from: day(from), to: day(to) }),
+          }),
       at: ({ hours }: Branch) => <Shifts shifts={hours[from]} />,
     })),
     ...(branches.some(({ exceptions }) => exceptions.length > 0)
@@ -109,6 +118,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
             id: 'exceptions',
             icon: 'calendar-event',
             label: common.plain('hours.exceptions'),
+            heading: common.text('hours.exceptions'),
             at: (branch: Branch) => (
               <dl>
                 <HoursExceptions branch={branch} />
@@ -120,7 +130,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
     {
       id: 'booking',
       icon: 'calendar',
-      label: words.plain('details.booking'),
+      ...named('details.booking'),
       at: (branch) => (
         <Action href={bookingPath(branch)} look="quiet">
           {words.text('details.bookOnline')}

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Action } from '../../components/ui/Action.tsx';
 import { ActionRow } from '../../components/ui/ActionRow.tsx';
 import { Grid } from '../../components/ui/Grid.tsx';
+import { PageLink } from '../../components/ui/PageLink.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { color, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
-import type { English } from '../../locales/english.ts';
+import type { English } from '../../locales/model/english.ts';
 import { pathOf } from '../../renderer/routes.ts';
 import { SERVICES } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
@@ -32,7 +32,7 @@ export function FeaturedServices() {
             </Frame>
             <div>
               <h3>
-                <Link to={subPage}>{services.text(`cards.${id}.title`)}</Link>
+                <PageLink to={subPage}>{services.text(`cards.${id}.title`)}</PageLink>
               </h3>
               <p>{words.text(`featured.items.${id as FeaturedId}`)}</p>
             </div>

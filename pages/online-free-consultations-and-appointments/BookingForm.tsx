@@ -4,9 +4,16 @@ import { composeMessage, messageText } from '../../components/islands/composeMes
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { space } from '../../components/ui/tokens.ts';
+import type { TextKey } from '../../locales/model/english.ts';
+import { localText } from '../../renderer/facts.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { useSite } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import type { Values } from '../../renderer/translator.ts';
+import { useMessageWords } from '../../renderer/useMessageWords.ts';
+import { useOneLanguage } from '../../renderer/useOneLanguage.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+
+const NAMESPACE = 'online-free-consultations-and-appointments';
 
 /** What a phone's keyboard needs to know of each field. The problem may take more than one line to tell. */
 const FIELDS = [
@@ -19,18 +26,36 @@ const FIELDS = [
 /** The consultation form, and a plain WhatsApp link where scripts are off. It writes to the primary branch. */
 export function BookingForm() {
   const { primary } = useSite();
-  const words = useWords('online-free-consultations-and-appointments');
-  const common = useWords('common');
-  const local = useLocalWords();
+  const words = useWords(NAMESPACE);
+  const message = useMessageWords(NAMESPACE);
   const { freeOnline } = primary.consultation;
-  const greeting = words.plain(freeOnline ? 'booking.message.greeting' : 'booking.message.greetingEnded');
-  const fields = FIELDS.map((field) => ({
-    ...field,
-    label: words.plain(`booking.form.${field.name}.label`),
-    placeholder: words.plain(`booking.form.${field.name}.placeholder`, { area: local.plain(primary.area) }),
-    messageLabel: words.plain(`booking.message.${field.name}`),
-  }));
-  const emptyMessage = messageText(composeMessage(greeting, fields));
+  const greeting = message.sentence(freeOnline ? 'booking.message.greeting' : 'booking.message.greetingEnded');
+  const { words: form, lang } = useOneLanguage(({ find, language }) => {
+    const say = (key: TextKey<typeof NAMESPACE>, values?: Values) => find(NAMESPACE, key, values).text;
+    const area = localText(primary.area, language).text;
+    return {
+      fields: FIELDS.map((field) => ({
+        ...field,
+        label: say(`booking.form.${field.name}.label`),
+        placeholder: say(`booking.form.${field.name}.placeholder`, { area }),
+        messageLabel: message.label(`booking.message.${field.name}`),
+      })),
+      notice: { title: say('booking.notice.title'), description: say('booking.notice.description') },
+      words: {
+        required: say('booking.form.required'),
+        message: say('booking.form.message'),
+        messageTo: say('booking.form.messageTo'),
+        submit: say('booking.form.submit'),
+        privacy: say('booking.form.privacy'),
+        didNotOpen: say('booking.form.didNotOpen'),
+        openAgain: say('booking.form.openAgain'),
+        notLoaded: say('booking.form.notLoaded'),
+        writeInstead: say('booking.form.noScript'),
+        newTab: find('common', 'actions.newTab').text,
+      },
+    };
+  });
+  const emptyMessage = messageText(composeMessage(greeting, form.fields));
   return (
     <>
       <noscript>
@@ -44,27 +69,8 @@ export function BookingForm() {
       <Island
         of="ConsultationForm"
         when="visible"
-        props={{
-          number: primary.whatsapp,
-          greeting,
-          fields,
-          notice: {
-            title: words.plain('booking.notice.title'),
-            description: words.plain('booking.notice.description'),
-          },
-          words: {
-            required: words.plain('booking.form.required'),
-            message: words.plain('booking.form.message'),
-            messageTo: words.plain('booking.form.messageTo'),
-            submit: words.plain('booking.form.submit'),
-            privacy: words.plain('booking.form.privacy'),
-            didNotOpen: words.plain('booking.form.didNotOpen'),
-            openAgain: words.plain('booking.form.openAgain'),
-            notLoaded: words.plain('booking.form.notLoaded'),
-            writeInstead: words.plain('booking.form.noScript'),
-            newTab: common.plain('actions.newTab'),
-          },
-        }}
+        lang={lang}
+        props={{ number: primary.whatsapp, greeting, ...form }}
       />
     </>
   );

@@ -4,12 +4,14 @@ import { HandOff } from '../../components/site/HandOff.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { color, from, measure, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { useSite } from '../../renderer/PageContext.ts';
+import { useMessageWords } from '../../renderer/useMessageWords.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
 /** Where to leave a review for everyone to read, or a message that comes only to the clinic. */
 export function Feedback() {
   const { branches, primary } = useSite();
   const words = useWords('reviews');
+  const message = useMessageWords('reviews');
   const local = useLocalWords();
   return (
     <Section ground="mint">
@@ -25,7 +27,7 @@ export function Feedback() {
             </HandOff>
           ))}
           <HandOff
-            href={whatsappLink(primary.whatsapp, words.plain('feedback.whatsappMessage'))}
+            href={whatsappLink(primary.whatsapp, message.sentence('feedback.whatsappMessage'))}
             look="whatsapp"
             icon="brand-whatsapp"
           >

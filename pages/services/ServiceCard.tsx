@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { Picture } from '../../components/site/Picture.tsx';
 import { serviceFigures } from '../../components/site/serviceFigures.ts';
 import { Action } from '../../components/ui/Action.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { PageLink } from '../../components/ui/PageLink.tsx';
 import { below, color, control, from, leading, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { usePage } from '../../renderer/PageContext.ts';
@@ -31,7 +31,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
       </Frame>
       <Head>
         <h2>
-          <Link to={service.subPage}>{title}</Link>
+          <PageLink to={service.subPage}>{title}</PageLink>
         </h2>
         {figures.length > 0 && (
           <ul>

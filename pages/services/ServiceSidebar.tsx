@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/ui/PageLink.tsx';
 import {
   barHeight,
   color,
@@ -23,7 +23,7 @@ export function ServiceSidebar() {
       <ul>
         {SERVICES.map((service) => (
           <li key={service.id}>
-            <Link to={service.subPage}>{words.text(`cards.${service.id}.title`)}</Link>
+            <PageLink to={service.subPage}>{words.text(`cards.${service.id}.title`)}</PageLink>
           </li>
         ))}
       </ul>

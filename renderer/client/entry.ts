@@ -1,5 +1,6 @@
 /** All that a page runs before a patient does something. React is not part of it. */
 import { watchDisclosures } from './disclosures.ts';
+import { foldHeader } from './header.ts';
 import { wakeIslands } from './islands.ts';
 import { whenNear } from './near.ts';
 import { watchNotices } from './notices.ts';
@@ -8,6 +9,7 @@ import { trackPageViews } from './pageView.ts';
 import { watchScroll } from './scroll.ts';
 
 watchScroll();
+foldHeader();
 watchDisclosures();
 watchNotices();
 endOffers();

@@ -15,6 +15,8 @@ export type IslandProps<Name extends keyof Islands> = Readonly<{
   when: IslandMoment;
   /** Plain data: it travels to the browser as JSON. */
   props: Islands[Name];
+  /** The language of its words, where that is not the page's. */
+  lang?: string | undefined;
 }>;
 
 type IslandModules = Record<string, Record<string, ComponentType<object>>>;
@@ -25,7 +27,7 @@ const modules: IslandModules = import.meta.glob('../../components/islands/*.tsx'
  * Renders a component into the HTML and leaves beside it what the browser needs to take it over.
  * It is rendered as a root of its own, with ids of its own, so that the browser's first render is the same.
  */
-export function Island<Name extends keyof Islands>({ of, when, props }: IslandProps<Name>) {
+export function Island<Name extends keyof Islands>({ of, when, props, lang }: IslandProps<Name>) {
   const cache = useEmotionCache();
   const prefix = `${of}${useId().replace(/\W/g, '')}-`;
   const component = modules[`../../components/islands/${of}.tsx`]?.[of];
@@ -35,6 +37,7 @@ export function Island<Name extends keyof Islands>({ of, when, props }: IslandPr
   return (
     <div
       data-island={of}
+      lang={lang}
       data-when={when}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}

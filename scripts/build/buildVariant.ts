@@ -17,22 +17,22 @@ export type BuildVariantOptions = Readonly<{
   site: SiteModel;
   outDir: string;
   branchesDir: string;
-  /** Its pages are made too, below its own prefix, for people who review them. */
-  addedLanguage?: Language | undefined;
+  /** Their pages are made too, ready or not, for people who review them. */
+  addedLanguages: readonly Language[];
 }>;
 
 /**
  * Makes the complete static root of one variant.
  * @throws whatever a page throws: a missing text, picture or icon stops the build
  */
-export async function buildVariant({ site, outDir, branchesDir, addedLanguage }: BuildVariantOptions): Promise<void> {
+export async function buildVariant({ site, outDir, branchesDir, addedLanguages }: BuildVariantOptions): Promise<void> {
   const work = join(WORK_DIR, `${site.variant}-${process.pid}`);
   Object.assign(process.env, {
     NODE_ENV: 'production',
     SITE: site.variant,
     SITE_TODAY: site.today,
     SITE_BRANCHES: branchesDir,
-    SITE_LANGUAGE: addedLanguage?.code ?? '',
+    SITE_LANGUAGES: addedLanguages.map(({ code }) => code).join(','),
   });
   await build({ viteConfig: { logLevel: 'warn', build: { outDir: work, emptyOutDir: true } } });
   throwRenderProblems();

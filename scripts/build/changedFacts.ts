@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { SiteModel } from '../../branches/model/site-model.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { formatClock, formatNumber } from '../../renderer/figures.ts';
+import { formatNumber, formatTime } from '../../renderer/figures.ts';
 import { escapeHtml } from '../../renderer/html.ts';
 
 /** A fact that is not what it was: whose it is, its name, and how pages said it before and say it now. */
@@ -55,7 +55,9 @@ function sayings(value: unknown, key = ''): string[] {
     return isPhone ? [value, formatPhone(value), value.slice(1)] : [escapeHtml(value)];
   }
   if (typeof value === 'number') {
-    return key === 'opens' || key === 'closes' ? [formatClock(value, SOURCE_LANGUAGE.intl)] : [formatNumber(value)];
+    return key === 'opens' || key === 'closes'
+      ? [formatTime(value, { language: SOURCE_LANGUAGE })]
+      : [formatNumber(value)];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => sayings(inner, name));

@@ -4,8 +4,10 @@ import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { SiteModel } from '../../branches/model/site-model.ts';
 import { createVcard } from '../../branches/model/vcard.ts';
+import { pathInLanguage } from '../../locales/languages.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/brandColors.ts';
 import { createPixel } from '../../renderer/pixel.ts';
+import { readPublication } from '../../renderer/publication.ts';
 import { siteMap } from '../../renderer/routes.ts';
 import { createHeadersFile } from './headersFile.ts';
 
@@ -22,12 +24,23 @@ export async function writeSiteFiles(site: SiteModel, outDir: string): Promise<v
   if (pixel) await write(pixel.path, pixel.content);
 }
 
+/** Every page in every language it is published in, each with the addresses of the others. */
 async function createSitemap(site: SiteModel): Promise<string> {
   const stream = new SitemapStream({
     hostname: site.canonicalUrl,
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
-  const xml = await streamToPromise(Readable.from(siteMap(site).map(({ path }) => ({ url: path }))).pipe(stream));
+  const publication = readPublication(false);
+  const entries = siteMap(site).flatMap((route) => {
+    const languages = publication.publishedIn(route);
+    const links = languages.map((language) => ({
+      lang: language.hreflang,
+      url: pathInLanguage(route.path, language),
+    }));
+    const alternates = { links: [...links, { lang: 'x-default', url: route.path }] };
+    return links.map(({ url }) => ({ url, ...(links.length > 1 ? alternates : {}) }));
+  });
+  const xml = await streamToPromise(Readable.from(entries).pipe(stream));
   return `${xml.toString()}\n`;
 }
 

@@ -4,9 +4,10 @@ import type { Problem } from '../../branches/model/input-errors.ts';
 import { offerEndings } from '../../branches/model/offer-endings.ts';
 import type { SiteFiles } from '../../branches/model/parse-files.ts';
 import { findPlaceholders } from '../../branches/model/placeholders.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { compareLanguage } from '../words/compareLanguage.ts';
-import { readWords } from '../words/readWords.ts';
+import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { readWords } from '../../locales/model/readWords.ts';
+import { isFresh } from '../../locales/model/status.ts';
+import { isFact, readTranslation } from '../words/translation.ts';
 import { advertisingHints } from './advertising.ts';
 import { unreviewed } from './clinicalReview.ts';
 import type { Finding, Group } from './Finding.ts';
@@ -32,19 +33,26 @@ export function findEverything(files: SiteFiles, today: string): readonly Findin
       const path = `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
       return advertisingHints({ path, text: readFileSync(path, 'utf8') }, () => true);
     }),
-    ...gaps(english),
+    ...TRANSLATIONS.filter(({ status }) => status === 'published').flatMap(gaps),
   ];
 }
 
 const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
   problems.map(({ file, line, column, message }) => ({ group, file, line, column, message }));
 
-function gaps(english: ReturnType<typeof readWords>): readonly Finding[] {
-  const published = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE && language.status === 'published');
-  return published.flatMap(({ code }) =>
-    compareLanguage(english, readWords(code)).flatMap(({ namespace, missing }) => {
-      const message = missing.length === 1 ? '1 text is missing' : `${missing.length} texts are missing`;
-      return missing.length > 0 ? [{ group: 'gap' as const, file: `locales/${code}/${namespace}.json`, message }] : [];
-    }),
-  );
+/** What keeps pages of a published language from being published, and what no person has read. */
+function gaps(language: Language): readonly Finding[] {
+  const { statuses } = readTranslation(language);
+  const names = [...new Set(statuses.map(({ namespace }) => namespace))];
+  return names.flatMap((namespace) => {
+    const file = isFact({ namespace }) ? namespace : `locales/${language.code}/${namespace}.json`;
+    const texts = statuses.filter((status) => status.namespace === namespace);
+    const count = (number: number, verb: string, be: readonly [string, string]) =>
+      number === 0 ? [] : [`${number} ${number === 1 ? `text ${be[0]}` : `texts ${be[1]}`} ${verb}`];
+    const messages = [
+      ...count(texts.filter((text) => !isFresh(text)).length, 'missing, out of date or broken', ['is', 'are']),
+      ...count(texts.filter(({ state }) => state === 'machine').length, 'been read by no person', ['has', 'have']),
+    ];
+    return messages.map((message) => ({ group: 'gap' as const, file, message: `${message}: npm run i18n` }));
+  });
 }

@@ -1,4 +1,4 @@
-/** The layout with texts as long and as tall as Tamil: every page in the pseudo-language (locales/pseudo.ts). */
+/** The layout with texts as long and as tall as Tamil: every page in the pseudo-language (locales/model/pseudo.ts). */
 import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE, pathInLanguage } from '../../locales/languages.ts';
 import { PSEUDO_PORT } from '../../playwright.config.ts';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { compareLanguage } from '../../locales/model/compareLanguage.ts';
+import { readWords } from '../../locales/model/readWords.ts';
 import { checkWords } from '../../scripts/words/checkWords.ts';
-import { compareLanguage } from '../../scripts/words/compareLanguage.ts';
-import { readWords } from '../../scripts/words/readWords.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

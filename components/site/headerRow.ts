@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { from } from '../ui/tokens.ts';
 
 /** Widths in rem from which a row may be shown, with the media query for each. */
@@ -25,6 +26,49 @@ export function mediaForRow(texts: readonly string[]): string {
   const needed = AROUND + texts.reduce((sum, text) => sum + width(text), 0);
   return STEPS.find(([step]) => needed <= step)?.[1] ?? '@media not all';
 }
+
+/** Shows what belongs to the row of links: where it fits by this estimate, or by what the browser has measured. */
+export function shownInRow(rowFrom: string) {
+  return css`
+    display: none;
+
+    ${rowFrom} {
+      display: block;
+    }
+
+    @media screen {
+      ${decided('row')} {
+        display: block;
+      }
+
+      ${decided('menu')} {
+        display: none;
+      }
+    }
+  `;
+}
+
+/** Shows what stands in the place of the row. */
+export function hiddenInRow(rowFrom: string) {
+  return css`
+    ${rowFrom} {
+      display: none;
+    }
+
+    @media screen {
+      ${decided('row')} {
+        display: none;
+      }
+
+      ${decided('menu')} {
+        display: block;
+      }
+    }
+  `;
+}
+
+/** Once `renderer/client/header.ts` has measured the row. */
+const decided = (shown: 'row' | 'menu') => `html[data-header='${shown}'] &`;
 
 function width(text: string): number {
   return [...letters.segment(text)].reduce(

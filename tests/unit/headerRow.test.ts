@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaForRow } from '../../components/site/headerWidth.ts';
+import { mediaForRow } from '../../components/site/headerRow.ts';
 import { from } from '../../components/ui/tokens.ts';
 
 const ENGLISH =

@@ -1,0 +1,42 @@
+import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+
+/** A page in another language than this one, because there is none in this one. */
+export type PageElsewhere = Readonly<{ href: string; language: Readonly<{ code: string; nativeName: string }> }>;
+
+/** Tells of a path of this site whether it leads to a page in another language. The site's layout knows. */
+export const PagesElsewhere = createContext<(path: string) => PageElsewhere | undefined>(() => undefined);
+
+export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
+  Readonly<{
+    /** A page of this site, without its language: `/contact`. */
+    to: string;
+    /** In a menu the link to the open page is marked as current. */
+    inMenu?: boolean;
+    children: ReactNode;
+  }>;
+
+/** A link to a page of this site in the reader's language; where there is none, to another, which it names. */
+export function PageLink({ to, inMenu = false, children, ...attributes }: PageLinkProps) {
+  const elsewhere = useContext(PagesElsewhere)(to);
+  if (elsewhere) {
+    const { href, language } = elsewhere;
+    return (
+      <a href={href} hrefLang={language.code} {...attributes}>
+        {children} <span lang={language.code}>({language.nativeName})</span>
+      </a>
+    );
+  }
+  if (!inMenu) {
+    return (
+      <Link to={to} {...attributes}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <NavLink to={to} end {...attributes}>
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * What is known of every translated text, beside the texts: which English it was made from, by whom, and who has read it.
+ * Kept in `locales/record/<language>.json`, which `npm run i18n` writes.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const HASH_LENGTH = 8;
+
+const entry = z.strictObject({
+  /** Hash of the English text that it was made from. */
+  english: z.string().length(HASH_LENGTH),
+  /** Hash of the translated text. */
+  text: z.string().length(HASH_LENGTH),
+  /** Who made it. A draft by a machine stays one until a person changes or reviews it. */
+  by: z.enum(['machine', 'person']),
+  /** Who has read it, and the ISO day: "Name, 2026-01-31". */
+  reviewed: z.string().min(1).optional(),
+});
+
+export type RecordEntry = Readonly<z.infer<typeof entry>>;
+
+/** Entries of a language: namespace, then dotted key. */
+export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, RecordEntry>>;
+
+const record = z.record(z.string(), z.record(z.string(), entry));
+
+/** A short fingerprint of a text. */
+export function textHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+}
+
+/** Where the record of a language is kept. */
+export const recordPath = (code: string, dir = 'locales') => join(dir, 'record', `${code}.json`);
+
+/**
+ * The record of a language; an empty one where none was written yet.
+ * @throws Error with a sentence when the file is not a record
+ */
+export function readRecord(code: string, dir = 'locales'): TranslationRecord {
+  const path = recordPath(code, dir);
+  if (!existsSync(path)) return new Map();
+  try {
+    const namespaces = record.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
+  } catch {
+    throw new Error(`${path} is damaged. Take it back from version control, then run npm run i18n, which writes it.`);
+  }
+}
+
+/** Writes the record of a language, one line a text, so that two people's changes can be merged. */
+export function writeRecord(code: string, entries: TranslationRecord, dir = 'locales'): void {
+  const path = recordPath(code, dir);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, formatRecord(entries));
+}
+
+/** A record as the text of its file. */
+export function formatRecord(entries: TranslationRecord): string {
+  const namespaces = [...entries].map(([namespace, keys]) => {
+    const lines = [...keys].map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    return `  ${JSON.stringify(namespace)}: {\n${lines.join(',\n')}\n  }`;
+  });
+  return `{\n${namespaces.join(',\n')}\n}\n`;
+}

@@ -1,0 +1,120 @@
+/** How the texts of a language stand against English: what is there, what is out of date, who has read it. Pure. */
+import { type Fault, findFaults } from './faults.ts';
+import type { LanguageWords } from './readWords.ts';
+import { type RecordEntry, type TranslationRecord, textHash } from './record.ts';
+
+/**
+ * `missing`: no text. `stale`: the English has changed since. `machine`: a draft that no person has touched.
+ * `translated`: written or changed by a person. `reviewed`: read and found right by a person.
+ */
+export type State = 'missing' | 'stale' | 'machine' | 'translated' | 'reviewed';
+
+export const STATES: readonly State[] = ['missing', 'stale', 'machine', 'translated', 'reviewed'];
+
+/** A text of a language beside its English one. */
+export type TextStatus = Readonly<{
+  namespace: string;
+  key: string;
+  english: string;
+  /** Absent where it is missing. */
+  text?: string;
+  state: State;
+  /** Lost or added placeholders and tags. */
+  faults: readonly Fault[];
+  /** Who has read it and when. */
+  reviewed?: string;
+}>;
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * The English texts that a language has to translate. Of a text in two numbers it has one for each number form of its own
+ * grammar; forms that English lacks are made from the English `_other`.
+ * @param code language code, for its plural forms
+ */
+export function neededTexts(english: ReadonlyMap<string, string>, code: string): ReadonlyMap<string, string> {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const needed = new Map<string, string>();
+  for (const [key, text] of english) {
+    if (!PLURAL.test(key)) needed.set(key, text);
+    else if (key.endsWith('_other')) {
+      const base = key.replace(PLURAL, '');
+      for (const form of forms) needed.set(`${base}_${form}`, english.get(`${base}_${form}`) ?? text);
+    }
+  }
+  return needed;
+}
+
+/** Every text that a language has to have, namespace by namespace, with its state. */
+export function languageStatus(
+  code: string,
+  english: LanguageWords,
+  words: LanguageWords,
+  record: TranslationRecord,
+): readonly TextStatus[] {
+  return [...english].flatMap(([namespace, texts]) =>
+    [...neededTexts(texts, code)].map(([key, source]) =>
+      textStatus({ namespace, key, english: source, text: words.get(namespace)?.get(key) }, record.get(namespace)),
+    ),
+  );
+}
+
+type Pair = Readonly<{ namespace: string; key: string; english: string; text: string | undefined }>;
+
+function textStatus(pair: Pair, entries: ReadonlyMap<string, RecordEntry> | undefined): TextStatus {
+  const { namespace, key, english, text } = pair;
+  if (text === undefined || text.trim() === '') return { namespace, key, english, state: 'missing', faults: [] };
+  const entry = findEntry(pair, entries);
+  const shared = { namespace, key, english, text, faults: findFaults(english, text) };
+  if (entry?.text !== textHash(text)) return { ...shared, state: 'translated' };
+  if (entry.english !== textHash(english)) return { ...shared, state: 'stale' };
+  if (entry.reviewed !== undefined) return { ...shared, state: 'reviewed', reviewed: entry.reviewed };
+  return { ...shared, state: entry.by === 'machine' ? 'machine' : 'translated' };
+}
+
+/** What the record knows of a text: at its own key, or where it stood before its list was put in another order. */
+function findEntry({ key, english, text = '' }: Pair, entries: ReadonlyMap<string, RecordEntry> | undefined) {
+  const hashes = { english: textHash(english), text: textHash(text) };
+  const own = entries?.get(key);
+  if (own?.text === hashes.text && own.english === hashes.english) return own;
+  const others = [...(entries?.values() ?? [])].filter((entry) => entry.text === hashes.text);
+  return others.find((entry) => entry.english === hashes.english) ?? (own?.text === hashes.text ? own : others[0]);
+}
+
+/** Keys of a language that English does not have, as `namespace: key`. */
+export function unknownKeys(code: string, english: LanguageWords, words: LanguageWords): readonly UnknownKey[] {
+  return [...words].flatMap(([namespace, texts]) => {
+    const needed = neededTexts(english.get(namespace) ?? new Map(), code);
+    return [...texts.keys()].filter((key) => !needed.has(key)).map((key) => ({ namespace, key }));
+  });
+}
+
+export type UnknownKey = Readonly<{ namespace: string; key: string }>;
+
+/** Whether a text may be shown to patients: there, made from the present English, nothing lost. */
+export function isFresh({ state, faults }: TextStatus): boolean {
+  return state !== 'missing' && state !== 'stale' && faults.length === 0;
+}
+
+/**
+ * The record after this moment: texts that are new or were changed since the last record are taken as made from the
+ * present English; stale ones keep their entry, texts that are gone lose it.
+ * @param by who made the new and changed ones
+ */
+export function updatedRecord(
+  statuses: readonly TextStatus[],
+  record: TranslationRecord,
+  by: RecordEntry['by'] = 'person',
+): TranslationRecord {
+  const next = new Map<string, Map<string, RecordEntry>>();
+  for (const status of statuses) {
+    const { namespace, key, english, text } = status;
+    if (text === undefined) continue;
+    const known = findEntry({ namespace, key, english, text }, record.get(namespace));
+    const isKnown = known?.text === textHash(text);
+    const fresh: RecordEntry = { english: textHash(english), text: textHash(text), by };
+    const keys = next.get(namespace) ?? new Map<string, RecordEntry>();
+    next.set(namespace, keys.set(key, isKnown && known ? known : fresh));
+  }
+  return next;
+}

@@ -1,0 +1,46 @@
+import { isFresh, type TextStatus } from '../../locales/model/status.ts';
+import { isFact, type Translation } from './translation.ts';
+
+/** What is counted, a column each. `translated` holds every text that is there. */
+const COLUMNS: Readonly<Record<string, (status: TextStatus) => boolean>> = {
+  texts: () => true,
+  translated: ({ state }) => state !== 'missing',
+  'machine draft': ({ state }) => state === 'machine',
+  reviewed: ({ state }) => state === 'reviewed',
+  stale: ({ state }) => state === 'stale',
+  missing: ({ state }) => state === 'missing',
+  'wrong placeholders': ({ faults }) => faults.some(({ kind }) => kind === 'placeholder'),
+  'wrong markup': ({ faults }) => faults.some(({ kind }) => kind === 'markup'),
+};
+
+/** A row of counts: a words file or a branch file. */
+type Row = Readonly<{ name: string; counts: readonly number[] }>;
+
+/** How far a language is, as lines of text: a row for each file, then all together. */
+export function statusTable({ statuses }: Translation): readonly string[] {
+  const names = [...new Set(statuses.map(({ namespace }) => namespace))];
+  const rows = [
+    ...names.map((name) =>
+      row(
+        name,
+        statuses.filter(({ namespace }) => namespace === name),
+      ),
+    ),
+    row('all', statuses),
+  ];
+  const width = Math.max(...names.map((name) => name.length));
+  const line = (name: string, cells: readonly string[]) =>
+    `  ${name.padEnd(width)}  ${cells.map((cell, i) => cell.padStart(Object.keys(COLUMNS)[i]?.length ?? 0)).join('  ')}`;
+  return [line('', Object.keys(COLUMNS)), ...rows.map(({ name, counts }) => line(name, counts.map(String)))];
+}
+
+function row(name: string, statuses: readonly TextStatus[]): Row {
+  return { name, counts: Object.values(COLUMNS).map((isCounted) => statuses.filter(isCounted).length) };
+}
+
+/** The words files of a language that are ready to be published. */
+export function readyFiles({ statuses }: Translation): ReadonlySet<string> {
+  const words = statuses.filter((status) => !isFact(status));
+  const unready = new Set(words.filter((status) => !isFresh(status)).map(({ namespace }) => namespace));
+  return new Set(words.map(({ namespace }) => namespace).filter((name) => !unready.has(name)));
+}

@@ -1,0 +1,41 @@
+import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { readFactTexts } from '../../locales/model/readFactTexts.ts';
+import { type LanguageWords, readWords } from '../../locales/model/readWords.ts';
+import { readRecord, type TranslationRecord } from '../../locales/model/record.ts';
+import { languageStatus, type TextStatus, unknownKeys } from '../../locales/model/status.ts';
+
+/** The folders that hold what people translate. */
+export type Folders = Readonly<{ locales: string; branches: string }>;
+
+export const FOLDERS: Folders = { locales: 'locales', branches: 'branches' };
+
+/** How a language stands: every text of the words files and of the branch files. */
+export type Translation = Readonly<{
+  language: Language;
+  statuses: readonly TextStatus[];
+  unknown: ReturnType<typeof unknownKeys>;
+  record: TranslationRecord;
+}>;
+
+/** Whether a status is of a text in a branch file. */
+export const isFact = ({ namespace }: Pick<TextStatus, 'namespace'>) => namespace.includes('/');
+
+/** Reads a translation with its record. */
+export function readTranslation(language: Language, { locales, branches }: Folders = FOLDERS): Translation {
+  const english = readWords(SOURCE_LANGUAGE.code, locales);
+  const words = readWords(language.code, locales);
+  const record = readRecord(language.code, locales);
+  const withFacts = (of: LanguageWords, code: string): LanguageWords =>
+    new Map([...of, ...readFactTexts(code, branches)]);
+  return {
+    language,
+    statuses: languageStatus(
+      language.code,
+      withFacts(english, SOURCE_LANGUAGE.code),
+      withFacts(words, language.code),
+      record,
+    ),
+    unknown: unknownKeys(language.code, english, words),
+    record,
+  };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { Problem } from '../../branches/model/input-errors.ts';
+import { Source } from '../../branches/model/source.ts';
+import { isFact, type Translation } from './translation.ts';
+
+/** What is broken in a translation and must not be published, each at its place in its file. */
+export function translationProblems({ language, statuses, unknown }: Translation, dir = 'locales'): readonly Problem[] {
+  const sources = new Map<string, Source>();
+  const at = (namespace: string, key: string, message: string): Problem => {
+    const path = `${dir}/${language.code}/${namespace}.json`;
+    const source = sources.get(path) ?? new Source({ path, text: readFileSync(path, 'utf8') });
+    sources.set(path, source);
+    const steps = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    return source.problemAt(steps, `${key}: ${message}`);
+  };
+  return [
+    ...unknown.map(({ namespace, key }) => at(namespace, key, 'English has no such text. Delete it, or mend its name')),
+    ...statuses
+      .filter((status) => !isFact(status))
+      .flatMap(({ namespace, key, faults }) =>
+        faults.map(({ message }) => at(namespace, key, `${message}. Compare it with the English text`)),
+      ),
+  ];
+}

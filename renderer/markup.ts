@@ -4,6 +4,20 @@ import { Parser } from 'htmlparser2';
 /** The tags that a text may hold. */
 export const ALLOWED_TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
 
+/** What to write in place of tags that people bring from elsewhere. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  b: 'Write <strong> for what is important.',
+  i: 'Write <em> for what is stressed.',
+  div: 'Write <p> for a paragraph.',
+  span: 'Delete it.',
+  u: 'Delete it: underlined text looks like a link.',
+  font: 'Delete it: the site chooses the letters.',
+  button: 'Write <a href="/contact"> for a link.',
+  ...Object.fromEntries(
+    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, 'Headings have texts of their own.']),
+  ),
+};
+
 /** Links of a text lead to a page or a place of this site, or to a secure address. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/)/;
 
@@ -52,7 +66,9 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
 
 function checkTag(tag: string, attributes: Record<string, string>, where: string): void {
   if (!ALLOWED_TAGS.some((allowed) => allowed === tag)) {
-    throw new Error(`${where}: the tag <${tag}> is not allowed. Allowed are: ${ALLOWED_TAGS.join(', ')}.`);
+    throw new Error(
+      `${where}: the tag <${tag}> is not allowed. ${INSTEAD[tag] ?? `Allowed are: ${ALLOWED_TAGS.join(', ')}.`}`,
+    );
   }
   for (const [name, value] of Object.entries(attributes)) {
     if (tag !== 'a' || name !== 'href') {

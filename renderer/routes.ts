@@ -26,7 +26,7 @@ export type Route = Readonly<{
 
 // biome-ignore format: one row a page
 const PAGES = [
-  { id: 'home',         path: '/',                     namespace: 'home',                header: 1,  footer: 1 },
+  { id: 'home',         path: '/',                     namespace: 'home',                header: 1,  footer: 1, uses: ['services'] },
   { id: 'services',     path: '/services',             namespace: 'services',            header: 2,  footer: 2 },
   { id: 'offers',       path: '/offers',               namespace: 'offers',              header: 3,  footer: 3 },
   { id: 'reviews',      path: '/reviews',              namespace: 'reviews',             header: 4,  footer: 4 },
@@ -37,7 +37,7 @@ const PAGES = [
   { id: 'about',        path: '/about',                namespace: 'about',               header: 9,  footer: 9 },
   { id: 'contact',      path: '/contact',              namespace: 'contact',             header: 10, footer: 10 },
   { id: 'payment',      path: '/bill-payment',         namespace: 'bill-payment',        header: 11 },
-  { id: 'wisdomTooth',  path: '/wisdom-tooth-removal', namespace: 'wisdom-tooth-removal', parent: 'services' },
+  { id: 'wisdomTooth',  path: '/wisdom-tooth-removal', namespace: 'wisdom-tooth-removal', parent: 'services', uses: ['services'] },
 ] as const satisfies readonly Route[];
 
 /** Ids of the pages that every variant has. */
@@ -51,6 +51,7 @@ const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
   id: service.id,
   path: service.subPage,
   namespace: service.id,
+  uses: ['services'],
   parent: 'services',
 }));
 

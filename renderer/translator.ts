@@ -60,12 +60,15 @@ function createOwnTranslator(language: Language, facts: Record<string, unknown>,
   /** The text that was looked up last, for the sentence about a placeholder without a value. */
   let place = '';
   const engine = createEngine(language, facts, () => place);
-  const has = (namespace: Namespace, key: string, values?: Values) =>
-    engine.exists(key, { ns: namespace, count: branchCount, ...values });
+  const optionsFor = (namespace: Namespace, values?: Values) => ({ count: branchCount, ...values, ns: namespace });
+  const has = (namespace: Namespace, key: string, values?: Values) => {
+    const options = optionsFor(namespace, values);
+    return engine.exists(key, options) && engine.t(key, { ...options, skipInterpolation: true }) !== '';
+  };
 
   function look(namespace: Namespace, key: string, values: Values | undefined, raw: boolean): Found {
     place = `locales/${language.code}/${namespace}.json: ${key}`;
-    const text: unknown = engine.t(key, { count: branchCount, ...values, ns: namespace, skipInterpolation: raw });
+    const text: unknown = engine.t(key, { ...optionsFor(namespace, values), skipInterpolation: raw });
     if (typeof text !== 'string' || !has(namespace, key, values)) {
       throw new Error(`locales/en/${namespace}.json has no text "${key}". Add it, or mend the key where it is used.`);
     }
@@ -102,7 +105,6 @@ function createEngine(language: Language, facts: Record<string, unknown>, place:
     resources: RESOURCES,
     ns: Object.keys(RESOURCES[SOURCE_LANGUAGE.code] ?? {}),
     defaultNS: 'common',
-    returnEmptyString: false,
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: facts },
     missingInterpolationHandler: (_text: string, [placeholder = '']: string[]) => {

@@ -14,6 +14,7 @@ import { formatRecord, recordPath, writeRecord } from '../locales/model/record.t
 import { updatedRecord } from '../locales/model/status.ts';
 import { namespacesOf, siteMap } from '../renderer/routes.ts';
 import { checkWords } from './words/checkWords.ts';
+import { countFallbacks, renderPages } from './words/pagesOfTexts.ts';
 import { readyFiles, statusTable } from './words/statusTable.ts';
 import { isFact, readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 
 const STATUS_PAGE = '.cache/i18n.html';
 
-function report(translation: Translation): void {
+async function report(translation: Translation): Promise<void> {
   const { language } = translation;
   const routes = siteMap(buildSite('combined', loadFiles('branches'), todayInKolkata(new Date())));
   const ready = readyFiles(translation);
@@ -37,6 +38,11 @@ function report(translation: Translation): void {
     `${language.nativeName} (${language.code}), ${language.status}: ${complete.length} of ${routes.length} pages complete`,
   );
   for (const line of statusTable(translation)) console.log(line);
+  if (translation.statuses.every(({ state }) => state !== 'missing')) return;
+  const { all, unmarked } = countFallbacks(await renderPages(language), language);
+  console.log(
+    `  The pages show ${all} texts in English; ${unmarked} of them are in attributes, where they cannot be marked as English.`,
+  );
 }
 
 /** Brings the record up to date; with `--ci` only says that it is not. */
@@ -57,9 +63,9 @@ const onlyWords = (record: Translation['record']): Translation['record'] =>
 try {
   const problems = checkWords();
   if (problems.length > 0) throw new InputErrors(problems, 'the words files');
+  TRANSLATIONS.map((language) => readTranslation(language)).forEach(keepRecord);
   const translations = TRANSLATIONS.map((language) => readTranslation(language));
-  translations.forEach(report);
-  translations.forEach(keepRecord);
+  for (const translation of translations) await report(translation);
   if (values.html) {
     const { statusPage } = await import('./words/statusPage.ts');
     mkdirSync('.cache', { recursive: true });

@@ -34,7 +34,7 @@ export function FloatingContact() {
       <ContactChoice
         icon="brand-whatsapp"
         look="whatsapp"
-        label="WhatsApp"
+        label={words.text('floatingContact.chat')}
         title={words.text('floatingContact.whichChat')}
         newTab={words.text('actions.newTab')}
         links={named.map(({ id, name, whatsapp }) => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../branches/model/input-errors.ts';
 import { type Path, Source } from '../../branches/model/source.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
-import { parseMarkup } from '../../renderer/markup.ts';
+import { textFault } from './textFault.ts';
 
 /** All that is wrong with the words files of all languages and shows without making a page. */
 export function checkWords(dir = 'locales'): readonly Problem[] {
@@ -52,22 +52,6 @@ function checkTexts(value: unknown, path: Path, source: Source): readonly Proble
 }
 
 function checkText(text: string, path: Path, source: Source): readonly Problem[] {
-  const key = path.join('.');
-  if (text.trim() === '') return [source.problemAt(path, `${key}: the text is empty. Write it, or delete the line`)];
-  if (/[{}]/.test(text.replace(/\{\{[\w.]+\}\}/g, ''))) {
-    return [
-      source.problemAt(
-        path,
-        `${key}: a placeholder is written with two braces on each side, such as {{price.filling}}`,
-      ),
-    ];
-  }
-  if (!text.includes('<')) return [];
-  const where = `${source.path}: ${key}`;
-  try {
-    parseMarkup(text, where);
-    return [];
-  } catch (error) {
-    return [source.problemAt(path, (error as Error).message.replace(`${source.path}: `, ''))];
-  }
+  const fault = textFault(text);
+  return fault === undefined ? [] : [source.problemAt(path, `${path.join('.')}: ${fault}`)];
 }

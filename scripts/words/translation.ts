@@ -4,11 +4,6 @@ import { type LanguageWords, readWords } from '../../locales/model/readWords.ts'
 import { readRecord, type TranslationRecord } from '../../locales/model/record.ts';
 import { languageStatus, type TextStatus, unknownKeys } from '../../locales/model/status.ts';
 
-/** The folders that hold what people translate. */
-export type Folders = Readonly<{ locales: string; branches: string }>;
-
-export const FOLDERS: Folders = { locales: 'locales', branches: 'branches' };
-
 /** How a language stands: every text of the words files and of the branch files. */
 export type Translation = Readonly<{
   language: Language;
@@ -21,12 +16,11 @@ export type Translation = Readonly<{
 export const isFact = ({ namespace }: Pick<TextStatus, 'namespace'>) => namespace.includes('/');
 
 /** Reads a translation with its record. */
-export function readTranslation(language: Language, { locales, branches }: Folders = FOLDERS): Translation {
-  const english = readWords(SOURCE_LANGUAGE.code, locales);
-  const words = readWords(language.code, locales);
-  const record = readRecord(language.code, locales);
-  const withFacts = (of: LanguageWords, code: string): LanguageWords =>
-    new Map([...of, ...readFactTexts(code, branches)]);
+export function readTranslation(language: Language): Translation {
+  const english = readWords(SOURCE_LANGUAGE.code);
+  const words = readWords(language.code);
+  const record = readRecord(language.code);
+  const withFacts = (of: LanguageWords, code: string): LanguageWords => new Map([...of, ...readFactTexts(code)]);
   return {
     language,
     statuses: languageStatus(

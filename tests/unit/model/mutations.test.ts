@@ -15,11 +15,11 @@ import { Page as Home } from '../../../pages/index/+Page.tsx';
 import { Page as Offers } from '../../../pages/offers/+Page.tsx';
 import { Page as Consultation } from '../../../pages/online-free-consultations-and-appointments/+Page.tsx';
 import { Page as Reviews } from '../../../pages/reviews/+Page.tsx';
-import { createFacts } from '../../../renderer/facts.ts';
+import { createSiteTranslator } from '../../../renderer/facts.ts';
 import { type Catalogue, readCatalogue } from '../../../renderer/media/catalogue.ts';
+import { createPublication } from '../../../renderer/publication.ts';
 import { renderPage } from '../../../renderer/renderPage.tsx';
 import { siteMap } from '../../../renderer/routes.ts';
-import { createTranslator } from '../../../renderer/translator.ts';
 import { hostileValues, MARK, mutations } from './mutate.ts';
 
 const COUNT = 1100;
@@ -100,19 +100,22 @@ function unclear({ file, line, column, message, excerpt = '' }: Problem, files: 
   return why;
 }
 
+/** The site in English alone. */
+const PUBLICATION = createPublication([SOURCE_LANGUAGE], new Map(), []);
+
 /** Renders one page of one variant, by turns, and looks for what must not be in it. */
 function wrongPages(files: SiteFiles, turn: number, variant?: string): string[] {
   const variants = listVariants(files);
   const site = buildSite(variant ?? variants[turn % variants.length] ?? '', files, TODAY);
   const [path, Page] = PAGES[turn % PAGES.length] ?? ['/', Home];
-  const translator = createTranslator(SOURCE_LANGUAGE, createFacts(site, SOURCE_LANGUAGE), site.branches.length);
+  const translator = createSiteTranslator(site, SOURCE_LANGUAGE);
   const route = siteMap(site).find((candidate) => candidate.path === path);
   let html: string;
   try {
     html = renderPage({
       Page,
       Layout,
-      page: { site, route, language: SOURCE_LANGUAGE, translator, media },
+      page: { site, route, language: SOURCE_LANGUAGE, translator, media, publication: PUBLICATION },
       withCsp: true,
     });
   } catch (error) {

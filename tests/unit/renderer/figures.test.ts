@@ -13,8 +13,11 @@ import {
   formatTime,
 } from '../../../renderer/figures.ts';
 import { createTranslator } from '../../../renderer/translator.ts';
+import { languageNamed } from '../../fixtures/languages.ts';
 
 const words = createTranslator(SOURCE_LANGUAGE, {}, 2);
+const tamil = languageNamed('ta');
+const tamilWords = createTranslator(tamil, {}, 2);
 const site = buildSite('combined', loadFiles('branches'), '2025-08-15');
 
 describe('figures', () => {
@@ -68,6 +71,25 @@ describe('figures', () => {
 
   test('noon and midnight are read as such', () => {
     expect([formatTime(12 * 60, words), formatTime(0, words)]).toEqual(['12:00 PM', '12:00 AM']);
+  });
+
+  test.each([
+    [0, 'இரவு 12:00'],
+    [7 * 60, 'காலை 7:00'],
+    [10 * 60 + 30, 'காலை 10:30'],
+    [13 * 60 + 30, 'மதியம் 1:30'],
+    [17 * 60 + 30, 'மாலை 5:30'],
+    [18 * 60 + 45, 'மாலை 6:45'],
+    [20 * 60 + 30, 'இரவு 8:30'],
+    [22 * 60, 'இரவு 10:00'],
+  ])('minute %i is said in Tamil as people say it: "%s"', (minutes, text) => {
+    expect(formatTime(minutes, tamilWords)).toBe(text);
+  });
+
+  test('days, amounts and durations in Tamil are Tamil, with the same figures', () => {
+    expect(formatDay('2025-08-31', tamilWords)).toBe('31 ஆகஸ்ட், 2025');
+    expect(formatPrice({ from: 2500, to: 6000 }, tamilWords)).toMatch(/^Rs\u00a02,500 .*6,000/);
+    expect(formatAmount({ from: 6, to: 24 }, 'months', tamilWords)).toMatch(/^6 மாதங்கள்.* 2 ஆண்டுகள்/);
   });
 
   test('hours: days with the same shifts stand together', () => {
@@ -138,10 +160,7 @@ describe('the translator', () => {
   });
 
   test('says which language a text came from', () => {
-    const tamil = LANGUAGES.find(({ code }) => code === 'ta');
-    expect(tamil && createTranslator(tamil, {}, 2).find('common', 'nav.home')).toEqual({
-      text: 'Home',
-      language: 'en',
-    });
+    expect(tamilWords.find('common', 'nav.home').language).toBe('ta');
+    expect(words.find('common', 'nav.home').language).toBe('en');
   });
 });

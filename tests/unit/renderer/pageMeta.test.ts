@@ -3,18 +3,19 @@ import { buildSite } from '../../../branches/model/build-site.ts';
 import { parseFiles } from '../../../branches/model/parse-files.ts';
 import type { SiteModel } from '../../../branches/model/site-model.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { createFacts } from '../../../renderer/facts.ts';
+import { createSiteTranslator } from '../../../renderer/facts.ts';
 import { pageDescription } from '../../../renderer/pageMeta.ts';
+import { createPublication } from '../../../renderer/publication.ts';
 import { siteMap } from '../../../renderer/routes.ts';
-import { createTranslator } from '../../../renderer/translator.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 
 function descriptionOfConsultation(model: SiteModel): string {
   const route = siteMap(model).find(({ id }) => id === 'consultation');
-  const translator = createTranslator(SOURCE_LANGUAGE, createFacts(model, SOURCE_LANGUAGE), model.branches.length);
-  return pageDescription({ site: model, route, language: SOURCE_LANGUAGE, translator, media: new Map() });
+  const translator = createSiteTranslator(model, SOURCE_LANGUAGE);
+  const publication = createPublication([SOURCE_LANGUAGE], new Map(), []);
+  return pageDescription({ site: model, route, language: SOURCE_LANGUAGE, translator, media: new Map(), publication });
 }
 
 test('search results promise free consultations only while there are some', () => {

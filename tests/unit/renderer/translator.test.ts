@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { RESOURCES } from '../../../renderer/resources.ts';
 import { createTranslator } from '../../../renderer/translator.ts';
+import { languageNamed } from '../../fixtures/languages.ts';
 
-const tamil = LANGUAGES.find(({ code }) => code === 'ta');
-if (!tamil) throw new Error('Tamil is not in locales/languages.ts.');
+const tamil = languageNamed('ta');
 
 const before = RESOURCES.ta;
 afterEach(() => {
@@ -20,13 +20,27 @@ describe('words in another language', () => {
     expect(words.find('common', 'nav.offers')).toEqual({ text: 'Offers', language: 'en' });
     expect(words.find('common', 'nav.about')).toEqual({ text: 'About', language: 'en' });
   });
+
+  test('a text in English has its figures in English, too', () => {
+    RESOURCES.ta = { common: { nav: { home: 'முகப்பு' } } };
+    const words = createTranslator(tamil, { clinic: { name: 'மாதிரி' } }, 2, { clinic: { name: 'Sample' } });
+    expect(words.find('common', 'logo')).toEqual({ text: 'Sample, home page', language: 'en' });
+    expect(words.findRaw('common', 'logo').fill('{{clinic.name}}')).toBe('Sample');
+  });
+
+  test('a number form that a translation lacks is English', () => {
+    RESOURCES.ta = { common: { figures: { days_one: '{{amount}} நாள்' } } };
+    const words = createTranslator(tamil, {}, 2);
+    const days = (count: number) => words.find('common', 'figures.days', { count, amount: count }).text;
+    expect([days(1), days(2)]).toEqual(['1 நாள்', '2 days']);
+  });
 });
 
 describe('words in English', () => {
   test('take values as they are: escaping is the page’s work', () => {
     const words = createTranslator(SOURCE_LANGUAGE, { clinic: { name: 'Root & Crown <Dental>' } }, 2);
     expect(words.find('common', 'logo').text).toBe('Root & Crown <Dental>, home page');
-    expect(words.fill('{{clinic.name}}')).toBe('Root & Crown <Dental>');
+    expect(words.findRaw('common', 'logo').fill('{{clinic.name}}')).toBe('Root & Crown <Dental>');
   });
 
   test('have a version for one and a version for several', () => {

@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compareLanguage } from '../../locales/model/compareLanguage.ts';
-import { readWords } from '../../locales/model/readWords.ts';
-import { checkWords } from '../../scripts/words/checkWords.ts';
+import { checkWords } from '../../../scripts/words/checkWords.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,20 +51,5 @@ describe('the check of the words', () => {
       5:20 items.1: <p> is not closed. Write </p> after its text.
       6:11 link: the link "javascript:alert(1)" is not allowed. Write a page of this site ("/contact") or "https://…"."
     `);
-  });
-});
-
-describe('the comparison with English', () => {
-  test('counts what is translated and names what is unknown or broken', () => {
-    const language = (texts: Record<string, string>) => new Map([['page', new Map(Object.entries(texts))]]);
-    const english = language({ title: 'Hello', price: 'From {{price.filling}}', text: '<p>Hi</p>', more: 'More' });
-    const tamil = language({ title: 'வணக்கம்', price: '{{price.filing}}', text: 'Hi', other: 'x', more: ' ' });
-    expect(compareLanguage(english, tamil)).toEqual([
-      { namespace: 'page', total: 4, translated: 3, missing: ['more'], unknown: ['other'], broken: ['price', 'text'] },
-    ]);
-  });
-
-  test('a language without a folder has no words yet', () => {
-    expect(readWords('xx')).toEqual(new Map());
   });
 });

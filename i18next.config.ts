@@ -1,0 +1,11 @@
+import { defineConfig } from 'i18next-cli';
+
+/** For `i18next-cli lint`: finds words typed into a component instead of a words file. */
+export default defineConfig({
+  locales: ['en', 'ta'],
+  extract: {
+    input: ['components/**/*.tsx', 'pages/**/*.tsx', 'renderer/**/*.tsx'],
+    output: 'locales/{{language}}/{{namespace}}.json',
+  },
+  lint: { acceptedTags: 'all' },
+});

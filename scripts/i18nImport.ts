@@ -1,0 +1,70 @@
+/** Takes a sheet of `npm run i18n:export` back: `npm run i18n:import -- ta file.csv [--by "Name"]`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { todayInKolkata } from '../branches/model/day.ts';
+import { SOURCE_LANGUAGE } from '../locales/languages.ts';
+import { readWords } from '../locales/model/readWords.ts';
+import { writeWords } from '../locales/model/writeWords.ts';
+import { findLanguage } from './words/findLanguage.ts';
+import { compareSheet, type Taken } from './words/importSheet.ts';
+import { keepRecord } from './words/keepRecord.ts';
+import { readSheet } from './words/sheet.ts';
+import { isFact, readTranslation } from './words/translation.ts';
+import { withFactText } from './words/writeFactText.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { by: { type: 'string' } },
+});
+
+type NewText = Readonly<{ namespace: string; key: string; text: string }>;
+
+/** Puts new texts into the words files and the branch files. */
+function write(code: string, texts: readonly NewText[]): void {
+  const english = readWords(SOURCE_LANGUAGE.code);
+  const words = readWords(code);
+  for (const namespace of new Set(texts.map((text) => text.namespace))) {
+    const own = texts.filter((text) => text.namespace === namespace);
+    if (isFact({ namespace })) {
+      const next = own.reduce(
+        (source, { key, text }) => withFactText(source, key, code, text),
+        readFileSync(namespace, 'utf8'),
+      );
+      writeFileSync(namespace, next);
+    } else {
+      const all = new Map([...(words.get(namespace) ?? []), ...own.map(({ key, text }) => [key, text] as const)]);
+      writeWords(code, namespace, [...(english.get(namespace)?.keys() ?? [])], all);
+    }
+  }
+}
+
+const hasText = (row: Taken): row is Taken & NewText => row.text !== undefined;
+
+try {
+  const language = findLanguage(positionals[0]);
+  const [, file] = positionals;
+  if (!file) throw new Error(`Name the sheet: npm run i18n:import -- ${language.code} file.csv`);
+  const before = readTranslation(language);
+  const { taken, refused } = compareSheet(readSheet(readFileSync(file), language), before.statuses);
+  const reviewed = taken.filter((row) => row.reviewed);
+  if (reviewed.length > 0 && !values.by?.trim()) {
+    throw new Error(
+      `The sheet calls ${reviewed.length} texts reviewed. Say who has read them: --by "Name". Nothing was changed.`,
+    );
+  }
+  write(language.code, taken.filter(hasText));
+  const after = readTranslation(language);
+  keepRecord(after, {
+    reviewed: reviewed.map(({ namespace, key }) => `${namespace}: ${key}`),
+    note: `${values.by?.trim()}, ${todayInKolkata(new Date())}`,
+  });
+  console.log(`${taken.filter(hasText).length} texts were taken over, ${reviewed.length} noted as reviewed.`);
+  for (const { line, key, reason } of refused) console.error(`${file}:${line}: ${key}: ${reason}.`);
+  if (refused.length > 0) {
+    console.error(`${refused.length} rows were refused; everything else was kept.`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

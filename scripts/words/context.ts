@@ -1,0 +1,47 @@
+/** What is known about a text besides its words: the note for the translator and the pages that show it. */
+
+import { z } from 'zod';
+import { branchFile } from '../../branches/model/schema/branch-file.ts';
+import { clinicFile } from '../../branches/model/schema/clinic-file.ts';
+import { schemaAt } from '../../branches/model/schema-at.ts';
+import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { type Note, noteFor, readNotes } from '../../locales/model/notes.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
+import { pagesShowing, renderPages } from './pagesOfTexts.ts';
+import { isFact } from './translation.ts';
+
+/** A text with what is known about it. */
+export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;
+
+/** Reads the notes and makes the pages once; the answer tells of any text. */
+export async function readContexts(): Promise<(status: TextStatus) => TextContext> {
+  const pages = await renderPages(SOURCE_LANGUAGE, true);
+  const all = new Set(pages.map(({ path }) => path)).size;
+  return (status) => {
+    const shown = pagesShowing(status, pages);
+    return { ...describe(status), pages: shown, isEverywhere: shown.length === all };
+  };
+}
+
+function describe(status: TextStatus): Note {
+  if (isFact(status)) return { note: factNote(status) };
+  const entry = noteFor(status.key, readNotes(status.namespace));
+  return entry ?? { note: '' };
+}
+
+/** What the manual of the branch files says about a field, and about the group it belongs to. */
+function factNote({ namespace, key }: TextStatus): string {
+  const schema = namespace.endsWith('/clinic.yaml') ? clinicFile : branchFile;
+  const names = key.split('.');
+  const steps: (string | number)[] = [];
+  const sentences: string[] = [];
+  for (const name of names) {
+    // An entry of a list is named by its id: any number finds its schema.
+    const isEntry = schemaAt(schema, [...steps, 0]) !== undefined;
+    steps.push(isEntry ? 0 : name);
+    const found = schemaAt(schema, steps);
+    const description = found && z.globalRegistry.get(found)?.description;
+    if (typeof description === 'string') sentences.push(description);
+  }
+  return ['In a branch file, edited by the clinic.', ...new Set(sentences)].join(' ');
+}

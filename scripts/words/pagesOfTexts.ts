@@ -1,0 +1,54 @@
+import { runnerImport } from 'vite';
+import { buildSite, listVariants } from '../../branches/model/build-site.ts';
+import { COMBINED } from '../../branches/model/cross-checks.ts';
+import { todayInKolkata } from '../../branches/model/day.ts';
+import { loadFiles } from '../../branches/model/load-files.ts';
+import type { Language } from '../../locales/languages.ts';
+import { escapeHtml } from '../../renderer/html.ts';
+import type { RenderedPage } from './renderedWords.ts';
+import { isFact } from './translation.ts';
+
+type Renderer = typeof import('./renderedWords.ts');
+
+/** Makes the pages of the combined site in a language; with `isForAll` those of every branch's own site, too. */
+export async function renderPages(language: Language, isForAll = false): Promise<readonly RenderedPage[]> {
+  const { module } = await runnerImport<Renderer>('/scripts/words/renderedWords.ts', {
+    configFile: false,
+    logLevel: 'error',
+  });
+  const files = loadFiles('branches');
+  const today = todayInKolkata(new Date());
+  const sites = listVariants(files)
+    .filter((variant) => isForAll || variant === COMBINED)
+    .map((variant) => buildSite(variant, files, today));
+  return (await Promise.all(sites.map((site) => module.renderWords(site, language)))).flat();
+}
+
+type Text = Readonly<{ namespace: string; key: string; english: string }>;
+
+/**
+ * Which pages show a text.
+ * @param pages the English pages
+ * @returns their paths in the order of the site map; none for a text that nothing shows at present
+ */
+export function pagesShowing({ namespace, key, english }: Text, pages: readonly RenderedPage[]): readonly string[] {
+  const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
+  const shows = ({ html, used }: RenderedPage) =>
+    isFact({ namespace })
+      ? html.includes(inHtml(english))
+      : used.some((text) => text.namespace === namespace && (text.key === key || text.key === base));
+  return [...new Set(pages.filter(shows).map(({ path }) => path))];
+}
+
+/** How many English texts the pages of a translation show, and how many of them cannot be marked as English. */
+export function countFallbacks(pages: readonly RenderedPage[], { code }: Language) {
+  const fallbacks = pages.flatMap(({ path, html, used }) =>
+    used.filter(({ language }) => language !== code).map(({ key, text }) => ({ path, html, key, text })),
+  );
+  const isMarked = ({ html, text }: { html: string; text: string }) =>
+    html.includes(`lang="en">${inHtml(text)}`) || /<\/?\w/.test(text);
+  return { all: fallbacks.length, unmarked: fallbacks.filter((fallback) => !isMarked(fallback)).length };
+}
+
+/** A text as React writes it into an element. */
+const inHtml = (text: string) => escapeHtml(text).replaceAll('&#39;', '&#x27;');

@@ -1,0 +1,42 @@
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, stringify } from 'yaml';
+
+/**
+ * A branch file with a translation put beside an English text; everything else stays as people wrote it.
+ * @param source the file's text
+ * @param key where the English text stands, as `readFactTexts` names it: `offers.first-visit.title`
+ * @throws Error when there is no such text
+ */
+export function withFactText(source: string, key: string, code: string, text: string): string {
+  const document = parseDocument(source);
+  const group = groupAt(document, key.split('.'));
+  const value = group?.get(code, true);
+  if (group && isScalar(value) && value.range) return spliced(source, value.range[0], value.range[1], quoted(text));
+  const english = group?.get('en', true);
+  if (!group || !isScalar(english) || !english.range) throw new Error(`There is no text ${key}.`);
+  if (group.flow) return spliced(source, english.range[1], english.range[1], `, ${code}: ${JSON.stringify(text)}`);
+  // On a line of its own below the English one, as far in.
+  const lineEnd = source.indexOf('\n', english.range[1] - 1);
+  const keyStart = source.lastIndexOf('en:', english.range[0]);
+  const indent = keyStart - (source.lastIndexOf('\n', keyStart) + 1);
+  const line = `${' '.repeat(indent)}${code}: ${quoted(text)}`;
+  if (lineEnd === -1) return `${source}\n${line}\n`;
+  return spliced(source, lineEnd + 1, lineEnd + 1, `${line}\n`);
+}
+
+const spliced = (source: string, start: number, end: number, text: string) =>
+  source.slice(0, start) + text + source.slice(end);
+
+/** A text as YAML has it on one line, in quotes only where it needs them. */
+const quoted = (text: string) => stringify(text, { lineWidth: 0, blockQuote: false }).trimEnd();
+
+function groupAt(document: Document.Parsed, steps: readonly string[]) {
+  let node: Node | null = document.contents;
+  for (const step of steps) {
+    if (!isCollection(node)) return undefined;
+    const next: unknown = isSeq(node)
+      ? (node.items.find((entry) => isMap(entry) && entry.get('id') === step) ?? node.get(Number(step), true))
+      : node.get(step, true);
+    node = isNode(next) ? next : null;
+  }
+  return isMap(node) ? node : undefined;
+}

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { TRANSLATIONS } from '../../../locales/languages.ts';
+import { noteFor, readableLength, readNotes } from '../../../locales/model/notes.ts';
+import { readWords } from '../../../locales/model/readWords.ts';
+
+const english = readWords('en');
+const texts = [...english].flatMap(([namespace, words]) => {
+  const notes = readNotes(namespace);
+  return [...words].map(([key, text]) => ({ namespace, key, text, note: noteFor(key, notes) }));
+});
+
+describe('what translators are told', () => {
+  test('there is a sentence for every text', () => {
+    const without = texts
+      .filter(({ note }) => !note || note.note.length < 20)
+      .map(({ namespace, key }) => `${namespace}: ${key}`);
+    expect(without, 'Add the key, or a pattern with * for one step of it, to locales/notes/').toEqual([]);
+  });
+
+  test('every sentence is about a text', () => {
+    const used = new Set(texts.map(({ note }) => note && `${note.file}: ${note.pattern}`));
+    const idle = [...english.keys()]
+      .flatMap((namespace) => readNotes(namespace))
+      .map(({ file, pattern }) => `${file}: ${pattern}`)
+      .filter((name) => !used.has(name));
+    expect([...new Set(idle)], 'Nothing has this name any more: delete the note').toEqual([]);
+  });
+
+  test('every notes file belongs to a words file or to pages that are built alike', () => {
+    const read = new Set([...english.keys()].flatMap((namespace) => readNotes(namespace).map(({ file }) => file)));
+    const files = readdirSync('locales/notes').map((name) => `locales/notes/${name}`);
+    expect(files.filter((file) => !read.has(file))).toEqual([]);
+  });
+
+  test('no text is longer than its note allows, in any language', () => {
+    const long = ['en', ...TRANSLATIONS.map(({ code }) => code)].flatMap((code) => {
+      const words = readWords(code);
+      return texts.flatMap(({ namespace, key, note }) => {
+        const text = words.get(namespace)?.get(key);
+        if (text === undefined || note?.max === undefined || readableLength(text) <= note.max) return [];
+        return [`locales/${code}/${namespace}.json: ${key} has ${readableLength(text)} letters of ${note.max}`];
+      });
+    });
+    expect(long).toEqual([]);
+  });
+
+  test('the note with the fewest stars holds, for both numbers of a text', () => {
+    const notes = [
+      { file: 'a', pattern: 'tips.*.title', note: 'any' },
+      { file: 'a', pattern: 'tips.0.title', note: 'first' },
+      { file: 'a', pattern: 'days', note: 'days' },
+    ];
+    expect(noteFor('tips.0.title', notes)?.note).toBe('first');
+    expect(noteFor('tips.1.title', notes)?.note).toBe('any');
+    expect(noteFor('days_other', notes)?.note).toBe('days');
+    expect(noteFor('tips.1.text', notes)).toBeUndefined();
+  });
+
+  test('letters are counted as a reader counts them', () => {
+    expect(readableLength('பல் <strong>கம்பி</strong>')).toBe(6);
+  });
+});

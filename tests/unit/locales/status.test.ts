@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { findFaults } from '../../../locales/model/faults.ts';
+import type { LanguageWords } from '../../../locales/model/readWords.ts';
+import type { TranslationRecord } from '../../../locales/model/record.ts';
+import { isFresh, languageStatus, neededTexts, unknownKeys, updatedRecord } from '../../../locales/model/status.ts';
+
+const words = (texts: Record<string, string>): LanguageWords => new Map([['page', new Map(Object.entries(texts))]]);
+
+const ENGLISH = words({ title: 'Hello', lead: 'Welcome', 'tips.0': 'Brush', 'tips.1': 'Floss' });
+const TAMIL = words({ title: 'வணக்கம்', lead: 'நல்வரவு', 'tips.0': 'துலக்குங்கள்', 'tips.1': 'இடையே' });
+const NOTHING: TranslationRecord = new Map();
+
+/** The states of a language after `english` and `tamil` were recorded, by key. */
+function statesAfter(english: LanguageWords, tamil: LanguageWords, record: TranslationRecord): Record<string, string> {
+  return Object.fromEntries(languageStatus('ta', english, tamil, record).map(({ key, state }) => [key, state]));
+}
+
+/** What is noted of a first translation. */
+const recorded = (by: 'machine' | 'person') =>
+  updatedRecord(languageStatus('ta', ENGLISH, TAMIL, NOTHING), NOTHING, by);
+
+describe('the state of a text', () => {
+  test('is missing without a translation, and a machine’s draft until a person touches it', () => {
+    const tamil = words({ title: 'வணக்கம்', lead: ' ' });
+    const record = updatedRecord(languageStatus('ta', ENGLISH, tamil, NOTHING), NOTHING, 'machine');
+    expect(statesAfter(ENGLISH, tamil, record)).toMatchObject({
+      title: 'machine',
+      lead: 'missing',
+      'tips.0': 'missing',
+    });
+    const changed = words({ title: 'வருக' });
+    expect(statesAfter(ENGLISH, changed, record).title).toBe('translated');
+  });
+
+  test('is stale once its English has changed, until the translation is touched', () => {
+    const english = words({ title: 'Good morning', lead: 'Welcome', 'tips.0': 'Brush', 'tips.1': 'Floss' });
+    const record = recorded('person');
+    expect(statesAfter(english, TAMIL, record)).toMatchObject({ title: 'stale', lead: 'translated' });
+
+    // Running the command again does not make it fresh.
+    const again = updatedRecord(languageStatus('ta', english, TAMIL, record), record);
+    expect(statesAfter(english, TAMIL, again).title).toBe('stale');
+
+    const touched = words({ title: 'காலை வணக்கம்', lead: 'நல்வரவு', 'tips.0': 'துலக்குங்கள்', 'tips.1': 'இடையே' });
+    const next = updatedRecord(languageStatus('ta', english, touched, again), again);
+    expect(statesAfter(english, touched, next).title).toBe('translated');
+    const older = words({ title: 'Hello', lead: 'Welcome', 'tips.0': 'Brush', 'tips.1': 'Floss' });
+    expect(statesAfter(older, touched, next).title).toBe('stale');
+  });
+
+  test('moves with a text whose list is put in another order', () => {
+    const english = words({ 'tips.0': 'Rinse', 'tips.1': 'Brush', 'tips.2': 'Floss' });
+    const tamil = words({ 'tips.0': 'கொப்பளியுங்கள்', 'tips.1': 'துலக்குங்கள்', 'tips.2': 'இடையே' });
+    expect(statesAfter(english, tamil, recorded('machine'))).toEqual({
+      'tips.0': 'translated',
+      'tips.1': 'machine',
+      'tips.2': 'machine',
+    });
+  });
+
+  test('is reviewed only as long as neither text changes', () => {
+    const record = recorded('machine');
+    const entry = record.get('page')?.get('title');
+    if (!entry) throw new Error('The title is not in the record.');
+    const reviewed = new Map([['page', new Map([['title', { ...entry, reviewed: 'Kavitha, 2026-01-31' }]])]]);
+    expect(languageStatus('ta', ENGLISH, TAMIL, reviewed)[0]).toMatchObject({
+      state: 'reviewed',
+      reviewed: 'Kavitha, 2026-01-31',
+    });
+    expect(statesAfter(words({ title: 'Hi' }), TAMIL, reviewed).title).toBe('stale');
+    expect(statesAfter(ENGLISH, words({ title: 'வருக' }), reviewed).title).toBe('translated');
+  });
+
+  test('two texts may share a translation without sharing their fate', () => {
+    const english = words({ menu: 'Book', button: 'Book Appointment' });
+    const tamil = words({ menu: 'முன்பதிவு', button: 'முன்பதிவு' });
+    const record = updatedRecord(languageStatus('ta', english, tamil, NOTHING), NOTHING);
+    const changed = words({ menu: 'Book', button: 'Ask for a time' });
+    expect(statesAfter(changed, tamil, record)).toEqual({ menu: 'translated', button: 'stale' });
+  });
+});
+
+describe('a translation is not fit to be published', () => {
+  test.each([
+    ['From {{price.filling}}', 'விலை {{price.filing}}', ['{{price.filling}} is missing', '{{price.filing}} is not in']],
+    ['<p>Hi</p>', 'Hi', ['<p> is missing', '</p> is missing']],
+    ['<a href="/contact">Call</a>', '<a href="https://evil.example">அழைக்க</a>', ['<a href="/contact"> is missing']],
+    ['{{count}} days', '{{count}} நாள் {{count}}', ['{{count}} is not in the English text, or not so often']],
+  ])('when of "%s" it makes "%s"', (english, text, messages) => {
+    const faults = findFaults(english, text).map(({ message }) => message);
+    for (const message of messages) expect(faults.join('\n')).toContain(message);
+    expect(faults).not.toHaveLength(0);
+  });
+
+  test('and is fit when order alone differs', () => {
+    expect(findFaults('<p>{{a}} of {{b}}</p>', '<p>{{b}} இல் {{a}}</p>')).toEqual([]);
+    const [title] = languageStatus('ta', ENGLISH, TAMIL, recorded('machine'));
+    expect(title && isFresh(title)).toBe(true);
+  });
+});
+
+describe('number forms', () => {
+  const english = new Map(Object.entries({ days_one: '{{n}} day', days_other: '{{n}} days' }));
+
+  test('are those of the language: two in Tamil, more where grammar has more', () => {
+    expect([...neededTexts(english, 'ta').keys()]).toEqual(['days_one', 'days_other']);
+    expect([...neededTexts(english, 'pl').keys()].sort()).toEqual(['days_few', 'days_many', 'days_one', 'days_other']);
+    expect(neededTexts(english, 'pl').get('days_few')).toBe('{{n}} days');
+  });
+
+  test('a form or a key that the language has no use for is unknown', () => {
+    const tamil: LanguageWords = new Map([
+      [
+        'page',
+        new Map([
+          ['days_few', 'x'],
+          ['days_one', 'x'],
+          ['other', 'x'],
+        ]),
+      ],
+    ]);
+    expect(unknownKeys('ta', new Map([['page', english]]), tamil).map(({ key }) => key)).toEqual(['days_few', 'other']);
+  });
+});

@@ -24,7 +24,7 @@ export function createSiteTranslator(site: SiteModel, language: Language): Trans
 /** All facts of a site in the words of a language. */
 export function createFacts(site: SiteModel, language: Language): Facts {
   const { clinic } = site;
-  const words = createTranslator(language, {}, site.branches.length);
+  const words = createTranslator(language, {}, site.branches.length).figures;
   const say = (text: LocalText) => localText(text, language).text;
   const rupees = (amount: number) => formatPrice({ exact: amount }, words);
   const { from, to } = clinic.advice.brushingHelpUntilAge;

@@ -20,6 +20,8 @@ export type Translator = Readonly<{
   language: Language;
   /** The words of the source language: what the clinic's staff reads. */
   english: Translator;
+  /** The words for prices, durations, days and hours: this language's if it has them all, otherwise the source language's. */
+  figures: Translator;
   /** The text with its placeholders filled. `branchCount` chooses between `_one` and `_other`. */
   find(namespace: Namespace, key: string, values?: Values): Found;
   /** The text as the translator wrote it, for markup that is parsed before its placeholders are filled. */
@@ -28,6 +30,18 @@ export type Translator = Readonly<{
   length(namespace: Namespace, key: string): number;
   has(namespace: Namespace, key: string, values?: Values): boolean;
 }>;
+
+/** The groups of `common` whose texts are put together to say a figure. */
+const FIGURE_GROUPS = ['figures', 'days', 'hours'];
+
+const FIGURE_KEYS = textKeys(RESOURCES[SOURCE_LANGUAGE.code]?.common, '').filter((key) =>
+  FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)),
+);
+
+function textKeys(entry: unknown, path: string): readonly string[] {
+  if (typeof entry !== 'object' || entry === null) return [path];
+  return Object.entries(entry).flatMap(([key, child]) => textKeys(child, path ? `${path}.${key}` : key));
+}
 
 /**
  * Makes the translator of a language.
@@ -45,9 +59,11 @@ export function createTranslator(
   const english = createOwnTranslator(SOURCE_LANGUAGE, englishFacts, branchCount);
   const whoHas = (namespace: Namespace, key: string, values?: Values) =>
     own.has(namespace, key, values) ? own : english;
+  const figures = FIGURE_KEYS.every((key) => own.has('common', key)) ? own : english;
   return {
     language,
     english,
+    figures,
     find: (namespace, key, values) => whoHas(namespace, key, values).find(namespace, key, values),
     findRaw: (namespace, key, values) => whoHas(namespace, key, values).findRaw(namespace, key, values),
     length: english.length,
@@ -78,6 +94,9 @@ function createOwnTranslator(language: Language, facts: Record<string, unknown>,
   const translator: Translator = {
     language,
     get english() {
+      return translator;
+    },
+    get figures() {
       return translator;
     },
     has,

@@ -7,10 +7,7 @@ import type { Translator } from './translator.ts';
  * @param build says them with the words it is given
  * @returns them, and as `lang` the language to mark their element with, where it is not the page's
  */
-export function useOneLanguage<T>(build: (words: Pick<Translator, 'find' | 'language'>) => T): {
-  words: T;
-  lang?: string;
-} {
+export function useOneLanguage<T>(build: (words: Translator) => T): { words: T; lang?: string } {
   const { translator } = usePage();
   const { language, english } = translator;
   let isWhole = true;
@@ -19,6 +16,6 @@ export function useOneLanguage<T>(build: (words: Pick<Translator, 'find' | 'lang
     isWhole &&= found.language === language.code;
     return found;
   };
-  const words = build({ language, find });
+  const words = build({ ...translator, find });
   return isWhole ? { words } : { words: build(english), lang: english.language.code };
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/site-model.ts';
 import { formatHours } from '../../renderer/figures.ts';
 import { usePage } from '../../renderer/PageContext.ts';
+import { useFigures } from '../../renderer/useFigures.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { size, space } from '../ui/tokens.ts';
 import { HoursExceptions } from './HoursExceptions.tsx';
@@ -28,16 +29,16 @@ export type BranchHoursProps = Readonly<{ branch: Branch }>;
 
 /** The opening hours of one branch, with the holidays to come. */
 export function BranchHours({ branch }: BranchHoursProps) {
-  const { translator } = usePage();
+  const figures = useFigures();
   const words = useWords('common');
   return (
     <List>
-      {formatHours(branch, translator).map(({ days, shifts }) => (
+      {formatHours(branch, figures.words).map(({ days, shifts }) => (
         <div key={days}>
-          <dt>{days}</dt>
+          <dt>{figures.mark(days)}</dt>
           {shifts.length === 0 && <dd>{words.text('hours.closed')}</dd>}
           {shifts.map((shift) => (
-            <dd key={shift}>{shift}</dd>
+            <dd key={shift}>{figures.mark(shift)}</dd>
           ))}
         </div>
       ))}

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import type { Offer } from '../../branches/model/site-model.ts';
 import { localText } from '../../renderer/facts.ts';
-import { useMessageWords } from '../../renderer/useMessageWords.ts';
+import { messageWords } from '../../renderer/messageWords.ts';
+import { usePage } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
 import { OfferBooking } from './OfferBooking.tsx';
@@ -17,7 +18,7 @@ export type OfferCardProps = Readonly<{ offer: Offer }>;
  */
 export function OfferCard({ offer }: OfferCardProps) {
   const words = useWords('offers');
-  const message = useMessageWords('offers');
+  const message = messageWords('offers', usePage().translator);
   const local = useLocalWords();
   const ended = offer.state === 'ended';
   const interest = message.sentence('whatsappMessage', ({ language }) => ({

@@ -1,20 +1,18 @@
 import styled from '@emotion/styled';
-import { usePage } from '../../renderer/PageContext.ts';
 import type { ServiceId } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Container } from '../ui/Container.tsx';
 import { FigureTiles } from '../ui/FigureTiles.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
-import { serviceFigures } from './serviceFigures.ts';
+import { useServiceFigures } from './useServiceFigures.ts';
 
 export type ServiceGlanceProps = Readonly<{ id: ServiceId }>;
 
 /** What most patients ask first: visits, time and cost, what it feels like, and what comes afterwards. */
 export function ServiceGlance({ id }: ServiceGlanceProps) {
-  const page = usePage();
   const words = useWords(id);
   const common = useWords('common');
-  const figures = serviceFigures(id, 'page', page);
+  const figures = useServiceFigures(id, 'page');
   const inSentences =
     figures.length > 0 ? (['feels', 'after'] as const) : (['duration', 'cost', 'feels', 'after'] as const);
 

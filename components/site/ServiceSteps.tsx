@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { usePage } from '../../renderer/PageContext.ts';
 import type { DetailedServiceId } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -7,7 +6,7 @@ import { SplitSection } from '../ui/SplitSection.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { color, measure, radius, space } from '../ui/tokens.ts';
 import { BookAction } from './BookAction.tsx';
-import { serviceFigures } from './serviceFigures.ts';
+import { useServiceFigures } from './useServiceFigures.ts';
 
 export type ServiceStepsProps = Readonly<{ id: DetailedServiceId }>;
 
@@ -15,7 +14,7 @@ export type ServiceStepsProps = Readonly<{ id: DetailedServiceId }>;
 export function ServiceSteps({ id }: ServiceStepsProps) {
   const words = useWords(id);
   // Without figures the glance says the same two sentences.
-  const known = serviceFigures(id, 'page', usePage()).length > 0;
+  const known = useServiceFigures(id, 'page').length > 0;
   return (
     <SplitSection
       id="treatment"

@@ -12,7 +12,7 @@ const STEPS = [
 const AROUND = 18;
 /** Average advance of a letter at the size of the header's links, in rem, by script. */
 const LATIN = 0.46;
-const OTHER = 0.75;
+const OTHER = 0.95;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -7,9 +7,9 @@ import { space } from '../../components/ui/tokens.ts';
 import type { TextKey } from '../../locales/model/english.ts';
 import { localText } from '../../renderer/facts.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
+import { messageWords } from '../../renderer/messageWords.ts';
 import { useSite } from '../../renderer/PageContext.ts';
 import type { Values } from '../../renderer/translator.ts';
-import { useMessageWords } from '../../renderer/useMessageWords.ts';
 import { useOneLanguage } from '../../renderer/useOneLanguage.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
@@ -27,13 +27,14 @@ const FIELDS = [
 export function BookingForm() {
   const { primary } = useSite();
   const words = useWords(NAMESPACE);
-  const message = useMessageWords(NAMESPACE);
   const { freeOnline } = primary.consultation;
-  const greeting = message.sentence(freeOnline ? 'booking.message.greeting' : 'booking.message.greetingEnded');
-  const { words: form, lang } = useOneLanguage(({ find, language }) => {
+  const { words: form, lang } = useOneLanguage((words) => {
+    const { find, language } = words;
+    const message = messageWords(NAMESPACE, words);
     const say = (key: TextKey<typeof NAMESPACE>, values?: Values) => find(NAMESPACE, key, values).text;
     const area = localText(primary.area, language).text;
     return {
+      greeting: message.sentence(freeOnline ? 'booking.message.greeting' : 'booking.message.greetingEnded'),
       fields: FIELDS.map((field) => ({
         ...field,
         label: say(`booking.form.${field.name}.label`),
@@ -55,7 +56,7 @@ export function BookingForm() {
       },
     };
   });
-  const emptyMessage = messageText(composeMessage(greeting, form.fields));
+  const emptyMessage = messageText(composeMessage(form.greeting, form.fields));
   return (
     <>
       <noscript>
@@ -66,12 +67,7 @@ export function BookingForm() {
           </HandOff>
         </NoScript>
       </noscript>
-      <Island
-        of="ConsultationForm"
-        when="visible"
-        lang={lang}
-        props={{ number: primary.whatsapp, greeting, ...form }}
-      />
+      <Island of="ConsultationForm" when="visible" lang={lang} props={{ number: primary.whatsapp, ...form }} />
     </>
   );
 }

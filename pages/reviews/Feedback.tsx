@@ -3,15 +3,15 @@ import { mapsSearchLink, whatsappLink } from '../../branches/model/links.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { color, from, measure, radius, shadow, size, space } from '../../components/ui/tokens.ts';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useMessageWords } from '../../renderer/useMessageWords.ts';
+import { messageWords } from '../../renderer/messageWords.ts';
+import { usePage, useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
 /** Where to leave a review for everyone to read, or a message that comes only to the clinic. */
 export function Feedback() {
   const { branches, primary } = useSite();
   const words = useWords('reviews');
-  const message = useMessageWords('reviews');
+  const message = messageWords('reviews', usePage().translator);
   const local = useLocalWords();
   return (
     <Section ground="mint">

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../components/site/Picture.tsx';
-import { serviceFigures } from '../../components/site/serviceFigures.ts';
+import { useServiceFigures } from '../../components/site/useServiceFigures.ts';
 import { Action } from '../../components/ui/Action.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { PageLink } from '../../components/ui/PageLink.tsx';
 import { below, color, control, from, leading, radius, shadow, size, space } from '../../components/ui/tokens.ts';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
-import { usePage } from '../../renderer/PageContext.ts';
 import { pathOf } from '../../renderer/routes.ts';
 import type { Service } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
@@ -22,7 +21,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   const words = useWords('services');
   const common = useWords('common');
   const title = words.text(`cards.${service.id}.title`);
-  const figures = serviceFigures(service.id, 'card', usePage());
+  const figures = useServiceFigures(service.id, 'card');
   return (
     <Article>
       <Frame>

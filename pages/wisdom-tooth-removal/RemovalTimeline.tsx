@@ -3,27 +3,30 @@ import type { ReactNode } from 'react';
 import { Section } from '../../components/ui/Section.tsx';
 import { color, from, radius, size, space } from '../../components/ui/tokens.ts';
 import { formatFigures, formatPrice } from '../../renderer/figures.ts';
-import { usePage } from '../../renderer/PageContext.ts';
+import { useSite } from '../../renderer/PageContext.ts';
+import { useFigures } from '../../renderer/useFigures.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { TimelineFigures } from './TimelineFigures.tsx';
 
 /** From the X-ray to daily life: how long each part takes and what it costs, along a line. */
 export function RemovalTimeline() {
-  const { site, translator } = usePage();
+  const { clinic } = useSite();
+  const { words: figureWords, mark } = useFigures();
   const words = useWords('wisdom-tooth-removal');
-  const { prices, treatments } = site.clinic;
+  const { prices, treatments } = clinic;
   const removals = [
     { kind: 'simple', figures: treatments.wisdomSimple.page, price: prices.wisdomSimple },
     { kind: 'surgical', figures: treatments.wisdomSurgical.page, price: prices.wisdomSurgical },
   ] as const;
-  const recovery = formatFigures(treatments.wisdomRecovery.page, translator).days;
+  const recovery = treatments.wisdomRecovery.page;
+  const say = (figure: string | undefined) => figure && mark(figure);
   return (
     <Section id="time-and-cost" ground="mint" title={words.text('timeline.title')} intro={words.text('timeline.intro')}>
       <Line>
         <Stop when={words.text('timeline.check.when')} note={words.text('timeline.check.note')}>
           <TimelineFigures
             title={words.text('timeline.check.title')}
-            price={formatPrice(prices.wisdomCheck, translator)}
+            price={say(formatPrice(prices.wisdomCheck, figureWords))}
           />
         </Stop>
         <Stop when={words.text('timeline.removal.when')} note={words.text('timeline.removal.note')}>
@@ -31,13 +34,16 @@ export function RemovalTimeline() {
             <TimelineFigures
               key={kind}
               title={words.text(`timeline.removal.${kind}`)}
-              time={formatFigures(figures, translator).minutes}
-              price={formatPrice(price, translator)}
+              time={say(formatFigures(figures, figureWords).minutes)}
+              price={say(formatPrice(price, figureWords))}
             />
           ))}
         </Stop>
         <Stop when={words.text('timeline.recovery.when')} note={words.text('timeline.recovery.note')}>
-          <TimelineFigures title={words.text('timeline.recovery.title')} time={recovery} />
+          <TimelineFigures
+            title={words.text('timeline.recovery.title')}
+            time={say(formatFigures(recovery, figureWords).days)}
+          />
         </Stop>
       </Line>
     </Section>

@@ -7,14 +7,14 @@ import { createVcard } from '../../branches/model/vcard.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/brandColors.ts';
 import { createPixel } from '../../renderer/pixel.ts';
-import { readPublication } from '../../renderer/publication.ts';
+import { type Publication, readPublication } from '../../renderer/publication.ts';
 import { siteMap } from '../../renderer/routes.ts';
 import { createHeadersFile } from './headersFile.ts';
 
 /** The files beside the pages: sitemap, robots, web manifest, headers, a contact for address books per branch, and the pixel's script where it is on. */
 export async function writeSiteFiles(site: SiteModel, outDir: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-  await write('sitemap.xml', await createSitemap(site));
+  await write('sitemap.xml', await createSitemap(site, readPublication(false)));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
   await write('site.webmanifest', createManifest(site));
   await write('_headers', createHeadersFile());
@@ -25,12 +25,11 @@ export async function writeSiteFiles(site: SiteModel, outDir: string): Promise<v
 }
 
 /** Every page in every language it is published in, each with the addresses of the others. */
-async function createSitemap(site: SiteModel): Promise<string> {
+export async function createSitemap(site: SiteModel, publication: Publication): Promise<string> {
   const stream = new SitemapStream({
     hostname: site.canonicalUrl,
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
-  const publication = readPublication(false);
   const entries = siteMap(site).flatMap((route) => {
     const languages = publication.publishedIn(route);
     const links = languages.map((language) => ({

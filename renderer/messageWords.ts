@@ -1,5 +1,4 @@
 import type { Namespace, TextKey } from '../locales/model/english.ts';
-import { usePage } from './PageContext.ts';
 import type { Translator, Values } from './translator.ts';
 
 /**
@@ -13,13 +12,11 @@ export type MessageWords<N extends Namespace> = Readonly<{
   label(key: TextKey<N>): string;
 }>;
 
-/** The words of the messages that a page sends to the clinic. */
-export function useMessageWords<N extends Namespace>(namespace: N): MessageWords<N> {
-  const { translator } = usePage();
-  const { language, english } = translator;
-  const readers = language.status === 'pseudo' ? [translator] : [translator, english];
+/** The words of the messages that a page in the language of `words` sends to the clinic. */
+export function messageWords<N extends Namespace>(namespace: N, words: Translator): MessageWords<N> {
+  const readers = words.language.status === 'pseudo' ? [words] : [words, words.english];
   const inEach = (key: string, values?: (words: Translator) => Values) => [
-    ...new Set(readers.map((words) => words.find(namespace, key, values?.(words)).text)),
+    ...new Set(readers.map((reader) => reader.find(namespace, key, values?.(reader)).text)),
   ];
   return {
     sentence: (key, values) => inEach(key, values).join('\n'),

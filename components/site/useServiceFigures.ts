@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { formatFigures } from '../../renderer/figures.ts';
-import type { PageModel } from '../../renderer/PageContext.ts';
+import { useSite } from '../../renderer/PageContext.ts';
 import { SERVICES, type ServiceId } from '../../renderer/services.ts';
+import { useFigures } from '../../renderer/useFigures.ts';
 
 const KINDS = [
   { unit: 'sittings', label: 'sittings', icon: 'calendar-event' },
@@ -10,15 +12,17 @@ const KINDS = [
   { unit: 'price', label: 'price', icon: 'cash' },
 ] as const;
 
-export type ServiceFigure = Readonly<Omit<(typeof KINDS)[number], 'unit'> & { value: string }>;
+export type ServiceFigure = Readonly<Omit<(typeof KINDS)[number], 'unit'> & { value: ReactNode }>;
 
 /** Visits, time and cost of a service, as far as they are known; `card` are those of /services. */
-export function serviceFigures(id: ServiceId, place: 'page' | 'card', page: PageModel): readonly ServiceFigure[] {
+export function useServiceFigures(id: ServiceId, place: 'page' | 'card'): readonly ServiceFigure[] {
+  const { clinic } = useSite();
+  const figures = useFigures();
   const treatment = SERVICES.find((service) => service.id === id)?.treatment;
   if (!treatment) return [];
-  const known = formatFigures(page.site.clinic.treatments[treatment][place], page.translator);
+  const known = formatFigures(clinic.treatments[treatment][place], figures.words);
   return KINDS.flatMap(({ unit, ...kind }) => {
     const value = known[unit];
-    return value === undefined ? [] : [{ ...kind, value }];
+    return value === undefined ? [] : [{ ...kind, value: figures.mark(value) }];
   });
 }

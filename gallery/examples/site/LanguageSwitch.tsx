@@ -1,0 +1,11 @@
+import { LanguageSwitch } from '../../../components/site/LanguageSwitch.tsx';
+import type { Showcase } from '../../Example.ts';
+
+const element = <LanguageSwitch />;
+
+export const showcase: Showcase = {
+  examples: [
+    { name: 'on an English page', path: '/dental-tips', element },
+    { name: 'on a Tamil page', language: 'ta', path: '/dental-tips', element },
+  ],
+};

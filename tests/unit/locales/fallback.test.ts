@@ -1,0 +1,95 @@
+/** Pages of a translation with gaps: what is missing is English, and says so. Needs the pages themselves, made by Vite. */
+import { parse } from 'node-html-parser';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../branches/model/build-site.ts';
+import { parseFiles } from '../../../branches/model/parse-files.ts';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { pseudoWords, type Words } from '../../../locales/model/pseudo.ts';
+import { RESOURCES } from '../../../renderer/resources.ts';
+import { namespacesOf, siteMap } from '../../../renderer/routes.ts';
+import { countFallbacks } from '../../../scripts/words/pagesOfTexts.ts';
+import { renderWords } from '../../../scripts/words/renderedWords.ts';
+import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+import { languageNamed } from '../../fixtures/languages.ts';
+
+const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
+const tamil = languageNamed('ta');
+const before = RESOURCES.ta;
+afterEach(() => {
+  if (before) RESOURCES.ta = before;
+});
+
+/** Words in place of a translation that are easily told from English. */
+const standIn = pseudoWords(RESOURCES.en as Words);
+
+/** The text of elements that are not marked as English. */
+function unmarkedText(html: string): string[] {
+  const root = parse(html);
+  for (const element of root.querySelectorAll('[lang="en"], script, style, noscript, title, svg')) element.remove();
+  const body = root.querySelector('body');
+  return (body?.structuredText ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+describe('a translation with nothing in it', () => {
+  test('shows English, marked as English, everywhere', async () => {
+    RESOURCES.ta = {};
+    const pages = await renderWords(site, tamil);
+    expect(pages.length).toBeGreaterThan(25);
+    for (const { path, html } of pages) {
+      const left = unmarkedText(html).filter((line) => /\p{L}{4}/u.test(line.replaceAll(/\S+@\S+/g, '')));
+      // Names of people, of the sign of the clinic, and of places and days inside the texts of the branch files.
+      const names = /Sample|Chennai|Kavalkinaru|Perambur|Tirunelveli|BDS|முதல்|காலை|மாலை|English|Instagram|\d/;
+      expect(
+        left.filter((line) => !names.test(line)),
+        path,
+      ).toEqual([]);
+      expect(html, path).not.toMatch(/>[a-z]+\.[a-z]+\.[\w.]+</);
+    }
+    const { all, unmarked } = countFallbacks(pages, tamil);
+    expect(all).toBeGreaterThan(2000);
+    expect(unmarked).toBeGreaterThan(100);
+    expect(unmarked).toBeLessThan(all / 3);
+  });
+});
+
+describe('a translation of one page', () => {
+  test('shows that page in its own words and the rest of the texts in English', async () => {
+    RESOURCES.ta = { 'dental-tips': (standIn as Record<string, Words>)['dental-tips'] ?? {} };
+    const pages = await renderWords(site, tamil);
+    const tips = pages.find(({ path }) => path === '/dental-tips');
+    expect(tips?.used.filter(({ namespace, language }) => namespace === 'dental-tips' && language !== 'ta')).toEqual(
+      [],
+    );
+    expect(tips?.html).toContain('lang="en">Skip to main content');
+  });
+
+  test('a form whose words are not all there is English as a whole', async () => {
+    const words = structuredClone(standIn) as Record<string, Record<string, Record<string, Record<string, unknown>>>>;
+    RESOURCES.ta = words as typeof RESOURCES.ta & object;
+    const formOf = async () => {
+      const pages = await renderWords(site, tamil);
+      const page = pages.find(({ path }) => path === '/online-free-consultations-and-appointments');
+      return parse(page?.html ?? '').querySelector('[data-island="ConsultationForm"]');
+    };
+    expect((await formOf())?.getAttribute('lang')).toBeUndefined();
+    delete words['online-free-consultations-and-appointments']?.booking?.form?.submit;
+    const form = await formOf();
+    expect(form?.getAttribute('lang')).toBe('en');
+    expect(form?.textContent).not.toContain('[');
+    expect(form?.textContent).toMatch(/Hello, I would like to book .*Name:/);
+  });
+});
+
+test('a page shows no words but those it waits for', async () => {
+  const pages = await renderWords(site, SOURCE_LANGUAGE);
+  for (const route of siteMap(site)) {
+    const used = new Set(pages.find(({ path }) => path === route.path)?.used.map(({ namespace }) => namespace));
+    expect(
+      [...used].filter((namespace) => !namespacesOf(route).some((own) => own === namespace)),
+      route.path,
+    ).toEqual([]);
+  }
+});

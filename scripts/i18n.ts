@@ -14,7 +14,6 @@ import { formatRecord, recordPath, writeRecord } from '../locales/model/record.t
 import { updatedRecord } from '../locales/model/status.ts';
 import { namespacesOf, siteMap } from '../renderer/routes.ts';
 import { checkWords } from './words/checkWords.ts';
-import { countFallbacks, renderPages } from './words/pagesOfTexts.ts';
 import { readyFiles, statusTable } from './words/statusTable.ts';
 import { isFact, readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
@@ -39,6 +38,8 @@ async function report(translation: Translation): Promise<void> {
   );
   for (const line of statusTable(translation)) console.log(line);
   if (translation.statuses.every(({ state }) => state !== 'missing')) return;
+  // Loads Vite, which takes a moment.
+  const { countFallbacks, renderPages } = await import('./words/pagesOfTexts.ts');
   const { all, unmarked } = countFallbacks(await renderPages(language), language);
   console.log(
     `  The pages show ${all} texts in English; ${unmarked} of them are in attributes, where they cannot be marked as English.`,

@@ -5,7 +5,7 @@ const element = <LanguageSwitch />;
 
 export const showcase: Showcase = {
   examples: [
-    { name: 'on an English page', path: '/dental-tips', element },
+    { name: 'usual', path: '/dental-tips', element },
     { name: 'on a Tamil page', language: 'ta', path: '/dental-tips', element },
   ],
 };

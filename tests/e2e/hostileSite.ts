@@ -1,0 +1,135 @@
+/**
+ * Makes `.cache/hostile/dist/combined`: the site with a hostile text behind every text of its words files and branch files
+ * that takes one. Everything is done in a copy of the project, since a build reads the words from beside its own code.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMap, isScalar, parseDocument, type Scalar, stringify, visit } from 'yaml';
+import { localText } from '../../branches/model/schema/values.ts';
+import { Source } from '../../branches/model/source.ts';
+import { syntaxProblems } from '../../branches/model/syntax-problems.ts';
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { findFaults } from '../../locales/model/faults.ts';
+import { readWords } from '../../locales/model/readWords.ts';
+import { neededTexts } from '../../locales/model/status.ts';
+import { textFault } from '../../scripts/words/textFault.ts';
+import {
+  HOSTILE_TEXTS,
+  LINKS_THAT_LOOK_LIKE_PAGES,
+  NAMES_OF_MISSING_FILES,
+  PLACEHOLDERS_WITHOUT_VALUE,
+} from '../fixtures/hostileTexts.ts';
+
+export const HOSTILE_ROOT = '.cache/hostile';
+
+/** What the copy does not need, or shares. */
+const LEFT_OUT = ['node_modules', 'dist', 'media', 'tests', 'docs', 'bench', 'test-results', 'playwright-report'];
+const SHARED = ['node_modules', 'media', '.cache/media'];
+
+/** How many hostile texts stand behind a text: all of them find a place in the fewer texts that are read as markup, too. */
+const AT_ONCE = 3;
+
+const IN_QUOTES = { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 } as const;
+
+/** What a build refuses with a sentence: tests/unit/locales/hostile.test.ts sees it do so. */
+const stopsBuild = (text: string) => [...PLACEHOLDERS_WITHOUT_VALUE, ...NAMES_OF_MISSING_FILES].includes(text);
+
+/** What the words files may hold. The links are an open fault: see `test.fails` in tests/unit/locales/hostile.test.ts. */
+export const WORDS_TEXTS: readonly string[] = HOSTILE_TEXTS.filter(
+  (text) => textFault(text) === undefined && !stopsBuild(text) && !LINKS_THAT_LOOK_LIKE_PAGES.includes(text),
+);
+
+/** What the branch files may hold: free text, whatever it looks like. */
+export const FACT_TEXTS: readonly string[] = HOSTILE_TEXTS.filter((text) => isFact(text) && !stopsBuild(text));
+
+function isFact(text: string): boolean {
+  const source = new Source({ path: 'branches/clinic.yaml', text: stringify({ en: text }, IN_QUOTES) });
+  return syntaxProblems(source).length === 0 && localText.safeParse(source.document.toJS()).success;
+}
+
+/** Puts hostile texts behind one text after the other, all of them in turn. */
+function appender(hostile: readonly string[]) {
+  let next = 0;
+  return (text: string, isTaken: (text: string) => boolean): string => {
+    let longer = text;
+    for (let tries = 0, added = 0; added < AT_ONCE && tries < hostile.length; tries += 1) {
+      const candidate = `${longer} ${hostile[next % hostile.length]}`;
+      next += 1;
+      if (!isTaken(candidate)) continue;
+      longer = candidate;
+      added += 1;
+    }
+    return longer;
+  };
+}
+
+function copyProject(root: string): void {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (const name of readdirSync('.')) {
+    if (name.startsWith('.') || LEFT_OUT.includes(name)) continue;
+    cpSync(name, join(root, name), { recursive: true });
+  }
+  mkdirSync('.cache/media', { recursive: true });
+  for (const name of SHARED) symlinkSync(resolve(name), join(root, name));
+}
+
+/** Every text of the English words files and of their translations becomes a hostile one. */
+function changeWords(root: string): void {
+  const english = readWords(SOURCE_LANGUAGE.code);
+  for (const { code } of [SOURCE_LANGUAGE, ...TRANSLATIONS]) {
+    const append = { plain: appender(WORDS_TEXTS), markup: appender(WORDS_TEXTS) };
+    for (const name of readdirSync(join(root, 'locales', code)).filter((name) => name.endsWith('.json'))) {
+      const file = join(root, 'locales', code, name);
+      const needed = neededTexts(english.get(name.replace('.json', '')) ?? new Map(), code);
+      const change = (value: unknown, key: string): unknown => {
+        if (typeof value === 'string') {
+          const isTaken = (text: string) =>
+            textFault(text) === undefined &&
+            (code === SOURCE_LANGUAGE.code || findFaults(needed.get(key) ?? '', text).length === 0);
+          return append[value.includes('<') ? 'markup' : 'plain'](value, isTaken);
+        }
+        const entries = Object.entries(value as object).map(
+          ([step, child]) => [step, change(child, key ? `${key}.${step}` : step)] as const,
+        );
+        return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
+      };
+      writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')), ''), null, 2));
+    }
+  }
+}
+
+/** Keys of texts without a language: names of people, and what finds the branch on the maps service. */
+const WITHOUT_LANGUAGE = ['name', 'directions', 'readReviews', 'writeReview'];
+
+/** Every text and every name of the branch files becomes a hostile one. */
+function changeFacts(root: string): void {
+  const append = appender(FACT_TEXTS);
+  const change = (scalar: Scalar) => {
+    scalar.value = append(String(scalar.value), isFact);
+    scalar.type = 'QUOTE_DOUBLE';
+  };
+  for (const name of readdirSync(join(root, 'branches')).filter((name) => name.endsWith('.yaml'))) {
+    const file = join(root, 'branches', name);
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    visit(document, {
+      Map(_key, map) {
+        const isText = map.has('en');
+        for (const { key, value } of map.items) {
+          if (isScalar(value) && (isText || WITHOUT_LANGUAGE.includes(String(key)))) change(value);
+        }
+      },
+    });
+    writeFileSync(file, document.toString({ lineWidth: 0 }));
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  copyProject(HOSTILE_ROOT);
+  changeWords(HOSTILE_ROOT);
+  changeFacts(HOSTILE_ROOT);
+  const build = ['--import', 'tsx', 'scripts/build.ts', 'combined', '--preview'];
+  execFileSync(process.execPath, build, { cwd: HOSTILE_ROOT, stdio: 'inherit' });
+}

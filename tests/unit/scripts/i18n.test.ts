@@ -1,0 +1,187 @@
+/** The commands for translations as a person runs them, on a copy of the project's words. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'i18n-'));
+  for (const name of ['locales', 'branches']) cpSync(name, join(folder, name), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(script: string, ...args: readonly string[]) {
+  const options = { encoding: 'utf8', cwd: folder } as const;
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve(script), ...args], options);
+  return { status, stdout, stderr };
+}
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+/** Changes a file of the copy. */
+function edit(path: string, from: string | RegExp, to: string): void {
+  const text = read(path);
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${path} does not hold ${from}.`);
+  writeFileSync(join(folder, path), changed);
+}
+
+/** The counts of a file in the table, by column. */
+function countsOf(stdout: string, file: string): Record<string, number> {
+  const lines = stdout.split('\n');
+  const names = (lines.find((line) => line.includes('machine draft')) ?? '').trim().split(/ {2,}/);
+  const cells = (lines.find((line) => line.trim().startsWith(`${file} `)) ?? '').trim().split(/ {2,}/).slice(1);
+  return Object.fromEntries(names.map((name, i) => [name, Number(cells[i])]));
+}
+
+const TITLE = /"title": "[^"]*"/;
+
+describe('npm run i18n', { timeout: 60_000 }, () => {
+  test('is content with the project: all of Tamil is there, up to date and noted', () => {
+    const { status, stdout, stderr } = run('scripts/i18n.ts', '--ci');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('தமிழ் (ta), preview: 25 of 25 pages complete');
+    expect(countsOf(stdout, 'all')).toMatchObject({ stale: 0, missing: 0, 'wrong placeholders': 0, 'wrong markup': 0 });
+  });
+
+  test('a change of an English text makes its translation stale, and the page incomplete', () => {
+    edit('locales/en/dental-tips.json', TITLE, '"title": "Tips for your teeth"');
+    const { status, stdout } = run('scripts/i18n.ts', '--ci');
+    expect(status, 'a stale text is a number, not an error').toBe(0);
+    expect(stdout).toContain('24 of 25 pages complete');
+    expect(countsOf(stdout, 'dental-tips').stale).toBe(1);
+    run('scripts/i18n.ts');
+    expect(countsOf(run('scripts/i18n.ts').stdout, 'dental-tips').stale, 'stale until it is touched').toBe(1);
+    edit('locales/ta/dental-tips.json', TITLE, '"title": "பற்களுக்கான குறிப்புகள்"');
+    expect(countsOf(run('scripts/i18n.ts').stdout, 'dental-tips')).toMatchObject({ stale: 0 });
+  });
+
+  test('what is broken is named with file, line and column', () => {
+    edit('locales/ta/dental-tips.json', '{{advice.checkUpMonths}}', '6');
+    edit('locales/ta/dental-tips.json', '"closing": {', '"closing": {\n    "extra": "மேலும்",');
+    const { status, stderr } = run('scripts/i18n.ts', '--ci');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /locales\/ta\/dental-tips\.json:\d+:\d+\n[\s\S]*tips\.3\.content: \{\{advice\.checkUpMonths\}\} is missing\. Compare it/,
+    );
+    expect(stderr).toMatch(/closing\.extra: English has no such text\. Delete it, or mend its name/);
+    expect(run('scripts/i18n.ts').status, 'without --ci it only tells').toBe(0);
+  });
+
+  test.each([
+    ['"hero": {', '"hero": {,', 'this is not valid JSON'],
+    [TITLE, '"title": " "', 'the text is empty'],
+    [TITLE, '"title": "<b>குறிப்புகள்</b>"', 'the tag <b> is not allowed. Write <strong> for what is important.'],
+    [TITLE, '"title": "குறிப்பு\u202e"', 'it holds a sign that cannot be seen (U+202E)'],
+    [TITLE, '"title": "அ", "title": "ஆ"', 'stands here twice'],
+  ])('a mistake in a file is told at its place: %s', (from, to, message) => {
+    edit('locales/ta/dental-tips.json', from, to);
+    const { status, stderr } = run('scripts/i18n.ts', '--ci');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^1 problem in the words files:\n\nlocales\/ta\/dental-tips\.json:\d+:\d+\n/);
+    expect(stderr).toContain(message);
+  });
+
+  test('new texts that were not noted yet make the check fail, and the command notes them', () => {
+    edit('locales/ta/dental-tips.json', TITLE, '"title": "குறிப்புகள்"');
+    const { status, stderr } = run('scripts/i18n.ts', '--ci');
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'locales/record/ta.json does not know the newest texts. Run npm run i18n and commit the file.\n',
+    });
+    run('scripts/i18n.ts');
+    expect(run('scripts/i18n.ts', '--ci').status).toBe(0);
+    expect(read('locales/record/ta.json')).toMatch(/"meta\.title": \{"english":"\w{8}","text":"\w{8}","by":"person"\}/);
+  });
+
+  test('a damaged record is named', () => {
+    edit('locales/record/ta.json', '"by":"machine"', '"by":"nobody"');
+    expect(run('scripts/i18n.ts').stderr).toContain(
+      'locales/record/ta.json is damaged. Take it back from version control',
+    );
+  });
+});
+
+describe('npm run i18n:review', { timeout: 60_000 }, () => {
+  test('notes who has read a page, until one of its texts changes', () => {
+    expect(run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha').stdout).toMatch(/^Noted for \d+ texts\.$/m);
+    const { texts, reviewed } = countsOf(run('scripts/i18n.ts').stdout, 'offers');
+    expect(reviewed).toBe(texts);
+    edit('locales/en/offers.json', '"title": "Offers"', '"title": "What we offer"');
+    expect(countsOf(run('scripts/i18n.ts').stdout, 'offers')).toMatchObject({ stale: 1, reviewed: (texts ?? 0) - 1 });
+    run('scripts/i18nReview.ts', 'ta', 'offers', 'hero.title', '--by', 'Kavitha');
+    expect(countsOf(run('scripts/i18n.ts').stdout, 'offers'), 'read again and found right').toMatchObject({ stale: 0 });
+  });
+
+  test.each([
+    [['xx'], 'There is no language "xx". Expected one of: ta.'],
+    [['ta', 'nothing', '--by', 'K'], 'There is no file "nothing". Expected one of: about, '],
+    [['ta', 'offers'], 'Say who has read it: --by "Name"'],
+    [['ta', 'offers', 'nowhere', '--by', 'K'], 'offers has no text nowhere.'],
+  ])('%j is answered with what to type', (args, message) => {
+    const { status, stderr } = run('scripts/i18nReview.ts', ...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
+  /** The sheet of the project as it is, in the copy. */
+  function exportSheet(): void {
+    const sheet = join(folder, 'ta.csv');
+    const { status, stderr } = spawnSync('npm', ['run', '-s', 'i18n:export', '--', 'ta', sheet], { encoding: 'utf8' });
+    expect({ status, stderr: stderr.replaceAll(/^npm warn.*\n/gm, '') }).toEqual({ status: 0, stderr: '' });
+  }
+
+  test('go round without losing or changing a string', () => {
+    exportSheet();
+    const before = ['locales/ta/home.json', 'branches/clinic.yaml', 'locales/record/ta.json'].map(read);
+    const { status, stdout } = run('scripts/i18nImport.ts', 'ta', 'ta.csv');
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '0 texts were taken over, 0 noted as reviewed.\n' });
+    expect(['locales/ta/home.json', 'branches/clinic.yaml', 'locales/record/ta.json'].map(read)).toEqual(before);
+
+    // A whole language from its sheet alone.
+    rmSync(join(folder, 'locales/ta'), { recursive: true });
+    rmSync(join(folder, 'locales/record'), { recursive: true });
+    expect(run('scripts/i18nImport.ts', 'ta', 'ta.csv').stdout).toMatch(/^0 texts/);
+    writeFileSync(join(folder, 'new.csv'), read('ta.csv').replaceAll(/,[0-9a-f]{8}\r/g, ',\r'));
+    const { stdout: all, status: done } = run('scripts/i18nImport.ts', 'ta', 'new.csv');
+    expect({ done, all }).toMatchObject({ done: 0, all: expect.stringMatching(/^1\d{3} texts were taken over/) });
+    expect(JSON.parse(read('locales/ta/home.json'))).toEqual(JSON.parse(before[0] ?? ''));
+  });
+
+  test('what was typed is taken over, refused rows are told, the rest is kept', () => {
+    exportSheet();
+    const [heading = '', ...rows] = read('ta.csv').split('\r\n');
+    const rowOf = (key: string) => rows.find((row) => row.startsWith(`${key},`)) ?? '';
+    const withText = (key: string, text: string, state: string) =>
+      rowOf(key).replace(/,[^,]*,\w*,(\w{8})$/, `,${text},${state},$1`);
+    const sheet = [
+      heading,
+      withText('common: nav.home', 'வீடு', 'reviewed'),
+      withText('common: actions.call', 'அழைக்க', 'translated'),
+      withText('branches/chennai.yaml: area', 'பெரம்பூர் பகுதி', 'translated'),
+    ];
+    writeFileSync(join(folder, 'ta.csv'), `${sheet.join('\r\n')}\r\n`);
+    expect(run('scripts/i18nImport.ts', 'ta', 'ta.csv').stderr).toContain(
+      'Say who has read them: --by "Name". Nothing was changed.',
+    );
+    const { status, stdout, stderr } = run('scripts/i18nImport.ts', 'ta', 'ta.csv', '--by', 'Kavitha');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '2 texts were taken over, 1 noted as reviewed.\n' });
+    expect(stderr).toBe(
+      'ta.csv:3: common: actions.call: {{branch}} is missing.\n1 rows were refused; everything else was kept.\n',
+    );
+    expect(JSON.parse(read('locales/ta/common.json'))).toMatchObject({ nav: { home: 'வீடு' } });
+    expect(read('branches/chennai.yaml')).toContain('area:\n  en: Perambur\n  ta: பெரம்பூர் பகுதி\n');
+    expect(read('locales/record/ta.json')).toMatch(/"nav\.home": \{[^}]*"reviewed":"Kavitha, \d{4}-\d\d-\d\d"\}/);
+  });
+
+  test('without a sheet they say what to type', () => {
+    expect(run('scripts/i18nImport.ts', 'ta').stderr).toBe('Name the sheet: npm run i18n:import -- ta file.csv\n');
+    expect(run('scripts/i18nExport.ts').stderr).toBe('Say which language: ta.\n');
+    expect(existsSync(join(folder, 'translation-ta.csv'))).toBe(false);
+  });
+});

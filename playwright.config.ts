@@ -5,13 +5,16 @@ const executablePath = findChromium();
 
 /**
  * Where the tests find the combined site, the same site as it was built on 15 August 2025, and the same site with the
- * pages of the pseudo-language.
+ * pages of the languages under preview and of the pseudo-language.
  */
 const PORT = 4190;
 export const AUGUST_PORT = 4191;
-export const PSEUDO_PORT = 4192;
+export const PREVIEW_PORT = 4192;
 /** Where they find the dev server with the gallery of components. */
 export const GALLERY_PORT = 4193;
+
+/** Where they find the site with hostile texts (tests/e2e/hostileSite.ts). */
+export const HOSTILE_PORT = 4195;
 
 /** A server for a site that is built first, with options, into a folder of its own. */
 const buildAndServe = (options: string, out: string, port: number) => ({
@@ -47,7 +50,13 @@ export default defineConfig({
   webServer: [
     { command: 'npx tsx scripts/serve.ts combined', port: PORT, env: { PORT: String(PORT) } },
     buildAndServe('--today 2025-08-15', '.cache/august', AUGUST_PORT),
-    buildAndServe('--language en-XA', '.cache/pseudo', PSEUDO_PORT),
+    buildAndServe('--preview --language en-XA', '.cache/preview', PREVIEW_PORT),
+    {
+      command: 'npx tsx tests/e2e/hostileSite.ts && npx tsx scripts/serve.ts combined --from .cache/hostile/dist',
+      port: HOSTILE_PORT,
+      env: { PORT: String(HOSTILE_PORT) },
+      timeout: 180_000,
+    },
     { command: `npx vike dev --port ${GALLERY_PORT} --strictPort`, port: GALLERY_PORT },
   ],
 });

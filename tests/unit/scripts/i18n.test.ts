@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let folder: string;
 
@@ -129,12 +129,17 @@ describe('npm run i18n:review', { timeout: 60_000 }, () => {
 });
 
 describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
+  const sheets = mkdtempSync(join(tmpdir(), 'sheets-'));
+  afterAll(() => rmSync(sheets, { recursive: true, force: true }));
+
+  // Makes every page to know where its texts stand: once is enough.
+  beforeAll(() => {
+    const args = ['run', '-s', 'i18n:export', '--', 'ta', join(sheets, 'ta.csv')];
+    expect(spawnSync('npm', args, { encoding: 'utf8' }).stdout).toMatch(/^1\d{3} texts are in /);
+  });
+
   /** The sheet of the project as it is, in the copy. */
-  function exportSheet(): void {
-    const sheet = join(folder, 'ta.csv');
-    const { status, stderr } = spawnSync('npm', ['run', '-s', 'i18n:export', '--', 'ta', sheet], { encoding: 'utf8' });
-    expect({ status, stderr: stderr.replaceAll(/^npm warn.*\n/gm, '') }).toEqual({ status: 0, stderr: '' });
-  }
+  const exportSheet = () => cpSync(join(sheets, 'ta.csv'), join(folder, 'ta.csv'));
 
   test('go round without losing or changing a string', () => {
     exportSheet();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../renderer/PageContext.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { Container } from '../ui/Container.tsx';
-import { color, from, leading, size, space } from '../ui/tokens.ts';
+import { below, color, from, leading, size, space } from '../ui/tokens.ts';
 
 export type StatsBandProps = Readonly<{ title: ReactNode }>;
 
@@ -20,7 +20,10 @@ export function StatsBand({ title }: StatsBandProps) {
         <List>
           {STATS.filter((stat) => stat !== 'branches' || branches.length > 1).map((stat) => (
             <li key={stat}>
-              <strong>{words.text(`stats.${stat}.number`)}</strong> <span>{words.text(`stats.${stat}.label`)}</span>
+              <strong data-word={/\d/.test(words.plain(`stats.${stat}.number`)) ? undefined : ''}>
+                {words.text(`stats.${stat}.number`)}
+              </strong>{' '}
+              <span>{words.text(`stats.${stat}.label`)}</span>
             </li>
           ))}
         </List>
@@ -61,6 +64,13 @@ const List = styled.ul`
     font-size: ${size.h2};
     line-height: ${leading.tight};
     overflow-wrap: anywhere;
+  }
+
+  /* A word in the place of a figure is longer. */
+  ${below.tablet} {
+    strong[data-word] {
+      font-size: ${size.h3};
+    }
   }
 
   ${from.desktop} {

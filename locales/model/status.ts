@@ -63,13 +63,19 @@ type Pair = Readonly<{ namespace: string; key: string; english: string; text: st
 
 function textStatus(pair: Pair, entries: ReadonlyMap<string, RecordEntry> | undefined): TextStatus {
   const { namespace, key, english, text } = pair;
-  if (text === undefined || text.trim() === '') return { namespace, key, english, state: 'missing', faults: [] };
+  if (text === undefined || text.trim() === '' || isCopy(english, text))
+    return { namespace, key, english, state: 'missing', faults: [] };
   const entry = findEntry(pair, entries);
   const shared = { namespace, key, english, text, faults: findFaults(english, text) };
   if (entry?.text !== textHash(text)) return { ...shared, state: 'translated' };
   if (entry.english !== textHash(english)) return { ...shared, state: 'stale' };
   if (entry.reviewed !== undefined) return { ...shared, state: 'reviewed', reviewed: entry.reviewed };
   return { ...shared, state: entry.by === 'machine' ? 'machine' : 'translated' };
+}
+
+/** English sentences in a translation are gaps: they would pass for the other language. Names may be the same. */
+function isCopy(english: string, text: string): boolean {
+  return text === english && /\p{Ll}{3,} \p{L}{3,}/u.test(text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ''));
 }
 
 /** What the record knows of a text: at its own key, or where it stood before its list was put in another order. */

@@ -63,6 +63,7 @@ export const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
 
   td::before {
     content: attr(data-label);
+    overflow-wrap: break-word;
     color: ${color.inkSoft};
     font-size: ${size.small};
   }
@@ -70,7 +71,7 @@ export const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
   ${from.phone} {
     td {
       display: grid;
-      grid-template-columns: minmax(0, 6fr) minmax(0, 11fr);
+      grid-template-columns: minmax(min-content, 6fr) minmax(0, 11fr);
       gap: ${space.s};
       align-items: baseline;
     }

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMap, isScalar, parseDocument, type Scalar, stringify, visit } from 'yaml';
+import { isScalar, parseDocument, type Scalar, stringify, visit } from 'yaml';
 import { localText } from '../../branches/model/schema/values.ts';
 import { Source } from '../../branches/model/source.ts';
 import { syntaxProblems } from '../../branches/model/syntax-problems.ts';
@@ -30,8 +30,8 @@ export const HOSTILE_ROOT = '.cache/hostile';
 const LEFT_OUT = ['node_modules', 'dist', 'media', 'tests', 'docs', 'bench', 'test-results', 'playwright-report'];
 const SHARED = ['node_modules', 'media', '.cache/media'];
 
-/** How many hostile texts stand behind a text: all of them find a place in the fewer texts that are read as markup, too. */
-const AT_ONCE = 3;
+/** How many hostile texts stand behind a text, so that all of them find a place: few texts are read as markup. */
+const AT_ONCE = { plain: 1, markup: 3, fact: 2 } as const;
 
 const IN_QUOTES = { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 } as const;
 
@@ -54,11 +54,11 @@ function isFact(text: string): boolean {
 }
 
 /** Puts hostile texts behind one text after the other, all of them in turn. */
-function appender(hostile: readonly string[]) {
+function appender(hostile: readonly string[], atOnce: number) {
   let next = 0;
   return (text: string, isTaken: (text: string) => boolean): string => {
     let longer = text;
-    for (let tries = 0, added = 0; added < AT_ONCE && tries < hostile.length; tries += 1) {
+    for (let tries = 0, added = 0; added < atOnce && tries < hostile.length; tries += 1) {
       const candidate = `${longer} ${hostile[next % hostile.length]}`;
       next += 1;
       if (!isTaken(candidate)) continue;
@@ -84,7 +84,7 @@ function copyProject(root: string): void {
 function changeWords(root: string): void {
   const english = readWords(SOURCE_LANGUAGE.code);
   for (const { code } of [SOURCE_LANGUAGE, ...TRANSLATIONS]) {
-    const append = { plain: appender(WORDS_TEXTS), markup: appender(WORDS_TEXTS) };
+    const append = { plain: appender(WORDS_TEXTS, AT_ONCE.plain), markup: appender(WORDS_TEXTS, AT_ONCE.markup) };
     for (const name of readdirSync(join(root, 'locales', code)).filter((name) => name.endsWith('.json'))) {
       const file = join(root, 'locales', code, name);
       const needed = neededTexts(english.get(name.replace('.json', '')) ?? new Map(), code);
@@ -110,7 +110,7 @@ const WITHOUT_LANGUAGE = ['name', 'directions', 'readReviews', 'writeReview'];
 
 /** Every text and every name of the branch files becomes a hostile one. */
 function changeFacts(root: string): void {
-  const append = appender(FACT_TEXTS);
+  const append = appender(FACT_TEXTS, AT_ONCE.fact);
   const change = (scalar: Scalar) => {
     scalar.value = append(String(scalar.value), isFact);
     scalar.type = 'QUOTE_DOUBLE';

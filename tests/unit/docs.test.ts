@@ -10,7 +10,7 @@ const DOCUMENTS = [
 ];
 
 /** Folders that are there only after a command, or only in an example. */
-const MADE = /^(?:dist|\.cache)\/|^locales\/ta\b|^ta\//;
+const MADE = /^(?:dist|\.cache)\/|^hi\//;
 
 /** Endings and folders by which a word in code is known as a path. */
 const PATH = /^(?:[\w@.+-]+\/)*[\w@.+-]+(?:\/|\.(?:tsx?|json|ya?ml|md|webp|txt|css|html))$/;

@@ -32,6 +32,15 @@ describe('the state of a text', () => {
     expect(statesAfter(ENGLISH, changed, record).title).toBe('translated');
   });
 
+  test('is missing where the English was only copied, names excepted', () => {
+    const english = words({ title: 'Hello dear patient', name: 'Instagram', number: '{{count}}' });
+    expect(statesAfter(english, english, NOTHING)).toEqual({
+      title: 'missing',
+      name: 'translated',
+      number: 'translated',
+    });
+  });
+
   test('is stale once its English has changed, until the translation is touched', () => {
     const english = words({ title: 'Good morning', lead: 'Welcome', 'tips.0': 'Brush', 'tips.1': 'Floss' });
     const record = recorded('person');

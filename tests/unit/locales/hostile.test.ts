@@ -1,0 +1,248 @@
+/**
+ * What the checks say of hostile texts, and what is made of those that they take. `test.fails` marks a fault that is open:
+ * it says what should be so, and fails on the day when it is. Then it becomes `test`, and hostileSite.ts needs to know less.
+ */
+import { Parser } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { buildSite } from '../../../branches/model/build-site.ts';
+import { parseFiles } from '../../../branches/model/parse-files.ts';
+import { createVcard } from '../../../branches/model/vcard.ts';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { findFaults } from '../../../locales/model/faults.ts';
+import { renderHead } from '../../../renderer/head.ts';
+import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../renderer/markup.ts';
+import { findMediaRequests } from '../../../renderer/media/catalogue.ts';
+import { encode } from '../../../renderer/media/encode.ts';
+import { createSprite } from '../../../renderer/sprite.ts';
+import { createTranslator } from '../../../renderer/translator.ts';
+import { textFault } from '../../../scripts/words/textFault.ts';
+import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+import {
+  BROKEN_OFF_TAGS,
+  HALVES_OF_SIGNS,
+  HOSTILE_LINKS,
+  HOSTILE_MARKUP,
+  HOSTILE_TEXTS,
+  INNOCENT_TEXTS,
+  LINKS_THAT_LOOK_LIKE_PAGES,
+  MORE_UNSEEN_SIGNS,
+  NAMES_OF_MISSING_FILES,
+  OUTSIDE_LINKS,
+  OUTSIDE_LINKS_IN_CAPITALS,
+  PLACEHOLDERS_WITHOUT_VALUE,
+  UNSEEN_SIGNS,
+} from '../../fixtures/hostileTexts.ts';
+
+const SITE = 'https://www.sample-dental.example';
+
+const isTaken = (text: string) => textFault(text) === undefined;
+
+/** What is in a text that the reader of markup lets pass and should not. */
+function slipped(text: string): readonly string[] {
+  const check = (node: MarkupNode): readonly string[] => {
+    if (typeof node === 'string') return [];
+    const { tag, href, children } = node;
+    return [
+      ...(ALLOWED_TAGS.some((allowed) => allowed === tag) ? [] : [`<${tag}> of ${text}`]),
+      ...(href === undefined || leadsWhereItSays(href) ? [] : [`${href} of ${text}`]),
+      ...children.flatMap(check),
+    ];
+  };
+  try {
+    return parseMarkup(text, '').flatMap(check);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a browser follows a link to a secure address, or to a page or place of the site that has it. */
+function leadsWhereItSays(href: string): boolean {
+  const { protocol, origin } = new URL(href, `${SITE}/about`);
+  return href.startsWith('https://') ? protocol === 'https:' : /^[/#]/.test(href) && origin === SITE;
+}
+
+test('there are hundreds of hostile texts, no two the same', () => {
+  expect(HOSTILE_TEXTS.length).toBeGreaterThan(300);
+  expect(new Set(HOSTILE_TEXTS).size).toBe(HOSTILE_TEXTS.length);
+});
+
+describe('the check of the words', () => {
+  test('takes texts that people write', () => {
+    expect(INNOCENT_TEXTS.map(textFault)).toEqual(INNOCENT_TEXTS.map(() => undefined));
+  });
+
+  test('refuses every tag and attribute that is not on the list, and comments', () => {
+    expect(HOSTILE_MARKUP.filter(isTaken)).toEqual([]);
+  });
+
+  test('refuses every link but to a page, to a place or to a secure address', () => {
+    expect(HOSTILE_LINKS.filter(isTaken)).toEqual([]);
+  });
+
+  test('refuses signs that nobody sees', () => {
+    expect(UNSEEN_SIGNS.filter(isTaken)).toEqual([]);
+  });
+
+  test.fails('refuses signs that nobody sees, of any script', () => {
+    expect(MORE_UNSEEN_SIGNS.filter(isTaken)).toEqual([]);
+  });
+
+  test.fails('refuses links that look like a page of this site and lead to another', () => {
+    expect(LINKS_THAT_LOOK_LIKE_PAGES.filter(isTaken)).toEqual([]);
+  });
+
+  test.fails('refuses halves of signs, which stop the build without a sentence', () => {
+    expect(HALVES_OF_SIGNS.filter(isTaken)).toEqual([]);
+  });
+
+  test.fails('refuses tags that break off, which make the rest of a text vanish', () => {
+    expect(BROKEN_OFF_TAGS.filter(isTaken)).toEqual([]);
+  });
+
+  test.fails('says a sentence of its own about every tag', () => {
+    expect(textFault('<constructor>x</constructor>')).not.toContain('[native code]');
+  });
+});
+
+describe('the reader of markup', () => {
+  test('refuses by itself what the check of the words refuses', () => {
+    for (const text of HOSTILE_MARKUP) expect(() => parseMarkup(text, ''), text).toThrow();
+  });
+
+  test('gives allowed tags and allowed links, whatever it reads', () => {
+    const known = [...LINKS_THAT_LOOK_LIKE_PAGES, ...HOSTILE_LINKS];
+    expect(HOSTILE_TEXTS.filter((text) => !known.includes(text)).flatMap(slipped)).toEqual([]);
+  });
+
+  test.fails('lets no link pass that a browser reads otherwise', () => {
+    expect([...LINKS_THAT_LOOK_LIKE_PAGES, ...HOSTILE_LINKS].flatMap(slipped)).toEqual([]);
+  });
+});
+
+describe('the comparison of a translation with English', () => {
+  const english = 'See <a href="/contact">our page</a>.';
+
+  test('takes the same link in other words', () => {
+    expect(findFaults(english, '<a href="/contact">எங்கள் பக்கத்தைப்</a> பாருங்கள்.')).toEqual([]);
+  });
+
+  test('refuses a link that English does not have', () => {
+    const added = [...OUTSIDE_LINKS, '<a href="/about">x</a>', '<a href="/contact">x</a>'];
+    for (const link of added) expect(findFaults(english, `${english} ${link}`), link).not.toEqual([]);
+  });
+
+  test('refuses another link in the place of the English one', () => {
+    for (const link of OUTSIDE_LINKS) expect(findFaults(english, `See ${link}.`), link).not.toEqual([]);
+  });
+
+  test('refuses markup that English does not have, whether or not it is allowed', () => {
+    const added = HOSTILE_TEXTS.filter((text) => isTaken(text) && /<\/?[a-z][^>]*>/.test(text));
+    expect(added.length).toBeGreaterThan(30);
+    for (const text of added) expect(findFaults('Hello', `Hello ${text}`), text).not.toEqual([]);
+  });
+
+  test.fails('reads capital letters as a browser does', () => {
+    const faults = OUTSIDE_LINKS_IN_CAPITALS.map((link) => findFaults('See our page.', `See ${link}.`));
+    expect(faults).not.toContainEqual([]);
+  });
+
+  test.fails('sees a link that has the old one in its address', () => {
+    const link = OUTSIDE_LINKS_IN_CAPITALS.find((text) => text.includes('"/contact"')) ?? '';
+    expect(findFaults(english, `See ${link}.`)).not.toEqual([]);
+  });
+});
+
+describe('placeholders', () => {
+  const translator = createTranslator(SOURCE_LANGUAGE, { clinic: { name: 'Sample Dental Clinic' } }, 2);
+  const fill = (text: string, name = '') => translator.findRaw('common', 'nav.home', { name }).fill(text);
+
+  test('without a value stop the build, and reach nothing that is not a fact', () => {
+    expect(fill('{{clinic.name}}')).toBe('Sample Dental Clinic');
+    for (const text of PLACEHOLDERS_WITHOUT_VALUE)
+      expect(() => fill(text), text).toThrow(/no value for the placeholder/);
+  });
+
+  test('take every value as it is: nothing in it is filled, looked up or replaced', () => {
+    for (const text of HOSTILE_TEXTS) expect(fill('Dr. {{name}}!', text)).toBe(`Dr. ${text}!`);
+  });
+});
+
+test('a build ends with a sentence where a text names an icon or a picture that is not there', async () => {
+  const [icon = '', picture = ''] = NAMES_OF_MISSING_FILES;
+  expect(() => createSprite(icon)).toThrow('There is no icon "evil"');
+  const [request] = findMediaRequests(picture);
+  if (!request) throw new Error('The text names no picture.');
+  await expect(encode(request, new Map())).rejects.toThrow('no picture media/evil.webp');
+});
+
+describe('what is made without React', () => {
+  test('is a head that holds every text as text: in the title, in attributes, in the facts for machines', () => {
+    for (const text of HOSTILE_TEXTS) {
+      const html = renderHead({
+        title: text,
+        description: text,
+        meta: [{ name: 'description', content: text }],
+        links: [{ rel: 'icon', href: text }],
+        jsonLd: [{ name: text }],
+      });
+      expect(elementsOf(html)).toEqual([
+        { tag: 'title', attributes: {}, text },
+        { tag: 'meta', attributes: { name: 'description', content: text }, text: '' },
+        { tag: 'link', attributes: { rel: 'icon', href: text }, text: '' },
+        { tag: 'script', attributes: { type: 'application/ld+json' }, text: expect.any(String) },
+      ]);
+      expect(JSON.parse(elementsOf(html)[3]?.text ?? '')).toEqual({ name: text });
+    }
+  });
+
+  test('is a contact with the lines of a contact and no more', () => {
+    for (const text of HOSTILE_TEXTS) expect(contactWith(text).split(/\r?\n/).map(fieldOf), text).toEqual(FIELDS);
+  });
+
+  test.fails('is a contact without a line end of any kind inside a line', () => {
+    for (const text of HOSTILE_TEXTS)
+      expect(
+        contactWith(text)
+          .split(/\r\n|[\r\n]/)
+          .map(fieldOf),
+        text,
+      ).toEqual(FIELDS);
+  });
+});
+
+type ReadElement = { tag: string; attributes: Record<string, string>; text: string };
+
+/** Every element of a head as a browser reads it, with the text inside. */
+function elementsOf(html: string): readonly ReadElement[] {
+  const elements: ReadElement[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (tag, attributes) => elements.push({ tag, attributes, text: '' }),
+      ontext(text) {
+        const last = elements.at(-1);
+        if (last && text !== '\n') last.text += text;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return elements;
+}
+
+const FIELDS = ['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'TEL', 'EMAIL', 'ADR', 'URL', 'END', ''];
+
+const fieldOf = (line: string) => line.replace(/[;:].*/s, '');
+
+const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+
+/** The contact of a branch whose every text is this one, its folded lines made whole. */
+function contactWith(text: string): string {
+  const [branch] = site.branches;
+  if (!branch) throw new Error('There is no branch.');
+  const words = { en: text };
+  const address = { ...branch.address, lines: [words, words], city: words };
+  return createVcard({ ...branch, name: words, address }, { ...site.clinic, name: words }, SITE).replaceAll(
+    '\r\n ',
+    '',
+  );
+}

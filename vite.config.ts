@@ -3,10 +3,11 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { devGallery } from './gallery/devGallery.ts';
 import { devMedia } from './renderer/media/devMedia.ts';
+import { plainImports } from './scripts/build/plainImports.ts';
 import { reloadOnFacts } from './scripts/reloadOnFacts.ts';
 
 export default defineConfig({
-  plugins: [react(), vike(), devMedia(), devGallery(), reloadOnFacts()],
+  plugins: [react(), vike(), devMedia(), devGallery(), reloadOnFacts(), plainImports()],
   clearScreen: false,
   server: { port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist.partial/**'] } },
   build: {

@@ -1,6 +1,5 @@
 /** All that a page runs before a patient does something. React is not part of it. */
 import { watchDisclosures } from './disclosures.ts';
-import { foldHeader } from './header.ts';
 import { wakeIslands } from './islands.ts';
 import { whenNear } from './near.ts';
 import { watchNotices } from './notices.ts';
@@ -9,7 +8,8 @@ import { trackPageViews } from './pageView.ts';
 import { watchScroll } from './scroll.ts';
 
 watchScroll();
-foldHeader();
+// Narrower screens have the menu in any language.
+if (innerWidth >= 960) import('./header.ts').then(({ foldHeader }) => foldHeader());
 watchDisclosures();
 watchNotices();
 endOffers();

@@ -27,7 +27,7 @@ import {
 export const HOSTILE_ROOT = '.cache/hostile';
 
 /** What the copy does not need, or shares. */
-const LEFT_OUT = ['node_modules', 'dist', 'media', 'tests', 'docs', 'bench', 'test-results', 'playwright-report'];
+const LEFT_OUT = /^(?:\.|dist|node_modules|media|tests|docs|bench|test-results|playwright-report)/;
 const SHARED = ['node_modules', 'media', '.cache/media'];
 
 /** How many hostile texts stand behind a text, so that all of them find a place: few texts are read as markup. */
@@ -73,8 +73,7 @@ function copyProject(root: string): void {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (const name of readdirSync('.')) {
-    if (name.startsWith('.') || LEFT_OUT.includes(name)) continue;
-    cpSync(name, join(root, name), { recursive: true });
+    if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true });
   }
   mkdirSync('.cache/media', { recursive: true });
   for (const name of SHARED) symlinkSync(resolve(name), join(root, name));

@@ -110,12 +110,12 @@ describe('the reader of markup', () => {
   });
 
   test('gives allowed tags and allowed links, whatever it reads', () => {
-    const known = [...LINKS_THAT_LOOK_LIKE_PAGES, ...HOSTILE_LINKS];
-    expect(HOSTILE_TEXTS.filter((text) => !known.includes(text)).flatMap(slipped)).toEqual([]);
+    const others = HOSTILE_TEXTS.filter((text) => !LINKS_THAT_LOOK_LIKE_PAGES.includes(text));
+    expect(others.flatMap(slipped)).toEqual([]);
   });
 
   test.fails('lets no link pass that a browser reads otherwise', () => {
-    expect([...LINKS_THAT_LOOK_LIKE_PAGES, ...HOSTILE_LINKS].flatMap(slipped)).toEqual([]);
+    expect(LINKS_THAT_LOOK_LIKE_PAGES.flatMap(slipped)).toEqual([]);
   });
 });
 

@@ -5,21 +5,26 @@ import { Parser } from 'htmlparser2';
 export const ALLOWED_TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
 
 /** What to write in place of tags that people bring from elsewhere. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  b: 'Write <strong> for what is important.',
-  i: 'Write <em> for what is stressed.',
-  div: 'Write <p> for a paragraph.',
-  span: 'Delete it.',
-  u: 'Delete it: underlined text looks like a link.',
-  font: 'Delete it: the site chooses the letters.',
-  button: 'Write <a href="/contact"> for a link.',
-  ...Object.fromEntries(
-    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, 'Headings have texts of their own.']),
-  ),
-};
+const INSTEAD = new Map(
+  Object.entries({
+    b: 'Write <strong> for what is important.',
+    i: 'Write <em> for what is stressed.',
+    div: 'Write <p> for a paragraph.',
+    span: 'Delete it.',
+    u: 'Delete it: underlined text looks like a link.',
+    font: 'Delete it: the site chooses the letters.',
+    button: 'Write <a href="/contact"> for a link.',
+    ...Object.fromEntries(
+      ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, 'Headings have texts of their own.']),
+    ),
+  }),
+);
 
-/** Links of a text lead to a page or a place of this site, or to a secure address. */
-const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/)/;
+/** Links of a text lead to a page or a place of this site, or to a secure address. Browsers read a backslash as a slash. */
+const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/)[^\s\\\p{Cc}]*$/u;
+
+/** A tag without its end: a reader of markup would take the rest of the text for attributes. */
+const BROKEN_OFF = /<[a-z/!?][^>]*$/i;
 
 /** A piece of a text: plain text, or a tag with what is inside. */
 export type MarkupNode = string | Readonly<{ tag: string; href?: string; children: MarkupNode[] }>;
@@ -33,6 +38,9 @@ type Element = Exclude<MarkupNode, string>;
  * @throws Error that names file and key when a tag, an attribute or a link is not allowed, or a tag is not closed
  */
 export function parseMarkup(source: string, where: string): readonly MarkupNode[] {
+  const [brokenOff] = BROKEN_OFF.exec(source) ?? [];
+  if (brokenOff !== undefined)
+    throw new Error(`${where}: ${brokenOff} has no > at its end. Write it, or delete the tag.`);
   const root: Element = { tag: '', children: [] };
   const stack: Element[] = [root];
   const top = () => stack.at(-1) ?? root;
@@ -67,7 +75,7 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
 function checkTag(tag: string, attributes: Record<string, string>, where: string): void {
   if (!ALLOWED_TAGS.some((allowed) => allowed === tag)) {
     throw new Error(
-      `${where}: the tag <${tag}> is not allowed. ${INSTEAD[tag] ?? `Allowed are: ${ALLOWED_TAGS.join(', ')}.`}`,
+      `${where}: the tag <${tag}> is not allowed. ${INSTEAD.get(tag) ?? `Allowed are: ${ALLOWED_TAGS.join(', ')}.`}`,
     );
   }
   for (const [name, value] of Object.entries(attributes)) {

@@ -4,7 +4,7 @@ import type { Branch, Clinic } from './site-model.ts';
 /** Lines longer than this many bytes are folded (RFC 2426, 2.6). */
 const LONGEST_LINE = 75;
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
 
 /**
  * The contact of a branch, in English.

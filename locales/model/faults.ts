@@ -1,6 +1,6 @@
 /** What a translation has lost or added against its English text. */
 
-const PATTERNS = { placeholder: /\{\{[^}]+\}\}/g, markup: /<\/?[a-z]+[^>]*>/g } as const;
+const PATTERNS = { placeholder: /\{\{[^}]+\}\}/g, markup: /<\/?[a-z]+[^>]*>/gi } as const;
 
 export type Fault = Readonly<{ kind: keyof typeof PATTERNS; message: string }>;
 

@@ -16,6 +16,7 @@ import { readWords } from '../../locales/model/readWords.ts';
 import { neededTexts } from '../../locales/model/status.ts';
 import { textFault } from '../../scripts/words/textFault.ts';
 import {
+  ALL_ENDS,
   HALVES_OF_SIGNS,
   HOSTILE_TEXTS,
   LINKS_THAT_LOOK_LIKE_PAGES,
@@ -25,6 +26,9 @@ import {
 
 /** The copy. */
 export const HOSTILE_ROOT = '.cache/hostile';
+
+/** Behind English texts without tags. They are shown as text, so that it is never an element. */
+export const NEVER_AN_ELEMENT = { tag: 'em', text: 'plain' } as const;
 
 /** What the copy does not need, or shares. */
 const LEFT_OUT = /^(?:\.|dist|node_modules|media|tests|docs|bench|test-results|playwright-report)/;
@@ -53,11 +57,14 @@ function isFact(text: string): boolean {
   return syntaxProblems(source).length === 0 && localText.safeParse(source.document.toJS()).success;
 }
 
-/** Puts hostile texts behind one text after the other, all of them in turn. */
-function appender(hostile: readonly string[], atOnce: number) {
+/**
+ * Puts hostile texts behind one text after the other: the same one behind each, and all others in turn.
+ * @param each ends whatever the text stands in
+ */
+function appender(hostile: readonly string[], atOnce: number, each: string) {
   let next = 0;
   return (text: string, isTaken: (text: string) => boolean): string => {
-    let longer = text;
+    let longer = isTaken(`${text} ${each}`) ? `${text} ${each}` : text;
     for (let tries = 0, added = 0; added < atOnce && tries < hostile.length; tries += 1) {
       const candidate = `${longer} ${hostile[next % hostile.length]}`;
       next += 1;
@@ -81,17 +88,21 @@ function copyProject(root: string): void {
 
 /** Every text of the English words files and of their translations becomes a hostile one. */
 function changeWords(root: string): void {
+  const { tag, text } = NEVER_AN_ELEMENT;
   const english = readWords(SOURCE_LANGUAGE.code);
   for (const { code } of [SOURCE_LANGUAGE, ...TRANSLATIONS]) {
-    const append = { plain: appender(WORDS_TEXTS, AT_ONCE.plain), markup: appender(WORDS_TEXTS, AT_ONCE.markup) };
+    const append = {
+      plain: appender(WORDS_TEXTS, AT_ONCE.plain, `${ALL_ENDS}<${tag}>${text}</${tag}>`),
+      markup: appender(WORDS_TEXTS, AT_ONCE.markup, ALL_ENDS),
+    };
     for (const name of readdirSync(join(root, 'locales', code)).filter((name) => name.endsWith('.json'))) {
       const file = join(root, 'locales', code, name);
       const needed = neededTexts(english.get(name.replace('.json', '')) ?? new Map(), code);
       const change = (value: unknown, key: string): unknown => {
         if (typeof value === 'string') {
-          const isTaken = (text: string) =>
-            textFault(text) === undefined &&
-            (code === SOURCE_LANGUAGE.code || findFaults(needed.get(key) ?? '', text).length === 0);
+          const isTaken = (longer: string) =>
+            textFault(longer) === undefined &&
+            (code === SOURCE_LANGUAGE.code || findFaults(needed.get(key) ?? '', longer).length === 0);
           return append[value.includes('<') ? 'markup' : 'plain'](value, isTaken);
         }
         const entries = Object.entries(value as object).map(
@@ -109,7 +120,7 @@ const WITHOUT_LANGUAGE = ['name', 'directions', 'readReviews', 'writeReview'];
 
 /** Every text and every name of the branch files becomes a hostile one. */
 function changeFacts(root: string): void {
-  const append = appender(FACT_TEXTS, AT_ONCE.fact);
+  const append = appender(FACT_TEXTS, AT_ONCE.fact, `${ALL_ENDS}<img src=x onerror=pwned()><script>pwned()</script>`);
   const change = (scalar: Scalar) => {
     scalar.value = append(String(scalar.value), isFact);
     scalar.type = 'QUOTE_DOUBLE';

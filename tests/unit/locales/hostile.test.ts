@@ -83,23 +83,23 @@ describe('the check of the words', () => {
     expect(UNSEEN_SIGNS.filter(isTaken)).toEqual([]);
   });
 
-  test.fails('refuses signs that nobody sees, of any script', () => {
+  test('refuses signs that nobody sees, of any script', () => {
     expect(MORE_UNSEEN_SIGNS.filter(isTaken)).toEqual([]);
   });
 
-  test.fails('refuses links that look like a page of this site and lead to another', () => {
+  test('refuses links that look like a page of this site and lead to another', () => {
     expect(LINKS_THAT_LOOK_LIKE_PAGES.filter(isTaken)).toEqual([]);
   });
 
-  test.fails('refuses halves of signs, which stop the build without a sentence', () => {
+  test('refuses halves of signs, which stop the build without a sentence', () => {
     expect(HALVES_OF_SIGNS.filter(isTaken)).toEqual([]);
   });
 
-  test.fails('refuses tags that break off, which make the rest of a text vanish', () => {
+  test('refuses tags that break off, which make the rest of a text vanish', () => {
     expect(BROKEN_OFF_TAGS.filter(isTaken)).toEqual([]);
   });
 
-  test.fails('says a sentence of its own about every tag', () => {
+  test('says a sentence of its own about every tag', () => {
     expect(textFault('<constructor>x</constructor>')).not.toContain('[native code]');
   });
 });
@@ -114,7 +114,7 @@ describe('the reader of markup', () => {
     expect(others.flatMap(slipped)).toEqual([]);
   });
 
-  test.fails('lets no link pass that a browser reads otherwise', () => {
+  test('lets no link pass that a browser reads otherwise', () => {
     expect(LINKS_THAT_LOOK_LIKE_PAGES.flatMap(slipped)).toEqual([]);
   });
 });
@@ -137,16 +137,16 @@ describe('the comparison of a translation with English', () => {
 
   test('refuses markup that English does not have, whether or not it is allowed', () => {
     const added = HOSTILE_TEXTS.filter((text) => isTaken(text) && /<\/?[a-z][^>]*>/.test(text));
-    expect(added.length).toBeGreaterThan(30);
+    expect(added.length).toBeGreaterThan(25);
     for (const text of added) expect(findFaults('Hello', `Hello ${text}`), text).not.toEqual([]);
   });
 
-  test.fails('reads capital letters as a browser does', () => {
+  test('reads capital letters as a browser does', () => {
     const faults = OUTSIDE_LINKS_IN_CAPITALS.map((link) => findFaults('See our page.', `See ${link}.`));
     expect(faults).not.toContainEqual([]);
   });
 
-  test.fails('sees a link that has the old one in its address', () => {
+  test('sees a link that has the old one in its address', () => {
     const link = OUTSIDE_LINKS_IN_CAPITALS.find((text) => text.includes('"/contact"')) ?? '';
     expect(findFaults(english, `See ${link}.`)).not.toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('what is made without React', () => {
     for (const text of HOSTILE_TEXTS) expect(contactWith(text).split(/\r?\n/).map(fieldOf), text).toEqual(FIELDS);
   });
 
-  test.fails('is a contact without a line end of any kind inside a line', () => {
+  test('is a contact without a line end of any kind inside a line', () => {
     for (const text of HOSTILE_TEXTS)
       expect(
         contactWith(text)

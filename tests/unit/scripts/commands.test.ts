@@ -128,46 +128,6 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
   });
 });
 
-describe('npm run i18n', { timeout: 30_000 }, () => {
-  const english = {
-    menu: { home: 'Home', price: 'From {{price}}', note: '<p>Call <strong>us</strong></p>', hours: 'Hours' },
-  };
-  const project = (name: string, tamil: unknown) => {
-    write(`${name}/locales/en/common.json`, JSON.stringify(english));
-    write(`${name}/locales/ta/common.json`, typeof tamil === 'string' ? tamil : JSON.stringify(tamil));
-    return join(folder, name);
-  };
-
-  test('counts what is translated', () => {
-    const { status, stdout } = run('scripts/i18n.ts', ['--ci'], project('gaps', { menu: { home: 'முகப்பு' } }));
-    expect(stdout).toMatch(/^தமிழ் \(ta\), preview\n {2}common +1 of 4 translated\n$/);
-    expect(status).toBe(0);
-  });
-
-  const broken = { menu: { home: 'முகப்பு', price: 'விலை', note: '<p>அழைக்க <em>x</em></p>', nav: 'x' } };
-
-  test('names keys that English lacks, and lost placeholders and tags', () => {
-    const { status, stdout } = run('scripts/i18n.ts', [], project('broken', broken));
-    expect(stdout).toContain('menu.nav: English has no such key. Delete it, or mend its name.');
-    for (const key of ['menu.price', 'menu.note']) {
-      expect(stdout).toContain(`${key}: its {{placeholders}} or <tags> are not those of the English text.`);
-    }
-    expect(stdout).not.toMatch(/menu\.home: /);
-    expect(status).toBe(0);
-  });
-
-  test('ends with code 1 for them when a machine asks', () => {
-    expect(run('scripts/i18n.ts', ['--ci'], project('broken', broken)).status).toBe(1);
-  });
-
-  test('names the file that is not JSON', () => {
-    const { status, stderr } = run('scripts/i18n.ts', [], project('torn', '{ "menu": '));
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/locales\/ta\/common\.json:1:\d+\n.*\n.*\^\n +this is not valid JSON/);
-    expect(stderr).not.toMatch(/\n\s+at /);
-  });
-});
-
 describe('npm run serve', { timeout: 30_000 }, () => {
   test('says what to run when the variant is not built', () => {
     const { status, stderr } = run('scripts/serve.ts', ['madurai', '--from', join(folder, 'nothing')]);

@@ -4,10 +4,11 @@ import { defineConfig } from 'vite';
 import { devGallery } from './gallery/devGallery.ts';
 import { devMedia } from './renderer/media/devMedia.ts';
 import { plainImports } from './scripts/build/plainImports.ts';
+import { shortNames } from './scripts/build/shortNames.ts';
 import { reloadOnFacts } from './scripts/reloadOnFacts.ts';
 
 export default defineConfig({
-  plugins: [react(), vike(), devMedia(), devGallery(), reloadOnFacts(), plainImports()],
+  plugins: [react(), vike(), devMedia(), devGallery(), reloadOnFacts(), plainImports(), shortNames()],
   clearScreen: false,
   server: { port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist.partial/**'] } },
   build: {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../components/ui/Container.tsx';
 import { GlobalStyle } from '../components/ui/GlobalStyle.tsx';
 import { color, size, space } from '../components/ui/tokens.ts';
+import { usePage } from '../renderer/PageContext.ts';
 import type { Frame } from './Example.ts';
 
 type FrameProps = Readonly<{ children: ReactNode }>;
@@ -11,7 +12,7 @@ type FrameProps = Readonly<{ children: ReactNode }>;
 export const FRAMES: Readonly<Record<Frame, (props: FrameProps) => ReactNode>> = {
   column: ({ children }) => (
     <>
-      <GlobalStyle />
+      <Ground />
       <Padded>
         <Container>{children}</Container>
       </Padded>
@@ -19,13 +20,13 @@ export const FRAMES: Readonly<Record<Frame, (props: FrameProps) => ReactNode>> =
   ),
   band: ({ children }) => (
     <>
-      <GlobalStyle />
+      <Ground />
       <main>{children}</main>
     </>
   ),
   footer: ({ children }) => (
     <>
-      <GlobalStyle />
+      <Ground />
       <Deep>
         <Container>{children}</Container>
       </Deep>
@@ -33,11 +34,17 @@ export const FRAMES: Readonly<Record<Frame, (props: FrameProps) => ReactNode>> =
   ),
   page: ({ children }) => (
     <>
-      <GlobalStyle />
+      <Ground />
       {children}
     </>
   ),
 };
+
+/** The ground rules for the letters of the example. */
+function Ground() {
+  const { language } = usePage();
+  return <GlobalStyle tallLetters={language.tallLetters ?? false} />;
+}
 
 const Padded = styled.main`
   padding-block: ${space.m};

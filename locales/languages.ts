@@ -9,6 +9,8 @@ export type Language = Readonly<{
   hreflang: string;
   /** Locale for `Intl`: numbers, dates, times. */
   intl: string;
+  /** Its letters reach higher and are wider than Latin ones: more line height, smaller headings, no spacing of letters. */
+  tallLetters?: boolean;
   /**
    * Times are said with the part of the day ("காலை 10:30") rather than with AM and PM. Where `Intl` has a word that
    * nobody says with an hour, the hour whose word is used: 20 like 21.
@@ -33,6 +35,7 @@ export const LANGUAGES: readonly Language[] = [
     nativeName: 'தமிழ்',
     hreflang: 'ta-IN',
     intl: 'ta-IN',
+    tallLetters: true,
     dayPeriods: { 18: 17, 19: 21, 20: 21 },
     status: 'preview',
   },
@@ -47,6 +50,7 @@ export const PSEUDO_LANGUAGE: Language = {
   nativeName: '[Pseudo]',
   hreflang: 'en-XA',
   intl: 'en-IN',
+  tallLetters: true,
   status: 'pseudo',
 };
 

@@ -12,6 +12,8 @@ export function hashSource(content: string): string {
 export type CspParts = Readonly<{
   /** Content of the page's style element. */
   style: string;
+  /** Whether something on the page wakes up: Emotion then adds rules. */
+  hasIslands: boolean;
   /** Content of inline scripts that the browser acts on (speculation rules). */
   inlineScripts: readonly string[];
   /** Origins of the payment provider, on the page that pays. */
@@ -21,12 +23,12 @@ export type CspParts = Readonly<{
 }>;
 
 /** The policy for a `<meta>` element: everything not named is refused. */
-export function createCsp({ style, inlineScripts, payment: provider = [], pixel }: CspParts): string {
+export function createCsp({ style, hasIslands, inlineScripts, payment: provider = [], pixel }: CspParts): string {
   const [code, report] = pixel ? [[pixel.script], [pixel.report]] : [[], []];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(hashSource), ...provider, ...code],
-    'style-src': [hashSource(style), EMPTY_STYLE, ...provider],
+    'style-src': [hashSource(style), ...(hasIslands ? [EMPTY_STYLE] : []), ...provider],
     'img-src': ["'self'", ...provider, ...report],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...provider, ...report],

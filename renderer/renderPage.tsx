@@ -4,15 +4,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { pathInLanguage } from '../locales/languages.ts';
+import { compactStyle } from './compactStyle.ts';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
 import { PageContext, type PageModel } from './PageContext.ts';
 import { createPixel, PIXEL_HOSTS } from './pixel.ts';
 import { pathOf } from './routes.ts';
+import { withNeededSeparators } from './separators.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
 import { createSprite } from './sprite.ts';
-import { createStyleCache } from './styleCache.ts';
+import { classesOfIslands, createStyleCache } from './styleCache.ts';
 
 export type RenderPageOptions = Readonly<{
   Page: ComponentType;
@@ -27,7 +29,7 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const location = pathInLanguage(page.route?.path ?? '/404', page.language);
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
-  const body = renderToString(
+  const rendered = renderToString(
     <CacheProvider value={cache}>
       <PageContext value={page}>
         <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
@@ -38,14 +40,18 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
       </PageContext>
     </CacheProvider>,
   );
-  const chunks = emotion.extractCriticalToChunks(body);
-  const style = chunks.styles.map(({ css }) => css).join('');
-  const ids = chunks.styles.flatMap((chunk) => (chunk.key === cache.key ? chunk.ids : []));
+  const chunks = emotion.extractCriticalToChunks(rendered);
+  const islandClasses = classesOfIslands(cache);
+  const { style, body } = compactStyle(
+    { style: chunks.styles.map(({ css }) => css).join(''), body: withNeededSeparators(rendered) },
+    islandClasses,
+  );
   const { script, hosts } = page.site.clinic.payment;
   const payment = page.route?.path === pathOf('payment') ? [new URL(script).origin, ...hosts] : [];
   const pixel = createPixel(page.site);
   const csp = createCsp({
     style,
+    hasIslands: islandClasses.size > 0,
     inlineScripts: [SPECULATION_RULES],
     payment,
     ...(pixel ? { pixel: PIXEL_HOSTS } : {}),
@@ -57,7 +63,7 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(createHead(page))}
-<style data-emotion="${cache.key} ${ids.join(' ')}">${style}</style>
+<style${adopted(cache.key, islandClasses)}>${style}</style>
 <script type="speculationrules">${SPECULATION_RULES}</script>
 ${pixel ? `<script src="${pixel.path}" async></script>\n` : ''}</head>
 <body>
@@ -65,4 +71,11 @@ ${body}
 ${createSprite(body)}
 </body>
 </html>`;
+}
+
+/** Names the rules that islands find here when they wake up, so that they do not insert them again. */
+function adopted(key: string, islandClasses: ReadonlySet<string>): string {
+  if (islandClasses.size === 0) return '';
+  const ids = [...islandClasses].map((name) => name.slice(key.length + 1));
+  return ` data-emotion="${key} ${ids.join(' ')}"`;
 }

@@ -1,6 +1,7 @@
 /** One hidden SVG with the icons that a page shows, each once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { optimize } from 'svgo';
 
 const ICONS_DIR = 'node_modules/@tabler/icons/icons/outline';
 
@@ -30,10 +31,6 @@ function readShapes(name: string): string {
   } catch {
     throw new Error(`There is no icon "${name}" in Tabler's outline set. The names are the files in ${ICONS_DIR}.`);
   }
-  return svg
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none" ?\/>/, '')
-    .replace(/>\s+</g, '><')
-    .trim();
+  const small = optimize(svg, { multipass: true, floatPrecision: 2 }).data;
+  return small.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }

@@ -20,7 +20,7 @@ export function Layout({ children }: LayoutProps) {
   const words = useWords('common');
   return (
     <PagesElsewhere value={(path) => pageElsewhere(path, page)}>
-      <GlobalStyle />
+      <GlobalStyle tallLetters={page.language.tallLetters ?? false} />
       <SkipLink href="#main">{words.text('skipLink')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1}>

@@ -1,29 +1,29 @@
 import { css, Global } from '@emotion/react';
-import { baseStyle } from './baseStyle.ts';
+import { baseStyle, latinStyle, tallStyle } from './baseStyle.ts';
 import { printStyle } from './printStyle.ts';
 import { COLORS, from, MOTION, SHAPES, SIZES, SPACES, TYPE, TYPE_TAMIL } from './tokens.ts';
 
-const tokens = css`
-  :root {
-    ${declare(COLORS, TYPE, SPACES, SIZES, SHAPES, MOTION)}
-  }
-
-  :root:lang(ta),
-  :root:lang(en-XA) {
-    ${declare(TYPE_TAMIL)}
-  }
-
-  ${from.wide} {
-    :root {
-      --header-height: 5rem;
-      --bar-height: 0rem;
-    }
-  }
-`;
+export type GlobalStyleProps = Readonly<{
+  /** The letters of the page reach higher and are wider than Latin ones, as those of Tamil do. */
+  tallLetters: boolean;
+}>;
 
 /** The document's ground rules and the values behind the tokens. */
-export function GlobalStyle() {
-  return <Global styles={[tokens, baseStyle, printStyle]} />;
+export function GlobalStyle({ tallLetters }: GlobalStyleProps) {
+  const type = tallLetters ? { ...TYPE, ...TYPE_TAMIL } : TYPE;
+  const tokens = css`
+    :root {
+      ${declare(COLORS, type, SPACES, SIZES, SHAPES, MOTION)}
+    }
+
+    ${from.wide} {
+      :root {
+        --header-height: 5rem;
+        --bar-height: 0rem;
+      }
+    }
+  `;
+  return <Global styles={[tokens, baseStyle, tallLetters ? tallStyle : latinStyle, printStyle]} />;
 }
 
 /** Values as declarations: `--ink: #10302f; …`. */

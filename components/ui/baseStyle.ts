@@ -25,11 +25,6 @@ export const baseStyle = css`
     overflow-wrap: break-word;
   }
 
-  /* Tamil words may be longer than a phone is wide: they break rather than push their box apart. */
-  :is(:root:lang(ta), :root:lang(en-XA)) body {
-    overflow-wrap: anywhere;
-  }
-
   h1,
   h2,
   h3,
@@ -48,10 +43,6 @@ export const baseStyle = css`
     line-height: ${leading.tight};
     text-wrap: balance;
     font-weight: 700;
-  }
-
-  :root:lang(en):not(:lang(en-XA)) :is(h1, h2) {
-    letter-spacing: -0.02em;
   }
 
   h1 {
@@ -106,5 +97,20 @@ export const baseStyle = css`
     @view-transition {
       navigation: auto;
     }
+  }
+`;
+
+/** Large Latin letters stand closer together. */
+export const latinStyle = css`
+  h1,
+  h2 {
+    letter-spacing: -0.02em;
+  }
+`;
+
+/** Tamil words may be longer than a phone is wide: they break rather than push their box apart. */
+export const tallStyle = css`
+  body {
+    overflow-wrap: anywhere;
   }
 `;

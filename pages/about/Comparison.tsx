@@ -37,7 +37,6 @@ export function Comparison({ before, after, label }: ComparisonProps) {
         defaultValue={DEFAULT_SPLIT}
         aria-label={label}
         aria-valuetext={words.plain('gallery.split', { percent: String(DEFAULT_SPLIT) })}
-        data-value-text={words.plain('gallery.split', { percent: '#' })}
       />
       <i>
         <Icon name="arrows-horizontal" />

@@ -5,7 +5,7 @@ export function compare(frame: HTMLElement): void {
 
   const show = () => {
     frame.style.setProperty('--split', `${range.value}%`);
-    range.setAttribute('aria-valuetext', range.dataset.valueText?.replace('#', range.value) ?? range.value);
+    range.ariaValueText = range.ariaValueText?.replace(/\d+/, range.value) ?? range.value;
   };
   range.addEventListener('input', show);
   // A key goes a step that can be seen; a finger or a mouse goes smoothly.

@@ -1,6 +1,8 @@
 import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { type ComponentType, createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { KEPT_SEPARATOR, SEPARATOR } from '../separators.ts';
+import { classesOfIslands } from '../styleCache.ts';
 
 /** When an island comes to life. A click, key or focus before that brings it to life at once and is replayed. */
 export type IslandMoment = 'idle' | 'visible' | 'interaction';
@@ -34,6 +36,8 @@ export function Island<Name extends keyof Islands>({ of, when, props, lang }: Is
   if (!component) throw new Error(`components/islands/${of}.tsx does not export a component named ${of}.`);
   const root = createElement(CacheProvider, { value: cache }, createElement(component, props));
   const html = renderToString(root, { identifierPrefix: prefix });
+  if (cache)
+    for (const [name] of html.matchAll(new RegExp(`\\b${cache.key}-[a-z0-9]+`, 'g'))) classesOfIslands(cache).add(name);
   return (
     <div
       data-island={of}
@@ -42,7 +46,7 @@ export function Island<Name extends keyof Islands>({ of, when, props, lang }: Is
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made this HTML from the component one line above
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: html.replaceAll(SEPARATOR, KEPT_SEPARATOR) }}
     />
   );
 }

@@ -30,6 +30,13 @@ async function dangers(page: Page): Promise<string[]> {
     ({ known, provider, never }) => {
       const found: string[] = [];
       const isOwn = ({ origin }: URL) => origin === location.origin;
+      const isJson = (text: string) => {
+        try {
+          return typeof JSON.parse(text) === 'object';
+        } catch {
+          return false;
+        }
+      };
       const templates = [...document.querySelectorAll('template')].map(({ content }) => content);
       for (const element of [document, ...templates].flatMap((root) => [...root.querySelectorAll('*')])) {
         const tag = element.localName;
@@ -42,8 +49,9 @@ async function dangers(page: Page): Promise<string[]> {
           fault('a meta element that acts');
         }
         if (element instanceof HTMLScriptElement) {
-          if (element.type === 'application/ld+json') JSON.parse(element.text);
-          else if (element.type !== 'speculationrules' && !element.hasAttribute('src')) fault('a script in the page');
+          if (element.type === 'application/ld+json') {
+            if (!isJson(element.text)) fault('facts for machines that are cut off');
+          } else if (element.type !== 'speculationrules' && !element.hasAttribute('src')) fault('a script in the page');
         }
         for (const { name, value } of element.attributes) {
           if (name.startsWith('on')) fault('an attribute that runs code');
@@ -52,6 +60,10 @@ async function dangers(page: Page): Promise<string[]> {
           }
           if (!['href', 'src', 'action', 'data', 'srcset'].includes(name)) continue;
           for (const address of name === 'srcset' ? value.split(/,\s+/) : [value]) {
+            if (!URL.canParse(address, location.href)) {
+              fault('an address that is none');
+              continue;
+            }
             const url = new URL(address, location.href);
             const isLink = tag === 'a' && ['https:', 'tel:', 'mailto:'].includes(url.protocol);
             const isPayment = tag === 'script' && url.href === provider;
@@ -69,7 +81,8 @@ async function dangers(page: Page): Promise<string[]> {
 
 /** Brings up all that a page keeps for later: answers, menus, notices, islands, what comes with the scrolling. */
 async function openAll(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded();
+  for (const late of await page.locator('[data-island], [data-open-status]').all()) await late.scrollIntoViewIfNeeded();
+  for (const line of await page.locator('[data-open-status]').all()) await expect(line).not.toBeEmpty();
   await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {

@@ -17,9 +17,8 @@ import { neededTexts } from '../../locales/model/status.ts';
 import { textFault } from '../../scripts/words/textFault.ts';
 import {
   ALL_ENDS,
-  HALVES_OF_SIGNS,
   HOSTILE_TEXTS,
-  LINKS_THAT_LOOK_LIKE_PAGES,
+  LINKS_WITH_PLACEHOLDERS,
   NAMES_OF_MISSING_FILES,
   PLACEHOLDERS_WITHOUT_VALUE,
 } from '../fixtures/hostileTexts.ts';
@@ -39,15 +38,11 @@ const AT_ONCE = { plain: 1, markup: 3, fact: 2 } as const;
 
 const IN_QUOTES = { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 } as const;
 
-/** What the words check takes: these stop the build with a sentence, as tests/unit/locales/hostile.test.ts sees … */
-const REFUSED_LATER = [...PLACEHOLDERS_WITHOUT_VALUE, ...NAMES_OF_MISSING_FILES];
-/** … and these should be refused and are not: see `test.fails` there. */
-const OPEN_FAULTS = [...LINKS_THAT_LOOK_LIKE_PAGES, ...HALVES_OF_SIGNS];
+/** What the words check takes, and the build refuses with a sentence, or which is an open fault: tests/unit/locales/hostile.test.ts. */
+const NOT_SHOWN = [...PLACEHOLDERS_WITHOUT_VALUE, ...NAMES_OF_MISSING_FILES, ...LINKS_WITH_PLACEHOLDERS];
 
 /** What the words files may hold. */
-const WORDS_TEXTS = HOSTILE_TEXTS.filter(
-  (text) => textFault(text) === undefined && ![...REFUSED_LATER, ...OPEN_FAULTS].includes(text),
-);
+const WORDS_TEXTS = HOSTILE_TEXTS.filter((text) => textFault(text) === undefined && !NOT_SHOWN.includes(text));
 
 /** What the branch files may hold: free text, whatever it looks like. */
 const FACT_TEXTS = HOSTILE_TEXTS.filter((text) => isFact(text) && !NAMES_OF_MISSING_FILES.includes(text));
@@ -58,19 +53,24 @@ function isFact(text: string): boolean {
 }
 
 /**
- * Puts hostile texts behind one text after the other: the same one behind each, and all others in turn.
- * @param each ends whatever the text stands in
+ * Puts hostile texts behind one text after the other.
+ * @param always behind each of them
+ * @param inTurn so many behind each, until all have found a place, and then again
  */
-function appender(hostile: readonly string[], atOnce: number, each: string) {
+function appender(always: readonly string[], inTurn: readonly string[], atOnce: number) {
   let next = 0;
   return (text: string, isTaken: (text: string) => boolean): string => {
-    let longer = isTaken(`${text} ${each}`) ? `${text} ${each}` : text;
-    for (let tries = 0, added = 0; added < atOnce && tries < hostile.length; tries += 1) {
-      const candidate = `${longer} ${hostile[next % hostile.length]}`;
+    let longer = text;
+    const append = (hostile = '') => {
+      const candidate = `${longer} ${hostile}`;
+      const taken = isTaken(candidate);
+      if (taken) longer = candidate;
+      return taken;
+    };
+    for (const hostile of always) append(hostile);
+    for (let tries = 0, added = 0; added < atOnce && tries < inTurn.length; tries += 1) {
+      if (append(inTurn[next % inTurn.length])) added += 1;
       next += 1;
-      if (!isTaken(candidate)) continue;
-      longer = candidate;
-      added += 1;
     }
     return longer;
   };
@@ -89,11 +89,12 @@ function copyProject(root: string): void {
 /** Every text of the English words files and of their translations becomes a hostile one. */
 function changeWords(root: string): void {
   const { tag, text } = NEVER_AN_ELEMENT;
+  const element = `<${tag}>${text}</${tag}>`;
   const english = readWords(SOURCE_LANGUAGE.code);
   for (const { code } of [SOURCE_LANGUAGE, ...TRANSLATIONS]) {
     const append = {
-      plain: appender(WORDS_TEXTS, AT_ONCE.plain, `${ALL_ENDS}<${tag}>${text}</${tag}>`),
-      markup: appender(WORDS_TEXTS, AT_ONCE.markup, ALL_ENDS),
+      plain: appender([ALL_ENDS, element], WORDS_TEXTS, AT_ONCE.plain),
+      markup: appender([ALL_ENDS], WORDS_TEXTS, AT_ONCE.markup),
     };
     for (const name of readdirSync(join(root, 'locales', code)).filter((name) => name.endsWith('.json'))) {
       const file = join(root, 'locales', code, name);
@@ -120,7 +121,8 @@ const WITHOUT_LANGUAGE = ['name', 'directions', 'readReviews', 'writeReview'];
 
 /** Every text and every name of the branch files becomes a hostile one. */
 function changeFacts(root: string): void {
-  const append = appender(FACT_TEXTS, AT_ONCE.fact, `${ALL_ENDS}<img src=x onerror=pwned()><script>pwned()</script>`);
+  const always = `${ALL_ENDS}<img src=x onerror=pwned()><script>pwned()</script>\r\nTEL:+919999999999`;
+  const append = appender([always], FACT_TEXTS, AT_ONCE.fact);
   const change = (scalar: Scalar) => {
     scalar.value = append(String(scalar.value), isFact);
     scalar.type = 'QUOTE_DOUBLE';

@@ -18,7 +18,7 @@ const directives = (policy: string) =>
 
 describe('the content security policy', () => {
   test('refuses everything but this site’s own files and the inline code of the page', () => {
-    expect(directives(createCsp({ style: STYLE, inlineScripts: [SCRIPT] }))).toEqual({
+    expect(directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT] }))).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", hash(SCRIPT)],
       // The empty style is the one that Emotion opens when an island wakes.
@@ -32,9 +32,11 @@ describe('the content security policy', () => {
   });
 
   test('lets the payment provider in only where the page pays, and nothing else of it', () => {
-    const plain = directives(createCsp({ style: STYLE, inlineScripts: [SCRIPT] }));
+    const plain = directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT] }));
     const provider = ['https://checkout.payments.example', 'https://api.payments.example'];
-    expect(directives(createCsp({ style: STYLE, inlineScripts: [SCRIPT], payment: provider }))).toEqual({
+    expect(
+      directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT], payment: provider })),
+    ).toEqual({
       ...plain,
       'script-src': ["'self'", hash(SCRIPT), ...provider],
       'style-src': [...(plain['style-src'] ?? []), ...provider],

@@ -7,6 +7,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { localText } from './facts.ts';
 import { mediaUrl } from './media/catalogue.ts';
 import type { PageModel } from './PageContext.ts';
+import { pageAddress } from './pageAddress.ts';
 import { bookingPath } from './routes.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -117,7 +118,7 @@ function breadcrumbList(page: PageModel): WithContext<BreadcrumbList> {
       '@type': 'ListItem',
       position: i + 1,
       name: label.text,
-      item: page.site.canonicalUrl + pathInLanguage(path, page.language),
+      item: page.site.canonicalUrl + pageAddress(path, page).href,
     })),
   };
 }

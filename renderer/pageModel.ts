@@ -1,9 +1,12 @@
+import { InputErrors } from '../branches/model/input-errors.ts';
 import { languageOfPath } from '../locales/languages.ts';
+import { checkWords } from './checkWords.ts';
 import { readCurrentSite } from './currentSite.ts';
 import { createSiteTranslator } from './facts.ts';
 import { readCatalogue } from './media/catalogue.ts';
 import type { PageModel } from './PageContext.ts';
 import { readPublication } from './publication.ts';
+import { readResources } from './resources.ts';
 import { siteMap } from './routes.ts';
 import type { Translator } from './translator.ts';
 
@@ -20,7 +23,12 @@ async function readSources(): Promise<Sources> {
     publication: readPublication(isDev),
     translators: new Map<string, Translator>(),
   });
-  if (isDev) return read();
+  if (isDev) {
+    const problems = checkWords();
+    if (problems.length > 0) throw new InputErrors(problems, 'the words files');
+    readResources();
+    return read();
+  }
   sources ??= read();
   return sources;
 }

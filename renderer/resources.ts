@@ -1,16 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Resource } from 'i18next';
-import { PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '../locales/languages.ts';
+import { LANGUAGES, PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '../locales/languages.ts';
 import { pseudoWords, type Words } from '../locales/model/pseudo.ts';
 
-const files = import.meta.glob<Words>(['../locales/*/*.json', '!../locales/{notes,record}/*'], {
-  eager: true,
-  import: 'default',
-});
-
-/** Every translation file as i18next wants it: language, namespace, words. The pseudo-language is made of the English ones. */
+/** Every words file as i18next wants it: language, namespace, words. The pseudo-language is made of the English ones. */
 export const RESOURCES: Resource = {};
-for (const [path, words] of Object.entries(files)) {
-  const [, language = '', namespace = ''] = /\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
-  RESOURCES[language] = { ...RESOURCES[language], [namespace]: words };
+
+/**
+ * Reads the words files again: the dev server does for every page, so that a change is seen at once.
+ * @throws SyntaxError of a file that is not JSON; `checkWords` tells of it in a sentence
+ */
+export function readResources(dir = 'locales'): void {
+  for (const { code } of LANGUAGES) {
+    const folder = join(dir, code);
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+    const words = names.map((name) => [name.replace(/\.json$/, ''), readWordsFile(join(folder, name))]);
+    RESOURCES[code] = Object.fromEntries(words);
+  }
+  RESOURCES[PSEUDO_LANGUAGE.code] = pseudoWords((RESOURCES[SOURCE_LANGUAGE.code] ?? {}) as Words);
 }
-RESOURCES[PSEUDO_LANGUAGE.code] = pseudoWords(RESOURCES[SOURCE_LANGUAGE.code] ?? {});
+
+const readWordsFile = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as Words;
+
+try {
+  readResources();
+} catch {
+  // The build has checked the files before; the dev server says what is wrong with them on every page.
+}

@@ -31,6 +31,7 @@ function readShapes(name: string): string {
   } catch {
     throw new Error(`There is no icon "${name}" in Tabler's outline set. The names are the files in ${ICONS_DIR}.`);
   }
-  const small = optimize(svg, { multipass: true, floatPrecision: 2 }).data;
+  const shapes = svg.replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none" ?\/>/, '');
+  const small = optimize(shapes, { multipass: true, floatPrecision: 2 }).data;
   return small.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }

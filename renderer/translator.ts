@@ -34,9 +34,10 @@ export type Translator = Readonly<{
 /** The groups of `common` whose texts are put together to say a figure. */
 const FIGURE_GROUPS = ['figures', 'days', 'hours'];
 
-const FIGURE_KEYS = textKeys(RESOURCES[SOURCE_LANGUAGE.code]?.common, '').filter((key) =>
-  FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)),
-);
+const figureKeys = () =>
+  textKeys(RESOURCES[SOURCE_LANGUAGE.code]?.common, '').filter((key) =>
+    FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)),
+  );
 
 function textKeys(entry: unknown, path: string): readonly string[] {
   if (typeof entry !== 'object' || entry === null) return [path];
@@ -59,7 +60,7 @@ export function createTranslator(
   const english = createOwnTranslator(SOURCE_LANGUAGE, englishFacts, branchCount);
   const whoHas = (namespace: Namespace, key: string, values?: Values) =>
     own.has(namespace, key, values) ? own : english;
-  const figures = FIGURE_KEYS.every((key) => own.has('common', key)) ? own : english;
+  const figures = figureKeys().every((key) => own.has('common', key)) ? own : english;
   return {
     language,
     english,

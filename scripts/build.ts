@@ -8,11 +8,14 @@ import { buildSite, listVariants } from '../branches/model/build-site.ts';
 import { isDay, todayInKolkata } from '../branches/model/day.ts';
 import { InputErrors } from '../branches/model/input-errors.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
+import type { SiteModel } from '../branches/model/site-model.ts';
 import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../locales/languages.ts';
+import { checkWords } from '../renderer/checkWords.ts';
+import { readPublication } from '../renderer/publication.ts';
+import { siteMap } from '../renderer/routes.ts';
 import { buildVariant } from './build/buildVariant.ts';
 import { changeReport, keepFacts } from './build/changeReport.ts';
 import { checkSources } from './build/checkSources.ts';
-import { checkWords } from './words/checkWords.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,12 +54,26 @@ async function main(): Promise<void> {
   for (const [i, site] of sites.entries()) {
     await keepFacts(values.out, site);
     const [first, ...others] = reports[i] ?? [];
-    console.log([`${values.out}/${site.variant} is ready: ${first}`, ...others].join('\n  '));
+    console.log([`${values.out}/${site.variant} is ready: ${first}`, ...others, ...published(site)].join('\n  '));
   }
   await rm(partial, { recursive: true, force: true });
   for (const name of await leftovers(values.out, listVariants(files))) {
     console.log(`${values.out}/${name} is from a branch that has no file any more: delete the folder.`);
   }
+}
+
+/** For each published language but English, how many pages are public in it, and which are not yet. */
+function published(site: SiteModel): readonly string[] {
+  const publication = readPublication(false);
+  return TRANSLATIONS.filter(({ status }) => status === 'published').map((language) => {
+    const waiting = siteMap(site).filter((route) => !publication.publishedIn(route).includes(language));
+    const count = siteMap(site).length - waiting.length;
+    const rest =
+      waiting.length === 0
+        ? ''
+        : `; npm run i18n tells what the others wait for: ${waiting.map(({ path }) => path).join(', ')}`;
+    return `${language.nativeName}: ${count} ${count === 1 ? 'page' : 'pages'} published${rest}`;
+  });
 }
 
 /** Sites of branches that are gone. They are told, not deleted: a person may have put the folder there. */

@@ -12,8 +12,8 @@ import { loadFiles } from '../branches/model/load-files.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { formatRecord, recordPath, writeRecord } from '../locales/model/record.ts';
 import { updatedRecord } from '../locales/model/status.ts';
+import { checkWords } from '../renderer/checkWords.ts';
 import { namespacesOf, siteMap } from '../renderer/routes.ts';
-import { checkWords } from './words/checkWords.ts';
 import { readyFiles, statusTable } from './words/statusTable.ts';
 import { isFact, readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 
 const STATUS_PAGE = '.cache/i18n.html';
 
-async function report(translation: Translation): Promise<void> {
+function report(translation: Translation): void {
   const { language } = translation;
   const routes = siteMap(buildSite('combined', loadFiles('branches'), todayInKolkata(new Date())));
   const ready = readyFiles(translation);
@@ -37,13 +37,10 @@ async function report(translation: Translation): Promise<void> {
     `${language.nativeName} (${language.code}), ${language.status}: ${complete.length} of ${routes.length} pages complete`,
   );
   for (const line of statusTable(translation)) console.log(line);
-  if (translation.statuses.every(({ state }) => state !== 'missing')) return;
-  // Loads Vite, which takes a moment.
-  const { countFallbacks, renderPages } = await import('./words/pagesOfTexts.ts');
-  const { all, unmarked } = countFallbacks(await renderPages(language), language);
-  console.log(
-    `  The pages show ${all} texts in English; ${unmarked} of them are in attributes, where they cannot be marked as English.`,
-  );
+  for (const { path, ...route } of routes) {
+    const waitsFor = namespacesOf({ path, ...route }).filter((namespace) => !ready.has(namespace));
+    if (ready.has(route.namespace) && waitsFor.length > 0) console.log(`  ${path} waits for ${waitsFor.join(', ')}.`);
+  }
 }
 
 /** Brings the record up to date; with `--ci` only says that it is not. */
@@ -66,7 +63,7 @@ try {
   if (problems.length > 0) throw new InputErrors(problems, 'the words files');
   TRANSLATIONS.map((language) => readTranslation(language)).forEach(keepRecord);
   const translations = TRANSLATIONS.map((language) => readTranslation(language));
-  for (const translation of translations) await report(translation);
+  translations.forEach(report);
   if (values.html) {
     const { statusPage } = await import('./words/statusPage.ts');
     mkdirSync('.cache', { recursive: true });

@@ -1,5 +1,5 @@
 /** Takes a sheet of `npm run i18n:export` back: `npm run i18n:import -- ta file.csv [--by "Name"]`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { SOURCE_LANGUAGE } from '../locales/languages.ts';
@@ -44,6 +44,7 @@ try {
   const language = findLanguage(positionals[0]);
   const [, file] = positionals;
   if (!file) throw new Error(`Name the sheet: npm run i18n:import -- ${language.code} file.csv`);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const before = readTranslation(language);
   const { taken, refused } = compareSheet(readSheet(readFileSync(file), language), before.statuses);
   const reviewed = taken.filter((row) => row.reviewed);

@@ -17,7 +17,7 @@ export function Logo({ signOnly = '@media not all' }: LogoProps) {
   const words = useWords('common');
   const local = useLocalWords();
   return (
-    <Home to={pathOf('home')} aria-label={words.plain('logo')}>
+    <Home to={pathOf('home')} unmarked aria-label={words.plain('logo')}>
       <Sign>
         <Icon name="dental" />
       </Sign>

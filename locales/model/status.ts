@@ -63,7 +63,7 @@ type Pair = Readonly<{ namespace: string; key: string; english: string; text: st
 
 function textStatus(pair: Pair, entries: ReadonlyMap<string, RecordEntry> | undefined): TextStatus {
   const { namespace, key, english, text } = pair;
-  if (text === undefined || text.trim() === '' || isCopy(english, text))
+  if (text === undefined || text.trim() === '' || isCopy(pair))
     return { namespace, key, english, state: 'missing', faults: [] };
   const entry = findEntry(pair, entries);
   const shared = { namespace, key, english, text, faults: findFaults(english, text) };
@@ -73,9 +73,12 @@ function textStatus(pair: Pair, entries: ReadonlyMap<string, RecordEntry> | unde
   return { ...shared, state: entry.by === 'machine' ? 'machine' : 'translated' };
 }
 
-/** English sentences in a translation are gaps: they would pass for the other language. Names may be the same. */
-function isCopy(english: string, text: string): boolean {
-  return text === english && /\p{Ll}{3,} \p{L}{3,}/u.test(text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ''));
+/** What is the same in every language: names of services, addresses. */
+const SAME_EVERYWHERE = /Instagram|Facebook|Twitter|LinkedIn|WhatsApp|\S+@\S+|\{\{[^}]*\}\}|<[^>]*>/g;
+
+/** English words in a translation are gaps: they would pass for the other language. The clinic's own texts may be names. */
+function isCopy({ namespace, english, text }: Pair): boolean {
+  return text === english && !namespace.includes('/') && /\p{L}{2}/u.test(text.replace(SAME_EVERYWHERE, ''));
 }
 
 /** What the record knows of a text: at its own key, or where it stood before its list was put in another order. */

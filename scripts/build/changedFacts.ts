@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { SiteModel } from '../../branches/model/site-model.ts';
-import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { formatNumber, formatTime } from '../../renderer/figures.ts';
 import { escapeHtml } from '../../renderer/html.ts';
 
@@ -36,7 +36,7 @@ const byId = (offers: SiteModel['offers']): Facts => Object.fromEntries(offers.m
 function compare(owner: string, before: Facts, after: Facts): readonly FactChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
-    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .filter((name) => !isDeepStrictEqual(shown(before[name]), shown(after[name])))
     .map((name) => {
       const [old, fresh] = [sayings(before[name]), sayings(after[name])];
       return {
@@ -46,6 +46,19 @@ function compare(owner: string, before: Facts, after: Facts): readonly FactChang
         after: fresh.filter((text) => !old.includes(text)),
       };
     });
+}
+
+/** A value without its texts in languages that patients do not see yet. */
+function shown(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(shown);
+  const hidden = TRANSLATIONS.filter(({ status }) => status !== 'published').map(({ code }) => code);
+  const isText = 'en' in value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !isText || !hidden.includes(key))
+      .map(([key, inner]) => [key, shown(inner)]),
+  );
 }
 
 /** Every text by which a page may say a value: phone numbers, times and amounts as they are formatted. */

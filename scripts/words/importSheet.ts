@@ -2,8 +2,8 @@
 import { findFaults } from '../../locales/model/faults.ts';
 import { textHash } from '../../locales/model/record.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
+import { textFault } from '../../renderer/textFault.ts';
 import { isState, type SheetRow } from './sheet.ts';
-import { textFault } from './textFault.ts';
 
 /** What becomes of a row. `text`: a new text. `reviewed`: someone has read the text as it now is. */
 export type Taken = Readonly<{ namespace: string; key: string; text?: string; reviewed: boolean }>;
@@ -52,9 +52,6 @@ function rowFault(row: SheetRow, status: TextStatus | undefined): string | undef
   if (text !== '' && textHash(text) !== row.exported) {
     return 'someone has changed the text since the sheet was written. The newer one is kept';
   }
-  if (/\?{3,}|\ufffd/.test(row.text)) {
-    return 'letters were lost when the sheet was saved. Save it as CSV in UTF-8';
-  }
   const [fault] = findFaults(english, row.text);
-  return textFault(row.text) ?? fault?.message;
+  return (textFault(row.text) ?? fault?.message)?.replace(/\.$/, '');
 }

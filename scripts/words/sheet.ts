@@ -71,7 +71,7 @@ export function readSheet(bytes: Uint8Array, language: Language): readonly Sheet
       `The first row lacks ${missing.join(', ')}. Expected the columns of npm run i18n:export: ${wanted.join(', ')}.`,
     );
   }
-  return others
+  const all = others
     .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
     .map(({ record, line }) => {
       const cell = (name: string) => restored((record[names.indexOf(name)] ?? '').trim());
@@ -86,7 +86,17 @@ export function readSheet(bytes: Uint8Array, language: Language): readonly Sheet
         exported: cell('exported'),
       };
     });
+  const lost = all.find(({ english, text: own }) => LOST.test(own) && !LOST.test(english));
+  if (lost) {
+    throw new Error(
+      `Letters were lost when the sheet was saved (row ${lost.line}: ${lost.text}). Save it as CSV in UTF-8. Nothing was changed.`,
+    );
+  }
+  return all;
 }
+
+/** What programs leave of letters that their encoding does not have. */
+const LOST = /\?\?|\ufffd/;
 
 type ParsedRow = Readonly<{ record: readonly string[]; info: Readonly<{ lines: number }> }>;
 

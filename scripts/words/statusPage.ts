@@ -5,6 +5,7 @@ import { readableLength } from '../../locales/model/notes.ts';
 import { STATES, type TextStatus } from '../../locales/model/status.ts';
 import { escapeHtml } from '../../renderer/html.ts';
 import { readContexts, type TextContext } from './context.ts';
+import { countFallbacks, renderPages } from './pagesOfTexts.ts';
 import { readyFiles } from './statusTable.ts';
 import type { Translation } from './translation.ts';
 
@@ -33,7 +34,7 @@ export async function statusPage(translations: readonly Translation[]): Promise<
 </head>
 <body>
 <h1>State of the translations</h1>
-${translations.map(summary).join('\n')}
+${(await Promise.all(translations.map(summary))).join('\n')}
 <form>
 ${choice('language', 'Language', languages)}
 ${choice('state', 'State', [...STATES, 'broken', 'too long', 'shown nowhere'])}
@@ -54,14 +55,15 @@ ${rows.join('\n')}
 `;
 }
 
-function summary(translation: Translation): string {
+async function summary(translation: Translation): Promise<string> {
+  const fallbacks = countFallbacks(await renderPages(translation.language), translation.language);
   const { language, statuses } = translation;
   const counts = STATES.map((state) => {
     const count = statuses.filter((status) => status.state === state).length;
     return `<li data-state="${state}"><b>${count}</b> ${state}</li>`;
   });
   const title = `${language.nativeName} (${language.code}), ${language.status}`;
-  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${readyFiles(translation).size}</b> files ready</li></ul></section>`;
+  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${readyFiles(translation).size}</b> files ready</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them stand in attributes, where they cannot be marked as English.</p></section>`;
 }
 
 function choice(name: string, label: string, values: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { didYouMean } from '../../branches/model/did-you-mean.ts';
 import type { Problem } from '../../branches/model/input-errors.ts';
 import { Source } from '../../branches/model/source.ts';
 import { isFact, type Translation } from './translation.ts';
@@ -13,8 +14,18 @@ export function translationProblems({ language, statuses, unknown }: Translation
     const steps = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     return source.problemAt(steps, `${key}: ${message}`);
   };
+  const files = [...new Set(statuses.map(({ namespace }) => namespace))];
+  const strangers = new Set(unknown.map(({ namespace }) => namespace).filter((name) => !files.includes(name)));
   return [
-    ...unknown.map(({ namespace, key }) => at(namespace, key, 'English has no such text. Delete it, or mend its name')),
+    ...[...strangers].map((name) => {
+      const near = didYouMean(name, files);
+      const hint = near ? `Did you mean ${near}.json?` : 'Mend its name, or delete it';
+      const file = `${dir}/${language.code}/${name}.json`;
+      return { file, line: 1, column: 1, message: `English has no file of this name. ${hint}` };
+    }),
+    ...unknown
+      .filter(({ namespace }) => files.includes(namespace))
+      .map(({ namespace, key }) => at(namespace, key, 'English has no such text. Delete it, or mend its name')),
     ...statuses
       .filter((status) => !isFact(status))
       .flatMap(({ namespace, key, faults }) =>

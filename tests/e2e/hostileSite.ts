@@ -14,7 +14,7 @@ import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { findFaults } from '../../locales/model/faults.ts';
 import { readWords } from '../../locales/model/readWords.ts';
 import { neededTexts } from '../../locales/model/status.ts';
-import { textFault } from '../../scripts/words/textFault.ts';
+import { textFault } from '../../renderer/textFault.ts';
 import {
   ALL_ENDS,
   HOSTILE_TEXTS,

@@ -14,8 +14,8 @@ import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../renderer/ma
 import { findMediaRequests } from '../../../renderer/media/catalogue.ts';
 import { encode } from '../../../renderer/media/encode.ts';
 import { createSprite } from '../../../renderer/sprite.ts';
+import { textFault } from '../../../renderer/textFault.ts';
 import { createTranslator } from '../../../renderer/translator.ts';
-import { textFault } from '../../../scripts/words/textFault.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import {
   BROKEN_OFF_IN_QUOTES,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkWords } from '../../../scripts/words/checkWords.ts';
+import { checkWords } from '../../../renderer/checkWords.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,10 +23,10 @@ describe('the check of the words', () => {
 
   test('says where a file is not valid JSON', () => {
     expect(answer('{\n  "title": "Hello"\n  "text": "You"\n}')).toMatchInlineSnapshot(
-      `"3:3 this is not valid JSON: a comma, a quote or a brace is missing or too many here"`,
+      `"3:3 this is not valid JSON: a comma, a quote or a brace is missing or too many here, or at the end of the line before"`,
     );
     expect(answer('{ "title": "Hello"')).toMatchInlineSnapshot(
-      `"1:19 this is not valid JSON: a comma, a quote or a brace is missing or too many here"`,
+      `"1:19 this is not valid JSON: a comma, a quote or a brace is missing or too many here, or at the end of the line before"`,
     );
   });
 

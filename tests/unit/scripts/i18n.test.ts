@@ -117,7 +117,7 @@ describe('npm run i18n:review', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    [['xx'], 'There is no language "xx". Expected one of: ta.'],
+    [['xx'], 'There is no language "xx". Expected one of: ta'],
     [['ta', 'nothing', '--by', 'K'], 'There is no file "nothing". Expected one of: about, '],
     [['ta', 'offers'], 'Say who has read it: --by "Name"'],
     [['ta', 'offers', 'nowhere', '--by', 'K'], 'offers has no text nowhere.'],
@@ -136,7 +136,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
   beforeAll(() => {
     const args = ['run', '-s', 'i18n:export', '--', 'ta', join(sheets, 'ta.csv')];
     expect(spawnSync('npm', args, { encoding: 'utf8' }).stdout).toMatch(/^1\d{3} texts are in /);
-  });
+  }, 90_000);
 
   /** The sheet of the project as it is, in the copy. */
   const exportSheet = () => cpSync(join(sheets, 'ta.csv'), join(folder, 'ta.csv'));
@@ -186,7 +186,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
 
   test('without a sheet they say what to type', () => {
     expect(run('scripts/i18nImport.ts', 'ta').stderr).toBe('Name the sheet: npm run i18n:import -- ta file.csv\n');
-    expect(run('scripts/i18nExport.ts').stderr).toBe('Say which language: ta.\n');
+    expect(run('scripts/i18nExport.ts').stderr).toContain('Say which language: ta');
     expect(existsSync(join(folder, 'translation-ta.csv'))).toBe(false);
   });
 });

@@ -127,12 +127,17 @@ describe('what comes back', () => {
     ['<strong> is missing', '"{{price.filling}} முதல்"'],
     ['the tag <script> is not allowed', '"{{price.filling}} <strong>x</strong><script>alert(1)</script>"'],
     ['a placeholder is written with two braces', '"{{price.filling}} {x} <strong>x</strong>"'],
-    ['letters were lost', '"{{price.filling}} <strong>????</strong>"'],
   ])('a text that cannot be shown is refused: %s', (reason, cell) => {
     const { taken, refused } = compareSheet(typed(['no more",,', `no more",${cell},`]), TEXTS);
     expect(taken).toEqual([]);
     expect(refused).toMatchObject([{ line: 3, key: 'tips: lead' }]);
     expect(refused[0]?.reason).toContain(reason);
+  });
+
+  test('a sheet that was saved without its letters is refused as a whole', () => {
+    expect(() => typed(['பல் பராமரிப்பு', '??? ??'])).toThrow(
+      'Letters were lost when the sheet was saved (row 2: ??? ??). Save it as CSV in UTF-8. Nothing was changed.',
+    );
   });
 
   test('one wrong row does not hold back the others', () => {

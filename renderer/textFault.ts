@@ -1,4 +1,4 @@
-import { parseMarkup } from '../../renderer/markup.ts';
+import { parseMarkup } from './markup.ts';
 
 /**
  * Signs that nobody sees: controls, halves of signs, those that turn the direction of the text after them. The joiners of

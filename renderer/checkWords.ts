@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../branches/model/input-errors.ts';
-import { type Path, Source } from '../../branches/model/source.ts';
-import { LANGUAGES } from '../../locales/languages.ts';
+import type { Problem } from '../branches/model/input-errors.ts';
+import { type Path, Source } from '../branches/model/source.ts';
+import { LANGUAGES } from '../locales/languages.ts';
 import { textFault } from './textFault.ts';
 
 /** All that is wrong with the words files of all languages and shows without making a page. */
@@ -24,7 +24,7 @@ function checkFile(path: string): readonly Problem[] {
     return [
       source.problem(
         jsonErrorOffset(error, text),
-        'this is not valid JSON: a comma, a quote or a brace is missing or too many here',
+        'this is not valid JSON: a comma, a quote or a brace is missing or too many here, or at the end of the line before',
       ),
     ];
   }

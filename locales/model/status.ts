@@ -73,8 +73,8 @@ function textStatus(pair: Pair, entries: ReadonlyMap<string, RecordEntry> | unde
   return { ...shared, state: entry.by === 'machine' ? 'machine' : 'translated' };
 }
 
-/** What is the same in every language: names of services, addresses. */
-const SAME_EVERYWHERE = /Instagram|Facebook|Twitter|LinkedIn|WhatsApp|\S+@\S+|\{\{[^}]*\}\}|<[^>]*>/g;
+/** What is the same in every language: names of services, abbreviations, the currency, addresses. */
+const SAME_EVERYWHERE = /\b(?:[A-Z]+|Rs)\b|Instagram|Facebook|Twitter|LinkedIn|WhatsApp|\S+@\S+|\{\{[^}]*\}\}|<[^>]*>/g;
 
 /** English words in a translation are gaps: they would pass for the other language. The clinic's own texts may be names. */
 function isCopy({ namespace, english, text }: Pair): boolean {

@@ -33,10 +33,18 @@ describe('the state of a text', () => {
   });
 
   test('is missing where the English was only copied, names excepted', () => {
-    const english = words({ title: 'Hello dear patient', name: 'Instagram', number: '{{count}}' });
+    const english = words({
+      title: 'Hello',
+      name: 'Instagram',
+      short: 'UPI',
+      price: 'Rs {{amount}}',
+      number: '{{count}}',
+    });
     expect(statesAfter(english, english, NOTHING)).toEqual({
       title: 'missing',
       name: 'translated',
+      short: 'translated',
+      price: 'translated',
       number: 'translated',
     });
   });

@@ -21,10 +21,13 @@ const INSTEAD = new Map(
 );
 
 /** Links of a text lead to a page or a place of this site, or to a secure address. Browsers read a backslash as a slash. */
-const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/)[^\s\\\p{Cc}]*$/u;
+const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/)[^\s\\{}\p{Cc}]*$/u;
+
+/** A tag as a reader of markup takes it: what stands in quotes does not end it. */
+const WHOLE_TAG = /<[a-z/!?](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /** A tag without its end: a reader of markup would take the rest of the text for attributes. */
-const BROKEN_OFF = /<[a-z/!?][^>]*$/i;
+const BROKEN_OFF = /<[a-z/!?].*/is;
 
 /** A piece of a text: plain text, or a tag with what is inside. */
 export type MarkupNode = string | Readonly<{ tag: string; href?: string; children: MarkupNode[] }>;
@@ -38,7 +41,7 @@ type Element = Exclude<MarkupNode, string>;
  * @throws Error that names file and key when a tag, an attribute or a link is not allowed, or a tag is not closed
  */
 export function parseMarkup(source: string, where: string): readonly MarkupNode[] {
-  const [brokenOff] = BROKEN_OFF.exec(source) ?? [];
+  const [brokenOff] = BROKEN_OFF.exec(source.replace(WHOLE_TAG, '')) ?? [];
   if (brokenOff !== undefined)
     throw new Error(`${where}: ${brokenOff} has no > at its end. Write it, or delete the tag.`);
   const root: Element = { tag: '', children: [] };

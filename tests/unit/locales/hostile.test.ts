@@ -101,11 +101,11 @@ describe('the check of the words', () => {
     expect(BROKEN_OFF_TAGS.filter(isTaken)).toEqual([]);
   });
 
-  test.fails('refuses tags that break off in quotes', () => {
+  test('refuses tags that break off in quotes', () => {
     expect(BROKEN_OFF_IN_QUOTES.filter(isTaken)).toEqual([]);
   });
 
-  test.fails('refuses links whose address is not known yet', () => {
+  test('refuses links whose address is not known yet', () => {
     expect(LINKS_WITH_PLACEHOLDERS.filter(isTaken)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 /** Every page in words as long and tall as Tamil, of the pseudo-language (locales/model/pseudo.ts) and of Tamil itself. */
+import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { LANGUAGES, PSEUDO_LANGUAGE, pathInLanguage } from '../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../playwright.config.ts';
@@ -202,6 +203,9 @@ test.describe('in Tamil', () => {
     for (const path of paths) {
       const html = await (await request.get(BASE + pathInLanguage(path, TAMIL))).text();
       expect(html, path).toContain('<html lang="ta"');
+      expect(statSync(`.cache/preview/combined${pathInLanguage(path, TAMIL)}.html.br`).size, path).toBeLessThanOrEqual(
+        14_000,
+      );
       expect(html, path).toContain('<meta name="robots" content="noindex">');
       expect(html, path).toContain('தமிழ்ப் பக்கங்களை இன்னும் தயாரித்து வருகிறோம்');
       expect(html, path).not.toMatch(/rel="(?:canonical|alternate)"/);

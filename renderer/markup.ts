@@ -21,7 +21,7 @@ const INSTEAD = new Map(
 );
 
 /** Links of a text lead to a page or a place of this site, or to a secure address. Browsers read a backslash as a slash. */
-const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/)[^\s\\{}\p{Cc}]*$/u;
+const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/(?![^/]*@))[^\s\\{}\p{Cc}]*$/u;
 
 /** A tag as a reader of markup takes it: what stands in quotes does not end it. */
 const WHOLE_TAG = /<[a-z/!?](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
@@ -48,9 +48,17 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
   const stack: Element[] = [root];
   const top = () => stack.at(-1) ?? root;
 
+  /** Tags that have begun and not ended, and ends of tags that are open. */
+  let begun = 0;
+  let ended = 0;
+
   const parser = new Parser(
     {
+      onopentagname() {
+        begun += 1;
+      },
       onopentag(tag, attributes) {
+        begun -= 1;
         checkTag(tag, attributes, where);
         const { href } = attributes;
         stack.push({ tag, children: [], ...(href === undefined ? {} : { href }) });
@@ -61,8 +69,12 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
       onclosetag(tag, implied) {
         if (implied && tag !== 'br')
           throw new Error(`${where}: <${tag}> is not closed. Write </${tag}> after its text.`);
+        if (!implied) ended += 1;
         const element = stack.pop();
         if (element) top().children.push(element);
+      },
+      onprocessinginstruction(_name, data) {
+        throw new Error(`${where}: <${data}> is not allowed in a text. Delete it.`);
       },
       oncomment() {
         throw new Error(`${where}: comments (<!-- -->) are not allowed in a text. Delete it.`);
@@ -72,6 +84,10 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
   );
   parser.write(source);
   parser.end();
+  if (begun !== 0) throw new Error(`${where}: a tag has no > at its end. Write it, or delete the tag.`);
+  if (ended !== (source.match(/<\/[a-z]/gi)?.length ?? 0)) {
+    throw new Error(`${where}: there is an end of a tag without its beginning. Delete it.`);
+  }
   return root.children;
 }
 
@@ -80,6 +96,9 @@ function checkTag(tag: string, attributes: Record<string, string>, where: string
     throw new Error(
       `${where}: the tag <${tag}> is not allowed. ${INSTEAD.get(tag) ?? `Allowed are: ${ALLOWED_TAGS.join(', ')}.`}`,
     );
+  }
+  if (tag === 'a' && attributes.href === undefined) {
+    throw new Error(`${where}: <a> leads nowhere. Write <a href="/page">.`);
   }
   for (const [name, value] of Object.entries(attributes)) {
     if (tag !== 'a' || name !== 'href') {

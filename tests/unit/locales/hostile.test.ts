@@ -139,7 +139,7 @@ describe('the comparison of a translation with English', () => {
 
   test('refuses markup that English does not have, whether or not it is allowed', () => {
     const added = HOSTILE_TEXTS.filter((text) => isTaken(text) && /<\/?[a-z][^>]*>/.test(text));
-    expect(added.length).toBeGreaterThan(25);
+    expect(added.length).toBeGreaterThan(10);
     for (const text of added) expect(findFaults('Hello', `Hello ${text}`), text).not.toEqual([]);
   });
 

@@ -16,8 +16,9 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     sequence: { sequencer: SlowestFirst },
+    testTimeout: 60_000,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
       { test: { name: 'html', include: ['tests/html/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

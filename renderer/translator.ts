@@ -31,9 +31,6 @@ export type Translator = Readonly<{
   has(namespace: Namespace, key: string, values?: Values): boolean;
 }>;
 
-/** What becomes of a group of facts in a text. */
-const GROUP = '[object Object]';
-
 /** The groups of `common` whose texts are put together to say a figure. */
 const FIGURE_GROUPS = ['figures', 'days', 'hours'];
 
@@ -92,8 +89,6 @@ function createOwnTranslator(language: Language, facts: Record<string, unknown>,
     if (typeof text !== 'string' || !has(namespace, key, values)) {
       throw new Error(`locales/en/${namespace}.json has no text "${key}". Add it, or mend the key where it is used.`);
     }
-    if (text.includes(GROUP))
-      throw new Error(`${place}: a placeholder names a group of facts, not one. locales/README.md lists them`);
     return { text, language: language.code };
   }
 

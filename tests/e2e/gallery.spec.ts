@@ -63,8 +63,8 @@ async function examplesOf(page: Page, component: string): Promise<string[]> {
   const paths = Array.from((await response.text()).matchAll(/<iframe src="([^"]+)"/g), ([, path = '']) => path);
   expect(paths.length, `Examples of ${component}`).toBeGreaterThan(0);
   const all = [...new Set(paths)];
-  // What knows the site is on its pages as usual, where the tests of every page look at it.
-  return ON_PAGES.includes(component) ? all.filter((path) => !/\/usual$/.test(path)) : all;
+  // What knows the site is on its pages as usual, and in Tamil, where the tests of every page look at it.
+  return ON_PAGES.includes(component) ? all.filter((path) => !/\/(?:usual|longest[^/]*)$/.test(path)) : all;
 }
 
 async function barriers(page: Page): Promise<string[]> {

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { LanguageWords } from './readWords.ts';
 
-/** A text by language code; English is always there. */
-type LocalText = Readonly<{ en: string } & Record<string, string>>;
+/** A text by language code; English is always there. A code with nothing after it counts as not there. */
+type LocalText = Readonly<{ en: string } & Record<string, string | null>>;
 
 /**
  * The texts of all branch files in one language: file (`branches/chennai.yaml`), then where the text stands, then text.
@@ -16,7 +16,9 @@ export function readFactTexts(code: string, dir = 'branches'): LanguageWords {
   return new Map(
     names.sort().map((name) => {
       const texts = localTexts(parse(readFileSync(join(dir, name), 'utf8')), '');
-      const own = texts.flatMap(([path, text]) => (text[code] === undefined ? [] : [[path, text[code]] as const]));
+      const own = texts.flatMap(([path, text]) =>
+        typeof text[code] === 'string' ? [[path, text[code]] as const] : [],
+      );
       return [`${basename(dir)}/${name}`, new Map(own)];
     }),
   );
@@ -30,7 +32,11 @@ function localTexts(value: unknown, path: string): readonly (readonly [path: str
 }
 
 function isLocalText(value: object): value is LocalText {
-  return 'en' in value && Object.values(value).every((text) => typeof text === 'string');
+  return (
+    'en' in value &&
+    typeof value.en === 'string' &&
+    Object.values(value).every((text) => text === null || typeof text === 'string')
+  );
 }
 
 function entryName(entry: unknown, i: number): string {
@@ -47,7 +53,7 @@ export function withoutStaleTexts<T>(value: T, isStale: (code: string, english: 
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => withoutStaleTexts(entry, isStale)) as T;
   const entries = isLocalText(value)
-    ? Object.entries(value).filter(([code, text]) => code === 'en' || !isStale(code, value.en, text))
+    ? Object.entries(value).filter(([code, text]) => code === 'en' || text === null || !isStale(code, value.en, text))
     : Object.entries(value).map(([key, child]) => [key, withoutStaleTexts(child, isStale)]);
   return Object.fromEntries(entries) as T;
 }

@@ -10,7 +10,11 @@ export function withFactText(source: string, key: string, code: string, text: st
   const document = parseDocument(source);
   const group = groupAt(document, key.split('.'));
   const value = group?.get(code, true);
-  if (group && isScalar(value) && value.range) return spliced(source, value.range[0], value.range[1], quoted(text));
+  if (group && isScalar(value) && value.range) {
+    const [start, end] = value.range;
+    // Nothing may stand after the code yet, not even a space.
+    return spliced(source, start, end, `${source[start - 1] === ':' ? ' ' : ''}${quoted(text)}`);
+  }
   const english = group?.get('en', true);
   if (!group || !isScalar(english) || !english.range) throw new Error(`There is no text ${key}.`);
   if (group.flow) return spliced(source, english.range[1], english.range[1], `, ${code}: ${JSON.stringify(text)}`);

@@ -30,6 +30,12 @@ describe('a translation of a branch file', () => {
     expect(withFactText(FILE, 'offers.first.terms.1', 'hi', 'दूसरा')).toContain('{ en: Two, hi: दूसरा }');
   });
 
+  test('fills a line that was left empty', () => {
+    const empty = FILE.replace('ta: சென்னை', 'ta:');
+    expect(parse(withFactText(empty, 'name', 'ta', 'சென்னை'))).toEqual(parse(FILE));
+    expect(withFactText(empty, 'name', 'ta', 'சென்னை')).toBe(FILE);
+  });
+
   test('fits between braces', () => {
     expect(withFactText(FILE, 'offers.first.terms.1', 'ta', 'இரண்டு')).toContain('{ en: Two, ta: "இரண்டு", hi: दो }');
   });

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readFactTexts, withoutStaleTexts } from '../../../locales/model/readFactTexts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+writeFileSync(
+  join(folder, 'chennai.yaml'),
+  `name:
+  en: Chennai
+  ta: சென்னை
+area:
+  en: Perambur
+  ta:
+phone: "+910000000001"
+offers:
+  - id: first
+    title: { en: First visit, ta: முதல் வருகை }
+    terms:
+      - en: One
+`,
+);
+
+const textsIn = (code: string) => [...(readFactTexts(code, folder).get(`${basename(folder)}/chennai.yaml`) ?? [])];
+
+test('every text that has a language is read, by where it stands', () => {
+  expect(textsIn('en').map(([key]) => key)).toEqual(['name', 'area', 'offers.first.title', 'offers.first.terms.0']);
+});
+
+test('a language with nothing after it is a gap, and hides nothing else', () => {
+  expect(textsIn('ta')).toEqual([
+    ['name', 'சென்னை'],
+    ['offers.first.title', 'முதல் வருகை'],
+  ]);
+});
+
+test('a translation of an older English text gives way to the English one', () => {
+  const facts = { name: { en: 'Chennai', ta: 'சென்னை' }, terms: [{ en: '40% off', ta: '50% தள்ளுபடி' }], days: [1, 2] };
+  expect(withoutStaleTexts(facts, (_code, english) => english === '40% off')).toEqual({
+    name: { en: 'Chennai', ta: 'சென்னை' },
+    terms: [{ en: '40% off' }],
+    days: [1, 2],
+  });
+});

@@ -1,8 +1,11 @@
 import type { Config } from 'vike/types';
 
-/** Every page is HTML made at build time; the browser gets `+client.ts` and the islands, never the page's code. */
+/**
+ * Every page is HTML made at build time; the browser gets `+client.ts` and the islands, never the page's code. Vike only bundles:
+ * `scripts/build/renderPages.ts` makes the pages of every variant from one bundle.
+ */
 export default {
-  prerender: { noExtraDir: true },
+  prerender: false,
   clientRouting: false,
   trailingSlash: false,
   meta: {

@@ -1,6 +1,7 @@
 import { buildSite } from '../branches/model/build-site.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
+import type { SiteFiles } from '../branches/model/parse-files.ts';
 import type { SiteModel } from '../branches/model/site-model.ts';
 import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../locales/languages.ts';
 import { withoutStaleTexts } from '../locales/model/readFactTexts.ts';
@@ -8,18 +9,26 @@ import { readRecord } from '../locales/model/record.ts';
 import { isStaleFact } from '../locales/model/staleFacts.ts';
 
 /**
- * The site that this process renders. The build and the dev server say which in the environment:
- * `SITE` (variant, `combined` by default), `SITE_TODAY` (ISO day, today in Kolkata by default), `SITE_BRANCHES` (folder).
+ * The facts of all branches, without translations that are out of date. The folder is named by `SITE_BRANCHES` in the
+ * environment, `branches` by default.
  */
-export function readCurrentSite(): SiteModel {
-  const { SITE = 'combined', SITE_TODAY = todayInKolkata(new Date()), SITE_BRANCHES = 'branches' } = process.env;
-  const { clinic, branches, sources } = loadFiles(SITE_BRANCHES);
+export function readSiteFiles(): SiteFiles {
+  const { clinic, branches, sources } = loadFiles(process.env.SITE_BRANCHES ?? 'branches');
   const records = new Map(TRANSLATIONS.map(({ code }) => [code, readRecord(code)]));
   const current = withoutStaleTexts({ clinic, branches }, (code, english, text) => {
     const record = records.get(code);
     return record !== undefined && isStaleFact(record, english, text);
   });
-  return buildSite(SITE, { ...current, sources }, SITE_TODAY);
+  return { ...current, sources };
+}
+
+/**
+ * The site that this process renders at the moment. The build and the dev server say which in the environment: `SITE`
+ * (variant, `combined` by default), `SITE_TODAY` (ISO day, today in Kolkata by default).
+ */
+export function currentSite(files: SiteFiles): SiteModel {
+  const { SITE = 'combined', SITE_TODAY = todayInKolkata(new Date()) } = process.env;
+  return buildSite(SITE, files, SITE_TODAY);
 }
 
 /**

@@ -1,37 +1,8 @@
-import { InputErrors } from '../branches/model/input-errors.ts';
 import { languageOfPath } from '../locales/languages.ts';
-import { checkWords } from './checkWords.ts';
-import { readCurrentSite } from './currentSite.ts';
 import { createSiteTranslator } from './facts.ts';
-import { readCatalogue } from './media/catalogue.ts';
 import type { PageModel } from './PageContext.ts';
-import { readPublication } from './publication.ts';
-import { readResources } from './resources.ts';
 import { siteMap } from './routes.ts';
-import type { Translator } from './translator.ts';
-
-type Sources = Readonly<Pick<PageModel, 'site' | 'media' | 'publication'> & { translators: Map<string, Translator> }>;
-
-let sources: Promise<Sources> | undefined;
-
-/** Files are read once per build; the dev server reads them for every page, so that a change is seen at once. */
-async function readSources(): Promise<Sources> {
-  const isDev = import.meta.env.DEV;
-  const read = async () => ({
-    site: readCurrentSite(),
-    media: await readCatalogue(),
-    publication: readPublication(isDev),
-    translators: new Map<string, Translator>(),
-  });
-  if (isDev) {
-    const problems = checkWords();
-    if (problems.length > 0) throw new InputErrors(problems, 'the words files');
-    readResources();
-    return read();
-  }
-  sources ??= read();
-  return sources;
-}
+import { readSources } from './sources.ts';
 
 /**
  * The model of the page at an address.

@@ -1,9 +1,8 @@
 /** Which pages exist in which language, and which of them patients and search engines are led to. */
-import { ADDABLE_LANGUAGES, LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../locales/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../locales/languages.ts';
 import { readWords } from '../locales/model/readWords.ts';
 import { readRecord } from '../locales/model/record.ts';
 import { isFresh, languageStatus } from '../locales/model/status.ts';
-import { readAddedLanguages } from './currentSite.ts';
 import { namespacesOf, type Route } from './routes.ts';
 
 export type Publication = Readonly<{
@@ -51,9 +50,12 @@ export function readyNamespaces(code: string, dir = 'locales'): ReadonlySet<stri
   return new Set([...english.keys()].filter((namespace) => !unready.has(namespace)));
 }
 
-/** What this build makes. The dev server shows every page in every language. */
-export function readPublication(isDev: boolean): Publication {
+/**
+ * What this build makes.
+ * @param added languages in which it makes every page, ready or not
+ */
+export function readPublication(added: readonly Language[]): Publication {
   const published = TRANSLATIONS.filter(({ status }) => status === 'published');
   const ready: Readiness = new Map(published.map(({ code }) => [code, readyNamespaces(code)]));
-  return createPublication(LANGUAGES, ready, isDev ? ADDABLE_LANGUAGES : readAddedLanguages());
+  return createPublication(LANGUAGES, ready, added);
 }

@@ -11,11 +11,12 @@ import { loadFiles } from '../branches/model/load-files.ts';
 import type { SiteModel } from '../branches/model/site-model.ts';
 import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../locales/languages.ts';
 import { checkWords } from '../renderer/checkWords.ts';
-import { readPublication } from '../renderer/publication.ts';
+import { type Publication, readPublication } from '../renderer/publication.ts';
 import { siteMap } from '../renderer/routes.ts';
-import { buildVariant } from './build/buildVariant.ts';
+import { bundlePages } from './build/bundlePages.ts';
 import { changeReport, keepFacts } from './build/changeReport.ts';
 import { checkSources } from './build/checkSources.ts';
+import { writeVariant } from './build/writeVariant.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,8 +43,15 @@ async function main(): Promise<void> {
 
   const partial = `${values.out}.partial`;
   await rm(partial, { recursive: true, force: true });
-  for (const site of sites) {
-    await buildVariant({ site, outDir: `${partial}/${site.variant}`, branchesDir: values.branches, addedLanguages });
+  const publication = readPublication(addedLanguages);
+  const bundle = await bundlePages();
+  try {
+    for (const site of sites) {
+      const folders = { outDir: `${partial}/${site.variant}`, lastDir: `${values.out}/${site.variant}` };
+      await writeVariant(bundle, folders, { site, branchesDir: values.branches, publication, addedLanguages });
+    }
+  } finally {
+    await bundle.remove();
   }
   const reports = await Promise.all(sites.map((site) => changeReport(`${partial}/${site.variant}`, values.out, site)));
   await mkdir(values.out, { recursive: true });
@@ -54,7 +62,9 @@ async function main(): Promise<void> {
   for (const [i, site] of sites.entries()) {
     await keepFacts(values.out, site);
     const [first, ...others] = reports[i] ?? [];
-    console.log([`${values.out}/${site.variant} is ready: ${first}`, ...others, ...published(site)].join('\n  '));
+    console.log(
+      [`${values.out}/${site.variant} is ready: ${first}`, ...others, ...published(site, publication)].join('\n  '),
+    );
   }
   await rm(partial, { recursive: true, force: true });
   for (const name of await leftovers(values.out, listVariants(files))) {
@@ -63,8 +73,7 @@ async function main(): Promise<void> {
 }
 
 /** For each published language but English, how many pages are public in it, and which are not yet. */
-function published(site: SiteModel): readonly string[] {
-  const publication = readPublication(false);
+function published(site: SiteModel, publication: Publication): readonly string[] {
   return TRANSLATIONS.filter(({ status }) => status === 'published').map((language) => {
     const waiting = siteMap(site).filter((route) => !publication.publishedIn(route).includes(language));
     const count = siteMap(site).length - waiting.length;

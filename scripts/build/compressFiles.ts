@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { inParallel } from './inParallel.ts';
 import { outputFiles } from './outputFiles.ts';
 
 const COMPRESSIBLE = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest'];
@@ -8,15 +10,37 @@ const COMPRESSIBLE = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every file that shrinks, at the highest level. */
-export async function compressFiles(outDir: string): Promise<void> {
-  for (const file of await outputFiles(outDir, ...COMPRESSIBLE)) {
+/** How a file is made smaller, at the highest level, and made what it was. */
+const ENCODINGS = [
+  {
+    ending: '.br',
+    compress: (bytes: Buffer) =>
+      toBrotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    decompress: promisify<Buffer, Buffer>(brotliDecompress),
+  },
+  {
+    ending: '.gz',
+    compress: (bytes: Buffer) => toGzip(bytes, { level: 9 }),
+    decompress: promisify<Buffer, Buffer>(gunzip),
+  },
+];
+
+/**
+ * Writes a `.br` and a `.gz` beside every file of text.
+ * @param lastDir the last good output: compressing takes longer than making a page, so what holds the same bytes is taken from there
+ */
+export async function compressFiles(outDir: string, lastDir: string): Promise<void> {
+  await inParallel(await outputFiles(outDir, ...COMPRESSIBLE), async (file) => {
     const bytes = await readFile(file);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
-    await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
-  }
+    for (const { ending, compress, decompress } of ENCODINGS) {
+      const last = await readFile(join(lastDir, relative(outDir, file)) + ending).catch(() => undefined);
+      const isSame = last !== undefined && (await decompress(last).catch(() => undefined))?.equals(bytes);
+      await writeFile(file + ending, isSame ? last : await compress(bytes));
+    }
+  });
 }

@@ -7,14 +7,14 @@ import { createVcard } from '../../branches/model/vcard.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/brandColors.ts';
 import { createPixel } from '../../renderer/pixel.ts';
-import { type Publication, readPublication } from '../../renderer/publication.ts';
+import type { Publication } from '../../renderer/publication.ts';
 import { siteMap } from '../../renderer/routes.ts';
 import { createHeadersFile } from './headersFile.ts';
 
 /** The files beside the pages: sitemap, robots, web manifest, headers, a contact for address books per branch, and the pixel's script where it is on. */
-export async function writeSiteFiles(site: SiteModel, outDir: string): Promise<void> {
+export async function writeSiteFiles(site: SiteModel, publication: Publication, outDir: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-  await write('sitemap.xml', await createSitemap(site, readPublication(false)));
+  await write('sitemap.xml', await createSitemap(site, publication));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
   await write('site.webmanifest', createManifest(site));
   await write('_headers', createHeadersFile());

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/build-site.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
@@ -205,6 +206,48 @@ describe('the same files on the same day', { timeout: 120_000 }, () => {
       );
     };
     expect(bytesOf('once')).toEqual(bytesOf('twice'));
+  });
+});
+
+/** When each file below a folder was written, in milliseconds since 1970. */
+function timesIn(root: string): Readonly<Record<string, number>> {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter((name) => statSync(join(root, name)).isFile());
+  return Object.fromEntries(files.map((name) => [name, statSync(join(root, name)).mtimeMs]));
+}
+
+describe('a build on top of the last one', { timeout: 240_000 }, () => {
+  const branches = copyBranches('again');
+  const options = { branches, out: join(folder, 'again-dist'), today: '2026-11-21' };
+  const root = join(options.out, 'chennai');
+  const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
+
+  test('writes the same files at the same times when nothing has changed, and makes no picture again', () => {
+    expect(build(['chennai'], options)).toEqual(DONE);
+    const times = timesIn(root);
+    const made = Object.keys(timesIn(join(root, 'media'))).map((name) => name.replaceAll('/', '_'));
+    expect(made.length).toBeGreaterThan(50);
+    const pictureTimes = () => made.map((name) => statSync(join('.cache/media', name)).mtimeMs);
+    const before = pictureTimes();
+    expect(build(['chennai'], options)).toEqual(DONE);
+    expect(timesIn(root)).toEqual(times);
+    expect(pictureTimes()).toEqual(before);
+  });
+
+  test('gives scripts and pictures the names and times they had when a phone number changes', () => {
+    const times = timesIn(root);
+    const file = join(branches, 'chennai.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('+910000000001', '+910000000009'));
+    expect(build(['chennai'], options)).toEqual(DONE);
+    const after = timesIn(root);
+    expect(Object.keys(after)).toEqual(Object.keys(times));
+    const changed = Object.keys(after).filter((name) => after[name] !== times[name]);
+    expect(changed.filter(isPage)).toHaveLength(Object.keys(after).filter(isPage).length);
+    expect(changed.filter((name) => !isPage(name))).toEqual(['chennai.vcf']);
+    const html = readFileSync(join(root, 'about.html'));
+    expect(html.toString()).toContain('+910000000009');
+    expect(brotliDecompressSync(readFileSync(join(root, 'about.html.br'))).equals(html)).toBe(true);
+    expect(gunzipSync(readFileSync(join(root, 'about.html.gz'))).equals(html)).toBe(true);
   });
 });
 

@@ -1,9 +1,10 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { readCurrentSite } from '../../../renderer/currentSite.ts';
+import { readSources } from '../../../renderer/sources.ts';
 
 /** Only the slugs of the site's branches are booking pages. */
-export function guard({ routeParams }: PageContextServer): void {
-  const isBranch = readCurrentSite().branches.some(({ booking }) => booking.slug === routeParams.booking);
+export async function guard({ routeParams }: PageContextServer): Promise<void> {
+  const { site } = await readSources();
+  const isBranch = site.branches.some(({ booking }) => booking.slug === routeParams.booking);
   if (!isBranch) throw render(404);
 }

@@ -1,0 +1,33 @@
+import { cp } from 'node:fs/promises';
+import type { Bundle } from './bundlePages.ts';
+import { compressFiles } from './compressFiles.ts';
+import { keepTimes } from './keepTimes.ts';
+import { removeUnusedScripts } from './removeUnusedScripts.ts';
+import { renderPages, type SiteToRender } from './renderPages.ts';
+import { writeMedia } from './writeMedia.ts';
+import { writeSiteFiles } from './writeSiteFiles.ts';
+
+export type VariantFolders = Readonly<{
+  /** Where the variant is written. */
+  outDir: string;
+  /** Its last good output, which may not exist: what has not changed is taken from there. */
+  lastDir: string;
+}>;
+
+/**
+ * Makes the complete static root of one variant.
+ * @throws whatever a page throws: a missing text, picture or icon stops the build
+ */
+export async function writeVariant(
+  bundle: Bundle,
+  { outDir, lastDir }: VariantFolders,
+  toRender: SiteToRender,
+): Promise<void> {
+  await cp(bundle.client, outDir, { recursive: true });
+  await renderPages(bundle, outDir, toRender);
+  await writeSiteFiles(toRender.site, toRender.publication, outDir);
+  await removeUnusedScripts(outDir);
+  await writeMedia(outDir);
+  await compressFiles(outDir, lastDir);
+  await keepTimes(outDir, lastDir);
+}

@@ -1,15 +1,18 @@
 /** Prices, durations, days and hours as a patient reads them, in the words of a language. Pure. */
 import { groupHours } from '../branches/model/hours.ts';
 import type { Amount, Branch, Price, Shift, TreatmentFigures } from '../branches/model/site-model.ts';
+import type { Language } from '../locales/languages.ts';
 import type { Translator } from './translator.ts';
 
 const MONTHS_IN_A_YEAR = 12;
 
 type Unit = 'sittings' | 'minutes' | 'days' | 'months';
 
+const indianNumber = new Intl.NumberFormat('en-IN');
+
 /** A number grouped the Indian way: 75,000 and 1,00,000. */
 export function formatNumber(amount: number): string {
-  return new Intl.NumberFormat('en-IN').format(amount);
+  return indianNumber.format(amount);
 }
 
 /** "Rs 2,500 to 6,000 onwards", with a space between Rs and the amount that does not break. */
@@ -70,14 +73,21 @@ export function formatDay(isoDay: string, words: Translator): string {
   return new Intl.DateTimeFormat(words.language.intl, options).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each language: making one takes as long as a hundred uses. */
+function clockOf({ code, intl, dayPeriods }: Language): Intl.DateTimeFormat {
+  const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
+  const clock =
+    clocks.get(code) ?? new Intl.DateTimeFormat(intl, { ...options, ...(dayPeriods ? { dayPeriod: 'short' } : {}) });
+  clocks.set(code, clock);
+  return clock;
+}
+
 /** "10:30 AM" or "காலை 10:30" from minutes after midnight. */
 export function formatTime(minutes: number, { language }: Pick<Translator, 'language'>): string {
-  const { intl, dayPeriods } = language;
-  const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
-  const partsAt = (minute: number) =>
-    new Intl.DateTimeFormat(intl, { ...options, ...(dayPeriods ? { dayPeriod: 'short' } : {}) }).formatToParts(
-      new Date(minute * 60_000),
-    );
+  const { dayPeriods } = language;
+  const partsAt = (minute: number) => clockOf(language).formatToParts(new Date(minute * 60_000));
   const periodAt = (hour: number) => partsAt(hour * 60).find(({ type }) => type === 'dayPeriod')?.value;
   const like = dayPeriods?.[Math.floor(minutes / 60)];
   return partsAt(minutes)

@@ -78,10 +78,10 @@ function createOwnTranslator(language: Language, facts: Record<string, unknown>,
   let place = '';
   const engine = createEngine(language, facts, () => place);
   const optionsFor = (namespace: Namespace, values?: Values) => ({ count: branchCount, ...values, ns: namespace });
-  const has = (namespace: Namespace, key: string, values?: Values) => {
+  const has = remembered((namespace, key, values) => {
     const options = optionsFor(namespace, values);
     return engine.exists(key, options) && engine.t(key, { ...options, skipInterpolation: true }) !== '';
-  };
+  });
 
   function look(namespace: Namespace, key: string, values: Values | undefined, raw: boolean): Found {
     place = `locales/${language.code}/${namespace}.json: ${key}`;
@@ -101,7 +101,7 @@ function createOwnTranslator(language: Language, facts: Record<string, unknown>,
       return translator;
     },
     has,
-    find: (namespace, key, values) => look(namespace, key, values, false),
+    find: remembered((namespace, key, values) => look(namespace, key, values, false)),
     findRaw: (namespace, key, values) => ({
       ...look(namespace, key, values, true),
       fill: (piece) =>
@@ -114,6 +114,20 @@ function createOwnTranslator(language: Language, facts: Record<string, unknown>,
     },
   };
   return translator;
+}
+
+/** The same without asking twice: most texts are on many pages, and most of them need no values of their own. */
+function remembered<T>(
+  ask: (namespace: Namespace, key: string, values?: Values) => T,
+): (namespace: Namespace, key: string, values?: Values) => T {
+  const answers = new Map<string, T>();
+  return (namespace, key, values) => {
+    if (values !== undefined) return ask(namespace, key, values);
+    const place = `${namespace}:${key}`;
+    const answer = answers.get(place) ?? ask(namespace, key);
+    answers.set(place, answer);
+    return answer;
+  };
 }
 
 function createEngine(language: Language, facts: Record<string, unknown>, place: () => string): i18n {

@@ -1,7 +1,7 @@
+import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { mediaUrl } from '../../renderer/media/catalogue.ts';
 import { usePage } from '../../renderer/PageContext.ts';
-import { color } from '../ui/tokens.ts';
 
 export type PictureProps = Readonly<{
   /** Path below `media/`, such as `services/dentures.webp`. */
@@ -39,7 +39,7 @@ const FOCUS: Readonly<Record<string, 'top' | 'bottom' | 'right'>> = {
   'topics/clinic-kavalkinaru.webp': 'bottom',
 };
 
-/** A picture in AVIF and WebP, with its size known before it loads. */
+/** A picture in AVIF and WebP, with its size known before it loads, on a ground of its commonest colour. */
 export function Picture({ src, alt, widths, sizes, first = false }: PictureProps) {
   const { media } = usePage();
   const master = media.get(src);
@@ -50,6 +50,7 @@ export function Picture({ src, alt, widths, sizes, first = false }: PictureProps
   const fallback = offered.at(-1) ?? master.width;
   return (
     <picture>
+      <Global styles={ground(master.color)} />
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <Image
         src={mediaUrl(master, fallback, 'webp')}
@@ -58,6 +59,7 @@ export function Picture({ src, alt, widths, sizes, first = false }: PictureProps
         width={fallback}
         height={Math.round((fallback * master.height) / master.width)}
         alt={alt}
+        className={groundClass(master.color)}
         data-focus={FOCUS[src]}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
@@ -67,10 +69,18 @@ export function Picture({ src, alt, widths, sizes, first = false }: PictureProps
   );
 }
 
+const groundClass = (color: string) => `ground-${color}`;
+
+/** Few colours, each said once on a page: a rule for every picture would be longer than the pages have room for. */
+const ground = (color: string) => css`
+  .${groundClass(color)} {
+    background: #${color};
+  }
+`;
+
 const Image = styled.img`
   width: 100%;
   height: auto;
-  background: ${color.mintDeep};
 
   &[data-focus='top'] {
     object-position: top;

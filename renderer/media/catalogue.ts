@@ -3,7 +3,7 @@
  * An address says everything needed to make its file: `/media/services/dentures.1f3a9c02.800.avif`.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { ENCODER_VERSION, type Format } from './formats.ts';
@@ -15,7 +15,7 @@ export type Master = Readonly<{
   path: string;
   width: number;
   height: number;
-  /** Average colour, shown while the picture loads. */
+  /** The colour that covers most of it, as three hexadecimal digits: shown while the picture loads. */
   color: string;
   /** Changes with the picture or the way it is encoded. */
   hash: string;
@@ -32,12 +32,29 @@ export async function readCatalogue(dir: string = MEDIA_DIR): Promise<Catalogue>
   return new Map(masters.map((master) => [master.path, master]));
 }
 
+const known = new Map<string, Readonly<{ version: string; master: Promise<Master> }>>();
+
+/** Decoding all masters takes a second: a file that has not changed is not read again. */
 async function readMaster(dir: string, file: string): Promise<Master> {
+  const { mtimeMs, size } = await stat(file);
+  const version = `${mtimeMs} ${size}`;
+  const found = known.get(file);
+  if (found?.version === version) return found.master;
+  const master = describeMaster(dir, file);
+  known.set(file, { version, master });
+  return master;
+}
+
+/** Side of the small copy in which the commonest colour is looked for, in pixels. */
+const COLOR_SAMPLE = 48;
+
+async function describeMaster(dir: string, file: string): Promise<Master> {
   const bytes = await readFile(file);
   const image = sharp(bytes);
   const { width, height } = await image.metadata();
-  const { data } = await image.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const color = `#${data.subarray(0, 3).toString('hex')}`;
+  const small = await image.resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: 'fill' }).removeAlpha().png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  const color = [dominant.r, dominant.g, dominant.b].map((level) => (level >> 4).toString(16)).join('');
   const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('hex').slice(0, 8);
   return { path: relative(dir, file).split(sep).join('/'), width, height, color, hash };
 }

@@ -40,7 +40,17 @@ describe('the catalogue of pictures', () => {
   test('knows path, size and colour of every master, in folders too', async () => {
     const catalogue = await readCatalogue(folder);
     expect([...catalogue.keys()].toSorted()).toEqual(['blue.webp', 'rooms/red.webp']);
-    expect(await masterAt('rooms/red.webp')).toMatchObject({ width: 40, height: 30, color: '#ff0000' });
+    expect(await masterAt('rooms/red.webp')).toMatchObject({ width: 40, height: 30, color: 'f00' });
+  });
+
+  test('the colour of a picture is the one that covers most of it, not a mixture', async () => {
+    const blue = { create: { width: 12, height: 12, channels: 3, background: '#0000ff' } } as const;
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#ccffee' } })
+      .composite([{ input: blue, left: 0, top: 0 }])
+      .webp({ lossless: true })
+      .toFile(join(folder, 'mostly-mint.webp'));
+    expect((await masterAt('mostly-mint.webp')).color).toBe('cfe');
+    rmSync(join(folder, 'mostly-mint.webp'));
   });
 
   test('a picture that is replaced gets another address, an untouched one keeps its own', async () => {

@@ -7,14 +7,17 @@ import { PICTURE, Picture } from './Picture.tsx';
 export type OfferPictureProps = Readonly<{ offer: Offer }>;
 
 /** Where the words beside it are long, the picture is as high as they are, and cut at its sides. */
-const SIZES = '(min-width: 64rem) 34rem, calc(100vw - 3rem)';
+const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem, calc(100vw - 3rem)' };
+
+/** A small square beside the title. */
+const ENDED = { widths: [160, 320], sizes: '8rem' };
 
 /** An offer's picture with its sticker. */
 export function OfferPicture({ offer }: OfferPictureProps) {
   const local = useLocalWords();
   return (
     <Frame>
-      <Picture {...PICTURE.half} sizes={SIZES} src={offer.image} alt={local.plain(offer.imageAlt)} />
+      <Picture {...(offer.state === 'ended' ? ENDED : CURRENT)} src={offer.image} alt={local.plain(offer.imageAlt)} />
       <Sticker aria-hidden="true">{offer.sticker}</Sticker>
     </Frame>
   );

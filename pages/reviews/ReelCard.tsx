@@ -9,6 +9,9 @@ import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 
 export type ReelCardProps = Readonly<{ reel: Reel }>;
 
+/** A third of the card on phones, where it is as high as the words beside it and cut at its sides. */
+const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
+
 /** An entry of a list of videos: a picture, what the video is about, and the link to it. */
 export function ReelCard({ reel: { image, alt, title, description, link } }: ReelCardProps) {
   const words = useWords('reviews');
@@ -16,7 +19,7 @@ export function ReelCard({ reel: { image, alt, title, description, link } }: Ree
   return (
     <Box>
       <Frame>
-        <Picture {...PICTURE.card} src={image} alt={local.plain(alt)} />
+        <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local.plain(alt)} />
         <Icon name="player-play" />
       </Frame>
       <div>

@@ -5,6 +5,9 @@ import { TitledList } from '../../components/ui/TitledList.tsx';
 import { measure, radius, space } from '../../components/ui/tokens.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
+/** In the narrower of two columns. */
+const SIZES = '(min-width: 64rem) min(29rem, 36vw), min(32rem, calc(100vw - 3rem))';
+
 /** What eases the pain until a dentist sees it, and what makes it worse. */
 export function PainMeanwhile() {
   const words = useWords('tooth-pain-relief');
@@ -15,7 +18,12 @@ export function PainMeanwhile() {
       intro={words.text('meanwhile.intro')}
       aside={
         <Frame>
-          <Picture src="topics/tooth-pain-relief.webp" alt={words.plain('meanwhile.imageAlt')} {...PICTURE.half} />
+          <Picture
+            src="topics/tooth-pain-relief.webp"
+            alt={words.plain('meanwhile.imageAlt')}
+            widths={PICTURE.half.widths}
+            sizes={SIZES}
+          />
         </Frame>
       }
     >

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, paths, scrollTo, site, test } from './fixtures.ts';
+import { illFittingPictures } from './pictures.ts';
 
 declare global {
   interface Window {
@@ -46,12 +47,18 @@ const SHIFT_LIMIT = 0.01;
 /** The only host that a page asks besides its own. */
 const provider = new URL(site.clinic.payment.script).hostname;
 
-for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+/** With the pixels that such a screen has for each CSS pixel. */
+const SCREENS = [
+  { screen: 'phone', viewport: PHONE, deviceScaleFactor: 2 },
+  { screen: 'desktop', viewport: DESKTOP, deviceScaleFactor: 1 },
+] as const;
+
+for (const { screen, viewport, deviceScaleFactor } of SCREENS) {
   test.describe(`every page on a ${screen}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' } as object);
+    test.use({ viewport, deviceScaleFactor, reducedMotion: 'reduce' } as object);
 
     for (const path of [...paths, '/404']) {
-      test(`${path} wakes its islands in silence, moves nothing, asks no one outside, has no barrier that axe finds`, async ({
+      test(`${path} wakes its islands in silence, moves nothing, asks no one outside, fetches pictures in the size it shows, has no barrier that axe finds`, async ({
         page,
       }) => {
         await answerOutside(page);
@@ -70,6 +77,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
         await page.locator('main details').evaluateAll((all) => {
           for (const details of all as HTMLDetailsElement[]) details.open = true;
         });
+        expect(await illFittingPictures(page)).toEqual([]);
         expect(await barriers(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       });

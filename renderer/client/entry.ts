@@ -1,15 +1,17 @@
 /** All that a page runs before a patient does something. React is not part of it. */
 import { watchDisclosures } from './disclosures.ts';
+import { foldHeader } from './header.ts';
 import { wakeIslands } from './islands.ts';
 import { whenNear } from './near.ts';
 import { watchNotices } from './notices.ts';
 import { endOffers } from './offers.ts';
 import { trackPageViews } from './pageView.ts';
+import { saveData } from './saveData.ts';
 import { watchScroll } from './scroll.ts';
 
+saveData();
 watchScroll();
-// Narrower screens have the menu in any language.
-if (innerWidth >= 960) import('./header.ts').then(({ foldHeader }) => foldHeader());
+foldHeader();
 watchDisclosures();
 watchNotices();
 endOffers();

@@ -1,3 +1,6 @@
+/** Narrower screens have the menu in any language, in pixels: nothing has to be measured there. */
+const NARROWEST_ROW = 960;
+
 /**
  * Folds the header's links to the menu where their row does not fit, and only there: how wide the words are in this
  * browser's letters is measured, again whenever the width changes. Until then styles go by an estimate.
@@ -5,7 +8,7 @@
 export function foldHeader(): void {
   const { dataset } = document.documentElement;
   const columns = document.querySelector('header > div');
-  if (!columns) return;
+  if (!columns || innerWidth < NARROWEST_ROW) return;
   new ResizeObserver(() => {
     dataset.header = 'row';
     if (columns.scrollWidth > columns.clientWidth) dataset.header = 'menu';

@@ -1,62 +1,52 @@
 /**
- * Measures the built sites: `npm run bench`. Bytes of every page in brotli, and how build time grows with branches.
- * Times are compared within one run, never across machines. Results are also written to `bench/results/`.
+ * Measures the built combined site: `npm run bench [-- part …]`. Every part writes `bench/results/<part>.json`, then
+ * `docs/speed.md` and its charts are made again of all results. Times are compared within one run, never across machines.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { measureFloor } from './floor.ts';
+import { measureFonts } from './fonts.ts';
+import { measureGrowth } from './growth.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureNextPages } from './nextPage.ts';
+import { measurePages } from './pages.ts';
+import { RESULTS, type Results, speedFiles } from './report.ts';
+import { SITE } from './servers.ts';
 
-const BRANCHES = [2, 10, 50];
+const PARTS = {
+  pages: measurePages,
+  lighthouse: measureLighthouse,
+  floor: measureFloor,
+  nextPage: measureNextPages,
+  fonts: measureFonts,
+  growth: measureGrowth,
+} as const satisfies Record<keyof Results, () => Promise<unknown>>;
 
-type PageSize = Readonly<{ page: string; html: number; pictures: number }>;
-type BuildTime = Readonly<{ branches: number; pages: number; seconds: number; millisecondsPerPage: number }>;
+type Part = keyof typeof PARTS;
 
-/** The pages of a built variant, by size. */
-function measurePages(root: string): PageSize[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => {
-      const html = readFileSync(join(root, name), 'utf8');
-      return { page: name, html: brotliCompressSync(html).length, pictures: html.split('<picture>').length - 1 };
-    })
-    .sort((one, other) => other.html - one.html);
-}
+const isPart = (name: string): name is Part => name in PARTS;
 
-/** Builds the combined site with copies of the first branch file in a temporary folder. */
-function measureBuild(branches: number): BuildTime {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const facts = join(folder, 'branches');
-  mkdirSync(facts);
-  for (const name of readdirSync('branches').filter((name) => name.endsWith('.yaml')))
-    cpSync(join('branches', name), join(facts, name));
-  const model = readFileSync(join(facts, 'kavalkinaru.yaml'), 'utf8');
-  for (let i = 3; i <= branches; i++) {
-    writeFileSync(
-      join(facts, `branch-${i}.yaml`),
-      model.replace(/slug: .+/, `slug: online-dentist-appointment-booking-${i}`),
-    );
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !isPart(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no part "${unknown.join('", "')}". Expected any of: ${Object.keys(PARTS).join(', ')}.`);
   }
-  const out = join(folder, 'dist');
-  const start = performance.now();
-  execFileSync('npx', ['tsx', 'scripts/build.ts', 'combined', '--branches', facts, '--out', out], { stdio: 'ignore' });
-  const seconds = (performance.now() - start) / 1000;
-  const pages = measurePages(join(out, 'combined')).length;
-  rmSync(folder, { recursive: true });
-  return { branches, pages, seconds, millisecondsPerPage: (seconds * 1000) / pages };
+  if (!existsSync(join(SITE, 'index.html'))) throw new Error(`${SITE} is not built yet. Run: npm run build`);
+  mkdirSync(RESULTS, { recursive: true });
+  const parts = names.length > 0 ? names.filter(isPart) : (Object.keys(PARTS) as Part[]);
+  for (const part of parts) {
+    console.log(`${part} ...`);
+    const result = await PARTS[part]();
+    writeFileSync(join(RESULTS, `${part}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  }
+  for (const [file, text] of Object.entries(speedFiles(readFileSync('docs/speed.md', 'utf8'))))
+    writeFileSync(file, text);
+  console.log('docs/speed.md shows the results.');
 }
 
-statSync('dist/combined/index.html');
-const pages = measurePages('dist/combined');
-console.table(pages);
-const builds = BRANCHES.map(measureBuild);
-console.table(
-  builds.map((build) => ({
-    ...build,
-    seconds: build.seconds.toFixed(1),
-    millisecondsPerPage: build.millisecondsPerPage.toFixed(1),
-  })),
-);
-mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/latest.json', `${JSON.stringify({ pages, builds }, null, 2)}\n`);
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(String((error as Error).message));
+  process.exitCode = 1;
+}

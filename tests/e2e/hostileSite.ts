@@ -3,8 +3,8 @@
  * that takes one. Everything is done in a copy of the project, since a build reads the words from beside its own code.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isScalar, parseDocument, type Scalar, stringify, visit } from 'yaml';
 import { localText } from '../../branches/model/schema/values.ts';
@@ -15,6 +15,7 @@ import { findFaults } from '../../locales/model/faults.ts';
 import { readWords } from '../../locales/model/readWords.ts';
 import { neededTexts } from '../../locales/model/status.ts';
 import { textFault } from '../../renderer/textFault.ts';
+import { copyProject } from '../../scripts/copyProject.ts';
 import {
   ALL_ENDS,
   HOSTILE_TEXTS,
@@ -27,10 +28,6 @@ export const HOSTILE_ROOT = '.cache/hostile';
 
 /** Behind English texts without tags. They are shown as text, so that it is never an element. */
 export const NEVER_AN_ELEMENT = { tag: 'em', text: 'plain' } as const;
-
-/** What the copy does not need, or shares. */
-const LEFT_OUT = /^(?:\.|dist|node_modules|media|tests|docs|bench|test-results|playwright-report)/;
-const SHARED = ['node_modules', 'media', '.cache/media'];
 
 /** How many hostile texts stand behind a text, so that all of them find a place: few texts are read as markup. */
 const AT_ONCE = { plain: 1, markup: 3, fact: 2 } as const;
@@ -73,16 +70,6 @@ function appender(always: readonly string[], inTurn: readonly string[], atOnce: 
     }
     return longer;
   };
-}
-
-function copyProject(root: string): void {
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  for (const name of readdirSync('.')) {
-    if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true });
-  }
-  mkdirSync('.cache/media', { recursive: true });
-  for (const name of SHARED) symlinkSync(resolve(name), join(root, name));
 }
 
 /** Every text of the English words files and of their translations becomes a hostile one. */

@@ -1,0 +1,88 @@
+/**
+ * What a web font would cost: the same pages in the letters of the device and in a font of the site's own, one file for all
+ * weights with the letters of English only, over slow 4G on a slow processor.
+ */
+import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressFiles } from '../scripts/build/compressFiles.ts';
+import { outputFiles } from '../scripts/build/outputFiles.ts';
+import { type Paints, readPaints, slowDown, withPhones } from './browser.ts';
+import { SITE, withSlowServer } from './servers.ts';
+import { median } from './statistics.ts';
+
+const RUNS = 5;
+const PAGES = ['/', '/services/root-canal-treatment', '/dental-tips', '/contact'];
+const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const ROOT = '.cache/bench/fonts';
+
+/** Long enough for the font to come and take its place, in milliseconds. */
+const REST = 1500;
+
+/** What text is set in until the font has come: the device's letters to the end, or only for a tenth of a second. */
+const WAYS = ['device', 'swap', 'optional'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Medians of all pages and runs; the shift is that of the page that moves most. */
+export type FontCost = Readonly<{ way: Way; bytes: number; shift: number }> & Paints;
+
+/** Measures four kinds of pages with and without a font. */
+export async function measureFonts(): Promise<readonly FontCost[]> {
+  const { size } = await stat(FONT);
+  const costs: FontCost[] = [];
+  for (const way of WAYS) {
+    await writeSite(way);
+    const runs = await withSlowServer(join(ROOT, way), (origin) => measureWay(origin));
+    costs.push({
+      way,
+      bytes: way === 'device' ? 0 : size,
+      first: median(runs.map(({ first }) => first)),
+      largest: median(runs.map(({ largest }) => largest)),
+      shift: Math.max(...runs.map(({ shift }) => shift)),
+    });
+    process.stdout.write(`${JSON.stringify(costs.at(-1))}\n`);
+  }
+  return costs;
+}
+
+/** The built site with the font; its policy, which forbids fonts, is taken out of every copy. */
+async function writeSite(way: Way): Promise<void> {
+  const root = join(ROOT, way);
+  await rm(root, { recursive: true, force: true });
+  await cp(SITE, root, { recursive: true });
+  await cp(FONT, join(root, 'site.woff2'));
+  const face = `@font-face{font-family:Site;src:url(/site.woff2);font-weight:300 900;font-display:${way}}body{font-family:Site,sans-serif!important}`;
+  const preload = '<link rel="preload" href="/site.woff2" as="font" type="font/woff2" crossorigin>';
+  for (const file of await outputFiles(root, '.html')) {
+    const html = (await readFile(file, 'utf8')).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    await writeFile(file, way === 'device' ? html : html.replace('</head>', `${preload}<style>${face}</style></head>`));
+  }
+  await compressFiles(root, '');
+}
+
+async function measureWay(origin: string): Promise<readonly (Paints & { shift: number })[]> {
+  return withPhones(async (newPhone) => {
+    const runs: (Paints & { shift: number })[] = [];
+    for (let i = 0; i < RUNS; i += 1) {
+      for (const path of PAGES) {
+        const phone = await newPhone();
+        const page = await phone.newPage();
+        await slowDown(page);
+        await page.goto(origin + path, { waitUntil: 'load' });
+        await page.waitForTimeout(REST);
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) => {
+                const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+                resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+              }).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(resolve, 200, 0);
+            }),
+        );
+        runs.push({ ...(await readPaints(page)), shift });
+        await phone.close();
+      }
+    }
+    return runs;
+  });
+}

@@ -1,0 +1,107 @@
+/** How long builds take and how much memory they use as branches and languages are added. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '../locales/languages.ts';
+import { outputFiles } from '../scripts/build/outputFiles.ts';
+import { copyProject } from '../scripts/copyProject.ts';
+
+const ROOT = '.cache/bench/growth';
+const BRANCHES = [2, 10, 50, 200];
+const LANGUAGE_COUNTS = [1, 2, 5];
+
+/** More pages than this would take longer than all other measurements together. */
+const MOST_PAGES = 12_000;
+/** How many pages a site of one branch has, the one for unknown addresses included. */
+const PAGES_OF_ONE = 25;
+
+/** Languages that are made of copies of the first translation, to have more of them. */
+const COPIES = ['bn', 'gu', 'hi', 'kn', 'ml', 'mr', 'te'];
+
+export type Growth = Readonly<{
+  branches: number;
+  languages: number;
+  /** Sites: one for all branches, one for each. */
+  variants: number;
+  pages: number;
+  /** From the command to its end. */
+  seconds: number;
+  millisecondsPerPage: number;
+  /** The most that the process held at any time, in bytes. */
+  peakMemory: number;
+}>;
+
+/** Builds all variants of a project with more and more branches and languages, in a copy of this one. */
+export async function measureGrowth(): Promise<readonly Growth[]> {
+  const measured: Growth[] = [];
+  for (const languages of LANGUAGE_COUNTS) {
+    copyProject(ROOT);
+    const codes = addLanguages(languages);
+    for (const branches of BRANCHES) {
+      if (branches * languages * PAGES_OF_ONE > MOST_PAGES) continue;
+      addBranches(branches);
+      measured.push(await measureBuild(branches, codes));
+      process.stdout.write(`${JSON.stringify(measured.at(-1))}\n`);
+    }
+  }
+  rmSync(ROOT, { recursive: true });
+  return measured;
+}
+
+/** Copies of a branch file, each with a booking address of its own. */
+function addBranches(count: number): void {
+  const folder = join(ROOT, 'branches');
+  const model = readFileSync('branches/kavalkinaru.yaml', 'utf8');
+  for (let i = 3; i <= count; i += 1) {
+    const slug = model.replace(/slug: .+/, `slug: online-dentist-appointment-booking-${i}`);
+    writeFileSync(join(folder, `branch-${i}.yaml`), slug);
+  }
+}
+
+/** @returns the codes of the languages to build besides English */
+function addLanguages(count: number): readonly string[] {
+  const file = join(ROOT, 'locales/languages.ts');
+  const [translation] = LANGUAGES.slice(1);
+  if (!translation) throw new Error('There is no translation to copy.');
+  const copies = COPIES.slice(0, Math.max(0, count - LANGUAGES.length));
+  const rows = copies.map((code) => `${JSON.stringify({ ...translation, code, hreflang: `${code}-IN` })},`).join('\n');
+  const text = readFileSync(file, 'utf8');
+  const more = text.replace(/\n\];/, `\n${rows}\n];`);
+  if (copies.length > 0 && more === text)
+    throw new Error(`${file} has no table of languages that rows can be added to.`);
+  writeFileSync(file, more);
+  for (const code of copies) {
+    cpSync(`locales/${translation.code}`, join(ROOT, 'locales', code), { recursive: true });
+    const record = `locales/record/${translation.code}.json`;
+    if (existsSync(record)) cpSync(record, join(ROOT, `locales/record/${code}.json`));
+  }
+  return [...LANGUAGES.slice(1).map(({ code }) => code), ...copies].slice(0, count - 1);
+}
+
+async function measureBuild(branches: number, codes: readonly string[]): Promise<Growth> {
+  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+  const options = codes.flatMap((code) => ['--language', code]);
+  const began = performance.now();
+  const peakMemory = await run(['--import', 'tsx', 'scripts/build.ts', ...options]);
+  const seconds = (performance.now() - began) / 1000;
+  const pages = (await outputFiles(join(ROOT, 'dist'), '.html')).length;
+  const variants = readdirSync(join(ROOT, 'dist')).filter((name) => !name.startsWith('.')).length;
+  const millisecondsPerPage = (seconds * 1000) / pages;
+  return { branches, languages: codes.length + 1, variants, pages, seconds, millisecondsPerPage, peakMemory };
+}
+
+/** Runs Node in the copy. @returns the most memory it held, in bytes */
+async function run(args: readonly string[]): Promise<number> {
+  mkdirSync(ROOT, { recursive: true });
+  const build = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  let peak = 0;
+  const look = setInterval(() => {
+    const status = `/proc/${build.pid}/status`;
+    const [, kilobytes = '0'] = (existsSync(status) && /VmHWM:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))) || [];
+    peak = Math.max(peak, Number(kilobytes) * 1024);
+  }, 100);
+  const code = await new Promise((resolve) => build.on('close', resolve));
+  clearInterval(look);
+  if (code !== 0) throw new Error(`The build ended with code ${code}.`);
+  return peak;
+}

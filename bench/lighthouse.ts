@@ -1,0 +1,64 @@
+/** What Lighthouse says of every page, on its mobile preset. */
+import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { LAUNCH } from './browser.ts';
+import { SITE, withServer } from './servers.ts';
+import { sitePaths } from './sitePaths.ts';
+import { median } from './statistics.ts';
+
+const RUNS = 3;
+
+/** Scores out of 100. */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Times in milliseconds; the shift has no unit. */
+const AUDITS = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
+
+type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
+type Times = Readonly<Record<keyof typeof AUDITS, number>>;
+
+export type LighthousePage = Readonly<{ path: string }> & Scores & Times;
+
+export type LighthouseResult = Readonly<{ version: string; runs: number; pages: readonly LighthousePage[] }>;
+
+type Run = Readonly<{ version: string; values: Scores & Times }>;
+
+/** The median of three runs on every page of the built combined site. */
+export async function measureLighthouse(): Promise<LighthouseResult> {
+  return withServer(SITE, async (origin) => {
+    let version = '';
+    const pages: LighthousePage[] = [];
+    for (const path of sitePaths()) {
+      const runs: Run[] = [];
+      for (let i = 0; i < RUNS; i += 1) runs.push(await runLighthouse(origin + path));
+      version = runs[0]?.version ?? '';
+      const names = [...CATEGORIES, ...(Object.keys(AUDITS) as (keyof Times)[])] as const;
+      const values = names.map((name) => [name, median(runs.map((run) => run.values[name]))]);
+      pages.push({ path, ...Object.fromEntries(values) });
+      process.stdout.write(`${JSON.stringify(pages.at(-1))}\n`);
+    }
+    return { version, runs: RUNS, pages };
+  });
+}
+
+/** One run in a browser of its own. */
+async function runLighthouse(url: string): Promise<Run> {
+  const { executablePath, args = [] } = LAUNCH;
+  const browser = await puppeteer.launch({ ...(executablePath ? { executablePath } : {}), args });
+  try {
+    const result = await lighthouse(url, { logLevel: 'error' }, undefined, await browser.newPage());
+    if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
+    const { categories, audits, lighthouseVersion, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+    const times = Object.entries(AUDITS).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
+    return { version: lighthouseVersion, values: Object.fromEntries([...scores, ...times]) };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * How long it takes from a tap on a link to the next page, over slow 4G on a slow processor, with and without pages being
+ * fetched in advance. Chromium makes no page ready ahead for a driver like this one, so what that saves is not counted.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+import { CPU_SLOWDOWN, type Paints, readPaints, slowDown, withPhones } from './browser.ts';
+import { SITE, withSlowServer } from './servers.ts';
+import { median } from './statistics.ts';
+
+const RUNS = 5;
+
+/** From a page to one that patients often open next. */
+const JOURNEYS = [
+  ['/', '/services'],
+  ['/services', '/services/root-canal-treatment'],
+  ['/tooth-pain-relief', '/contact'],
+  ['/offers', '/online-free-consultations-and-appointments'],
+] as const;
+
+/** How long a finger stays on the glass, and how long a pointer rests on a link before it clicks, in milliseconds. */
+const TAP = 90;
+const HOVER = 400;
+
+/** How a patient goes on. */
+const WAYS = ['saving data', 'tap', 'pointer'] as const;
+type Way = (typeof WAYS)[number];
+
+export type NextPage = Readonly<{ from: string; to: string; way: Way }> & Paints;
+export type NextPageResult = Readonly<{ runs: number; slowdown: number; journeys: readonly NextPage[] }>;
+
+/** Medians in milliseconds after the click. */
+export async function measureNextPages(): Promise<NextPageResult> {
+  const journeys = await withSlowServer(SITE, (origin) =>
+    withPhones(async (newPhone) => {
+      const measured: NextPage[] = [];
+      for (const [from, to] of JOURNEYS) {
+        const runs = new Map<Way, Paints[]>(WAYS.map((way) => [way, []]));
+        for (let i = 0; i < RUNS; i += 1) {
+          for (const way of WAYS) runs.get(way)?.push(await goOn(await newPhone(), origin + from, to, way));
+        }
+        for (const [way, paints] of runs) {
+          const first = median(paints.map((paint) => paint.first));
+          measured.push({ from, to, way, first, largest: median(paints.map(({ largest }) => largest)) });
+          process.stdout.write(`${JSON.stringify(measured.at(-1))}\n`);
+        }
+      }
+      return measured;
+    }),
+  );
+  return { runs: RUNS, slowdown: CPU_SLOWDOWN, journeys };
+}
+
+async function goOn(phone: BrowserContext, from: string, to: string, way: Way): Promise<Paints> {
+  const page = await phone.newPage();
+  const session = await phone.newCDPSession(page);
+  if (way === 'saving data') await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await slowDown(page);
+  await page.addInitScript(() => {
+    const now = () => performance.timeOrigin + performance.now();
+    addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), true);
+  });
+  await page.goto(from, { waitUntil: 'networkidle' });
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(HOVER);
+  await press(page, await placeOf(page, to), way);
+  await page.waitForURL(`**${to}`, { waitUntil: 'load' });
+  await page.waitForTimeout(HOVER);
+  const waited = await page.evaluate(() => performance.timeOrigin - Number(sessionStorage.getItem('clicked')));
+  const { first, largest } = await readPaints(page);
+  await phone.close();
+  return { first: waited + first, largest: waited + largest };
+}
+
+async function placeOf(page: Page, to: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`a[href="${to}"]:visible`).first().boundingBox();
+  if (!box) throw new Error(`There is no link to ${to} in view.`);
+  return { x: box.x + Math.min(box.width, 20) / 2, y: box.y + box.height / 2 };
+}
+
+async function press(page: Page, { x, y }: { x: number; y: number }, way: Way): Promise<void> {
+  if (way === 'pointer') {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(HOVER);
+    await page.mouse.down();
+    await page.waitForTimeout(TAP);
+    await page.mouse.up();
+    return;
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(TAP);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

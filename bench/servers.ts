@@ -1,0 +1,33 @@
+import type { AddressInfo, Server } from 'node:net';
+import { createStaticServer } from '../scripts/serve.ts';
+import { originOf, slowConnection } from './slowNetwork.ts';
+
+/** The combined site as `npm run build` leaves it. */
+export const SITE = 'dist/combined';
+
+async function listening<T extends Server>(server: T): Promise<T> {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
+}
+
+/** Runs something with a folder served on this machine, at full speed. */
+export async function withServer<T>(root: string, use: (origin: string) => Promise<T>): Promise<T> {
+  const server = await listening(createStaticServer(root));
+  try {
+    return await use(originOf(server));
+  } finally {
+    server.close();
+  }
+}
+
+/** Runs something with a folder served over slow 4G. */
+export async function withSlowServer<T>(root: string, use: (origin: string) => Promise<T>): Promise<T> {
+  const server = await listening(createStaticServer(root));
+  const slow = await slowConnection((server.address() as AddressInfo).port);
+  try {
+    return await use(originOf(slow));
+  } finally {
+    slow.close();
+    server.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What a copy does not need, or shares. */
+const LEFT_OUT = /^(?:\.|dist|node_modules|media|tests|docs|bench|test-results|playwright-report)/;
+const SHARED = ['node_modules', 'media', '.cache/media'];
+
+/**
+ * A copy of the project to change words and languages in: a build reads them from beside its own code.
+ * @param root folder of the copy, below the project's own; what is there is deleted
+ */
+export function copyProject(root: string): void {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (const name of readdirSync('.')) {
+    if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true });
+  }
+  mkdirSync('.cache/media', { recursive: true });
+  for (const name of SHARED) symlinkSync(resolve(name), join(root, name));
+}

@@ -56,8 +56,8 @@ async function goOn(phone: BrowserContext, from: string, to: string, way: Way): 
   if (way === 'saving data') await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await slowDown(page);
   await page.addInitScript(() => {
-    const now = () => performance.timeOrigin + performance.now();
-    addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), true);
+    const { timeOrigin } = performance;
+    addEventListener('click', () => sessionStorage.setItem('clicked', `${timeOrigin + performance.now()}`), true);
   });
   await page.goto(from, { waitUntil: 'networkidle' });
   const link = page.locator(`a[href="${to}"]:visible`).first();

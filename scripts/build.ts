@@ -53,7 +53,9 @@ async function main(): Promise<void> {
   } finally {
     await bundle.remove();
   }
-  const reports = await Promise.all(sites.map((site) => changeReport(`${partial}/${site.variant}`, values.out, site)));
+  const reports: (readonly string[])[] = [];
+  // One after the other: a report holds the pages of a site in memory, before and after.
+  for (const site of sites) reports.push(await changeReport(`${partial}/${site.variant}`, values.out, site));
   await mkdir(values.out, { recursive: true });
   for (const { variant } of sites) {
     await rm(`${values.out}/${variant}`, { recursive: true, force: true });

@@ -1,12 +1,15 @@
 import { CacheProvider } from '@emotion/react';
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createStyleCache } from '../styleCache.ts';
 
 /** Takes over the styles that the page already has. */
 const cache = createStyleCache();
 
-/** Resolves when the component has taken over the HTML that was made of it at build time. */
+/**
+ * Resolves when the component has taken over the HTML that was made of it at build time. It does so in small pieces, so that
+ * a slow processor answers the patient in between.
+ */
 export function hydrate(
   island: HTMLElement,
   component: ComponentType<object>,
@@ -19,7 +22,9 @@ export function hydrate(
       { value: cache },
       createElement(Awake, { onAwake: resolve }, createElement(component, props)),
     );
-    hydrateRoot(island, root, { identifierPrefix, onUncaughtError: reject });
+    startTransition(() => {
+      hydrateRoot(island, root, { identifierPrefix, onUncaughtError: reject });
+    });
   });
 }
 

@@ -4,7 +4,8 @@
  */
 import type { TreatmentId } from '../branches/model/site-model.ts';
 
-export const SERVICE_IDS = [
+/** Services with a detailed page: lists, treatment, figures. */
+export const DETAILED_SERVICE_IDS = [
   'root-canal-treatment',
   'clear-aligners',
   'dental-implants',
@@ -12,25 +13,15 @@ export const SERVICE_IDS = [
   'cosmetic-dentistry',
   'teeth-extraction',
   'laser-dentistry',
-  'crowns-and-bridges',
-  'dentures',
-  'oral-lesions',
-  'tmj-disorders',
 ] as const;
-export type ServiceId = (typeof SERVICE_IDS)[number];
+export type DetailedServiceId = (typeof DETAILED_SERVICE_IDS)[number];
 
-/** Services with a detailed page: lists, treatment, figures. The others use the six-section template. */
-export type DetailedServiceId = Extract<
-  ServiceId,
-  | 'root-canal-treatment'
-  | 'clear-aligners'
-  | 'dental-implants'
-  | 'kids-dentistry'
-  | 'cosmetic-dentistry'
-  | 'teeth-extraction'
-  | 'laser-dentistry'
->;
-export type TemplateServiceId = Exclude<ServiceId, DetailedServiceId>;
+/** Services whose page uses the six-section template. */
+export const TEMPLATE_SERVICE_IDS = ['crowns-and-bridges', 'dentures', 'oral-lesions', 'tmj-disorders'] as const;
+export type TemplateServiceId = (typeof TEMPLATE_SERVICE_IDS)[number];
+
+export const SERVICE_IDS = [...DETAILED_SERVICE_IDS, ...TEMPLATE_SERVICE_IDS] as const;
+export type ServiceId = (typeof SERVICE_IDS)[number];
 
 export type Service = Readonly<{
   id: ServiceId;

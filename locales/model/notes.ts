@@ -3,19 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Notes for pages that are built alike, in a file of their own. */
-const SHARED_NOTES: Readonly<Record<string, readonly string[]>> = {
-  'service-detail': [
-    'root-canal-treatment',
-    'clear-aligners',
-    'dental-implants',
-    'kids-dentistry',
-    'cosmetic-dentistry',
-    'teeth-extraction',
-    'laser-dentistry',
-  ],
-  'service-template': ['crowns-and-bridges', 'dentures', 'oral-lesions', 'tmj-disorders'],
-};
+/** Files of notes that several words files share, as their pages are built alike: notes file, then namespaces. */
+export type SharedNotes = Readonly<Record<string, readonly string[]>>;
 
 const noteEntry = z.union([
   z.string().min(1),
@@ -38,11 +27,12 @@ const notesPath = (name: string, dir: string) => join(dir, 'notes', `${name}.jso
 
 /**
  * The notes that hold for a words file.
+ * @param shared which notes files hold for several words files
  * @throws Error that names the notes file when it cannot be read
  */
-export function readNotes(namespace: string, dir = 'locales'): readonly NoteEntry[] {
-  const shared = Object.keys(SHARED_NOTES).filter((name) => SHARED_NOTES[name]?.includes(namespace));
-  return [namespace, ...shared].flatMap((name) => {
+export function readNotes(namespace: string, shared: SharedNotes, dir = 'locales'): readonly NoteEntry[] {
+  const names = Object.keys(shared).filter((name) => shared[name]?.includes(namespace));
+  return [namespace, ...names].flatMap((name) => {
     const file = notesPath(name, dir);
     if (!existsSync(file)) return [];
     return Object.entries(parseNotes(file)).map(([pattern, entry]) => ({

@@ -8,6 +8,7 @@ import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { type Note, noteFor, readNotes } from '../../locales/model/notes.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { pagesShowing, renderPages } from './pagesOfTexts.ts';
+import { SHARED_NOTES } from './sharedNotes.ts';
 import { isFact } from './translation.ts';
 
 /** A text with what is known about it. */
@@ -25,7 +26,7 @@ export async function readContexts(): Promise<(status: TextStatus) => TextContex
 
 function describe(status: TextStatus): Note {
   if (isFact(status)) return { note: factNote(status) };
-  const entry = noteFor(status.key, readNotes(status.namespace));
+  const entry = noteFor(status.key, readNotes(status.namespace, SHARED_NOTES));
   return entry ?? { note: '' };
 }
 

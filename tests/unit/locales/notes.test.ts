@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { TRANSLATIONS } from '../../../locales/languages.ts';
 import { noteFor, readableLength, readNotes } from '../../../locales/model/notes.ts';
 import { readWords } from '../../../locales/model/readWords.ts';
+import { SHARED_NOTES } from '../../../scripts/words/sharedNotes.ts';
 
 const english = readWords('en');
 const texts = [...english].flatMap(([namespace, words]) => {
-  const notes = readNotes(namespace);
+  const notes = readNotes(namespace, SHARED_NOTES);
   return [...words].map(([key, text]) => ({ namespace, key, text, note: noteFor(key, notes) }));
 });
 
@@ -21,14 +22,16 @@ describe('what translators are told', () => {
   test('every sentence is about a text', () => {
     const used = new Set(texts.map(({ note }) => note && `${note.file}: ${note.pattern}`));
     const idle = [...english.keys()]
-      .flatMap((namespace) => readNotes(namespace))
+      .flatMap((namespace) => readNotes(namespace, SHARED_NOTES))
       .map(({ file, pattern }) => `${file}: ${pattern}`)
       .filter((name) => !used.has(name));
     expect([...new Set(idle)], 'Nothing has this name any more: delete the note').toEqual([]);
   });
 
   test('every notes file belongs to a words file or to pages that are built alike', () => {
-    const read = new Set([...english.keys()].flatMap((namespace) => readNotes(namespace).map(({ file }) => file)));
+    const read = new Set(
+      [...english.keys()].flatMap((namespace) => readNotes(namespace, SHARED_NOTES).map(({ file }) => file)),
+    );
     const files = readdirSync('locales/notes').map((name) => `locales/notes/${name}`);
     expect(files.filter((file) => !read.has(file))).toEqual([]);
   });

@@ -1,17 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Problem } from '../branches/model/input-errors.ts';
 import { type Path, Source } from '../branches/model/source.ts';
 import { LANGUAGES } from '../locales/languages.ts';
+import { listWordsFiles } from '../locales/model/listWordsFiles.ts';
 import { textFault } from './textFault.ts';
 
 /** All that is wrong with the words files of all languages and shows without making a page. */
 export function checkWords(dir = 'locales'): readonly Problem[] {
-  return LANGUAGES.flatMap(({ code }) => {
-    const folder = join(dir, code);
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-    return names.sort().flatMap((name) => checkFile(`${dir}/${code}/${name}`));
-  });
+  return LANGUAGES.flatMap(({ code }) => listWordsFiles(code, dir).flatMap(({ path }) => checkFile(path)));
 }
 
 function checkFile(path: string): readonly Problem[] {

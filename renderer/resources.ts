@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Resource } from 'i18next';
 import { LANGUAGES, PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '../locales/languages.ts';
+import { listWordsFiles } from '../locales/model/listWordsFiles.ts';
 import { pseudoWords, type Words } from '../locales/model/pseudo.ts';
 
 /** Every words file as i18next wants it: language, namespace, words. The pseudo-language is made of the English ones. */
@@ -13,9 +13,7 @@ export const RESOURCES: Resource = {};
  */
 export function readResources(dir = 'locales'): void {
   for (const { code } of LANGUAGES) {
-    const folder = join(dir, code);
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-    const words = names.map((name) => [name.replace(/\.json$/, ''), readWordsFile(join(folder, name))]);
+    const words = listWordsFiles(code, dir).map(({ namespace, path }) => [namespace, readWordsFile(path)]);
     RESOURCES[code] = Object.fromEntries(words);
   }
   RESOURCES[PSEUDO_LANGUAGE.code] = pseudoWords((RESOURCES[SOURCE_LANGUAGE.code] ?? {}) as Words);

@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { type Language, SOURCE_LANGUAGE } from '../locales/languages.ts';
 import type { Namespace } from '../locales/model/english.ts';
+import { flattenTexts } from '../locales/model/flattenTexts.ts';
 import { RESOURCES } from './resources.ts';
 
 /** A value for a placeholder. */
@@ -35,14 +36,9 @@ export type Translator = Readonly<{
 const FIGURE_GROUPS = ['figures', 'days', 'hours'];
 
 const figureKeys = () =>
-  textKeys(RESOURCES[SOURCE_LANGUAGE.code]?.common, '').filter((key) =>
-    FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)),
-  );
-
-function textKeys(entry: unknown, path: string): readonly string[] {
-  if (typeof entry !== 'object' || entry === null) return [path];
-  return Object.entries(entry).flatMap(([key, child]) => textKeys(child, path ? `${path}.${key}` : key));
-}
+  flattenTexts(RESOURCES[SOURCE_LANGUAGE.code]?.common)
+    .map(([key]) => key)
+    .filter((key) => FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)));
 
 /**
  * Makes the translator of a language.

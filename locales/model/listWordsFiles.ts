@@ -1,0 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** A words file: the namespace of its texts, and where it is. */
+export type WordsFile = Readonly<{ namespace: string; path: string }>;
+
+/** The words files of a language by name; none where it has no folder yet. */
+export function listWordsFiles(code: string, dir = 'locales'): readonly WordsFile[] {
+  const folder = `${dir}/${code}`;
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return names.sort().map((name) => ({ namespace: name.replace(/\.json$/, ''), path: `${folder}/${name}` }));
+}

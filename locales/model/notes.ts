@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withoutPluralSuffix } from './withoutPluralSuffix.ts';
 
 /** Files of notes that several words files share, as their pages are built alike: notes file, then namespaces. */
 export type SharedNotes = Readonly<Record<string, readonly string[]>>;
@@ -53,7 +54,7 @@ function parseNotes(file: string): z.infer<typeof notesFile> {
 
 /** The note that fits a key best: the one with the fewest stars. The two numbers of a text share one. */
 export function noteFor(key: string, notes: readonly NoteEntry[]): NoteEntry | undefined {
-  const names = [key, key.replace(/_(zero|one|two|few|many|other)$/, '')];
+  const names = [key, withoutPluralSuffix(key)];
   const stars = ({ pattern }: NoteEntry) => pattern.split('*').length;
   return notes
     .filter(({ pattern }) => names.some((name) => fits(name, pattern)))

@@ -2,6 +2,7 @@
 import { type Fault, findFaults } from './faults.ts';
 import type { LanguageWords } from './readWords.ts';
 import { type RecordEntry, type TranslationRecord, textHash } from './record.ts';
+import { withoutPluralSuffix } from './withoutPluralSuffix.ts';
 
 /**
  * `missing`: no text. `stale`: the English has changed since. `machine`: a draft that no person has touched.
@@ -25,8 +26,6 @@ export type TextStatus = Readonly<{
   reviewed?: string;
 }>;
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-
 /**
  * The English texts that a language has to translate. Of a text in two numbers it has one for each number form of its own
  * grammar; forms that English lacks are made from the English `_other`.
@@ -36,9 +35,9 @@ export function neededTexts(english: ReadonlyMap<string, string>, code: string):
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const needed = new Map<string, string>();
   for (const [key, text] of english) {
-    if (!PLURAL.test(key)) needed.set(key, text);
+    const base = withoutPluralSuffix(key);
+    if (base === key) needed.set(key, text);
     else if (key.endsWith('_other')) {
-      const base = key.replace(PLURAL, '');
       for (const form of forms) needed.set(`${base}_${form}`, english.get(`${base}_${form}`) ?? text);
     }
   }

@@ -4,6 +4,7 @@ import { COMBINED } from '../../branches/model/cross-checks.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { loadFiles } from '../../branches/model/load-files.ts';
 import type { Language } from '../../locales/languages.ts';
+import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts';
 import { escapeHtml } from '../../renderer/html.ts';
 import type { RenderedPage } from './renderedWords.ts';
 import { isFact } from './translation.ts';
@@ -32,7 +33,7 @@ type Text = Readonly<{ namespace: string; key: string; english: string }>;
  * @returns their paths in the order of the site map; none for a text that nothing shows at present
  */
 export function pagesShowing({ namespace, key, english }: Text, pages: readonly RenderedPage[]): readonly string[] {
-  const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
+  const base = withoutPluralSuffix(key);
   const shows = ({ html, used }: RenderedPage) =>
     isFact({ namespace })
       ? html.includes(inHtml(english))

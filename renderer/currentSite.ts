@@ -4,9 +4,8 @@ import { loadFiles } from '../branches/model/load-files.ts';
 import type { SiteFiles } from '../branches/model/parse-files.ts';
 import type { SiteModel } from '../branches/model/site-model.ts';
 import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../locales/languages.ts';
-import { withoutStaleTexts } from '../locales/model/readFactTexts.ts';
 import { readRecord } from '../locales/model/record.ts';
-import { isStaleFact } from '../locales/model/staleFacts.ts';
+import { createStaleFactCheck, withoutStaleTexts } from '../locales/model/staleFacts.ts';
 
 /**
  * The facts of all branches, without translations that are out of date. The folder is named by `SITE_BRANCHES` in the
@@ -14,11 +13,9 @@ import { isStaleFact } from '../locales/model/staleFacts.ts';
  */
 export function readSiteFiles(): SiteFiles {
   const { clinic, branches, sources } = loadFiles(process.env.SITE_BRANCHES ?? 'branches');
-  const records = new Map(TRANSLATIONS.map(({ code }) => [code, readRecord(code)]));
-  const current = withoutStaleTexts({ clinic, branches }, (code, english, text) => {
-    const record = records.get(code);
-    return record !== undefined && isStaleFact(record, english, text);
-  });
+  const checks = new Map(TRANSLATIONS.map(({ code }) => [code, createStaleFactCheck(readRecord(code))]));
+  const isStale = (code: string, english: string, text: string) => checks.get(code)?.(english, text) ?? false;
+  const current = withoutStaleTexts({ clinic, branches }, isStale);
   return { ...current, sources };
 }
 

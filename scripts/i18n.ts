@@ -10,12 +10,13 @@ import { todayInKolkata } from '../branches/model/day.ts';
 import { InputErrors } from '../branches/model/input-errors.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
+import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath, writeRecord } from '../locales/model/record.ts';
 import { updatedRecord } from '../locales/model/status.ts';
 import { checkWords } from '../renderer/checkWords.ts';
 import { namespacesOf, siteMap } from '../renderer/routes.ts';
 import { readyFiles, statusTable } from './words/statusTable.ts';
-import { isFact, readTranslation, type Translation } from './words/translation.ts';
+import { readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
 
 const { values } = parseArgs({
@@ -46,7 +47,7 @@ function report(translation: Translation): void {
 /** Brings the record up to date; with `--ci` only says that it is not. */
 function keepRecord({ language, statuses, record }: Translation): void {
   const next = updatedRecord(statuses, record, values.machine ? 'machine' : 'person');
-  const words = statuses.filter((status) => !isFact(status));
+  const words = statuses.filter(({ namespace }) => !isBranchFile(namespace));
   const isOld = formatRecord(updatedRecord(words, record)) !== formatRecord(onlyWords(record));
   if (!values.ci) writeRecord(language.code, next);
   else if (isOld) {
@@ -56,7 +57,7 @@ function keepRecord({ language, statuses, record }: Translation): void {
 }
 
 const onlyWords = (record: Translation['record']): Translation['record'] =>
-  new Map([...record].filter(([namespace]) => !isFact({ namespace })));
+  new Map([...record].filter(([namespace]) => !isBranchFile(namespace)));
 
 try {
   const problems = checkWords();

@@ -3,13 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { SOURCE_LANGUAGE } from '../locales/languages.ts';
+import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { readWords } from '../locales/model/readWords.ts';
 import { writeWords } from '../locales/model/writeWords.ts';
 import { findLanguage } from './words/findLanguage.ts';
 import { compareSheet, type Taken } from './words/importSheet.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { readSheet } from './words/sheet.ts';
-import { isFact, readTranslation } from './words/translation.ts';
+import { readTranslation } from './words/translation.ts';
 import { withFactText } from './words/writeFactText.ts';
 
 const { values, positionals } = parseArgs({
@@ -25,7 +26,7 @@ function write(code: string, texts: readonly NewText[]): void {
   const words = readWords(code);
   for (const namespace of new Set(texts.map((text) => text.namespace))) {
     const own = texts.filter((text) => text.namespace === namespace);
-    if (isFact({ namespace })) {
+    if (isBranchFile(namespace)) {
       const next = own.reduce(
         (source, { key, text }) => withFactText(source, key, code, text),
         readFileSync(namespace, 'utf8'),

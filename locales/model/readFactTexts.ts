@@ -2,10 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { isLocalText, type LocalText } from './localText.ts';
 import type { LanguageWords } from './readWords.ts';
-
-/** A text by language code; English is always there. A code with nothing after it counts as not there. */
-type LocalText = Readonly<{ en: string } & Record<string, string | null>>;
 
 /**
  * The texts of all branch files in one language: file (`branches/chennai.yaml`), then where the text stands, then text.
@@ -31,29 +29,7 @@ function localTexts(value: unknown, path: string): readonly (readonly [path: str
   return entries.flatMap(([name, child]) => localTexts(child, path ? `${path}.${name}` : String(name)));
 }
 
-function isLocalText(value: object): value is LocalText {
-  return (
-    'en' in value &&
-    typeof value.en === 'string' &&
-    Object.values(value).every((text) => text === null || typeof text === 'string')
-  );
-}
-
 function entryName(entry: unknown, i: number): string {
   const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
   return typeof id === 'string' ? id : String(i);
-}
-
-/**
- * A copy without the translations that were made from an English text which has changed since: they would say what is no
- * longer so, and English is shown in their place.
- * @param isStale whether a translation of a language was made from another English text
- */
-export function withoutStaleTexts<T>(value: T, isStale: (code: string, english: string, text: string) => boolean): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((entry) => withoutStaleTexts(entry, isStale)) as T;
-  const entries = isLocalText(value)
-    ? Object.entries(value).filter(([code, text]) => code === 'en' || text === null || !isStale(code, value.en, text))
-    : Object.entries(value).map(([key, child]) => [key, withoutStaleTexts(child, isStale)]);
-  return Object.fromEntries(entries) as T;
 }

@@ -1,5 +1,6 @@
 /** How the texts of a language stand against English: what is there, what is out of date, who has read it. Pure. */
 import { type Fault, findFaults } from './faults.ts';
+import { isBranchFile } from './isBranchFile.ts';
 import type { LanguageWords } from './readWords.ts';
 import { type RecordEntry, type TranslationRecord, textHash } from './record.ts';
 import { withoutPluralSuffix } from './withoutPluralSuffix.ts';
@@ -77,7 +78,7 @@ const SAME_EVERYWHERE = /\b(?:[A-Z]+|Rs)\b|Instagram|Facebook|Twitter|LinkedIn|W
 
 /** English words in a translation are gaps: they would pass for the other language. The clinic's own texts may be names. */
 function isCopy({ namespace, english, text }: Pair): boolean {
-  return text === english && !namespace.includes('/') && /\p{L}{2}/u.test(text.replace(SAME_EVERYWHERE, ''));
+  return text === english && !isBranchFile(namespace) && /\p{L}{2}/u.test(text.replace(SAME_EVERYWHERE, ''));
 }
 
 /** What the record knows of a text: at its own key, or where it stood before its list was put in another order. */

@@ -5,9 +5,10 @@ import { offerEndings } from '../../branches/model/offer-endings.ts';
 import type { SiteFiles } from '../../branches/model/parse-files.ts';
 import { findPlaceholders } from '../../branches/model/placeholders.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { readWords } from '../../locales/model/readWords.ts';
 import { isFresh } from '../../locales/model/status.ts';
-import { isFact, readTranslation } from '../words/translation.ts';
+import { readTranslation } from '../words/translation.ts';
 import { advertisingHints } from './advertising.ts';
 import { unreviewed } from './clinicalReview.ts';
 import type { Finding, Group } from './Finding.ts';
@@ -45,7 +46,7 @@ function gaps(language: Language): readonly Finding[] {
   const { statuses } = readTranslation(language);
   const names = [...new Set(statuses.map(({ namespace }) => namespace))];
   return names.flatMap((namespace) => {
-    const file = isFact({ namespace }) ? namespace : `locales/${language.code}/${namespace}.json`;
+    const file = isBranchFile(namespace) ? namespace : `locales/${language.code}/${namespace}.json`;
     const texts = statuses.filter((status) => status.namespace === namespace);
     // A page that nobody has begun stays English, and stands in nobody's way.
     if (texts.every(({ state }) => state === 'missing')) return [];

@@ -5,11 +5,11 @@ import { branchFile } from '../../branches/model/schema/branch-file.ts';
 import { clinicFile } from '../../branches/model/schema/clinic-file.ts';
 import { schemaAt } from '../../branches/model/schema-at.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { type Note, noteFor, readNotes } from '../../locales/model/notes.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { pagesShowing, renderPages } from './pagesOfTexts.ts';
 import { SHARED_NOTES } from './sharedNotes.ts';
-import { isFact } from './translation.ts';
 
 /** A text with what is known about it. */
 export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;
@@ -25,7 +25,7 @@ export async function readContexts(): Promise<(status: TextStatus) => TextContex
 }
 
 function describe(status: TextStatus): Note {
-  if (isFact(status)) return { note: factNote(status) };
+  if (isBranchFile(status.namespace)) return { note: factNote(status) };
   const entry = noteFor(status.key, readNotes(status.namespace, SHARED_NOTES));
   return entry ?? { note: '' };
 }

@@ -4,10 +4,10 @@ import { COMBINED } from '../../branches/model/cross-checks.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { loadFiles } from '../../branches/model/load-files.ts';
 import type { Language } from '../../locales/languages.ts';
+import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts';
 import { escapeHtml } from '../../renderer/html.ts';
 import type { RenderedPage } from './renderedWords.ts';
-import { isFact } from './translation.ts';
 
 type Renderer = typeof import('./renderedWords.ts');
 
@@ -35,7 +35,7 @@ type Text = Readonly<{ namespace: string; key: string; english: string }>;
 export function pagesShowing({ namespace, key, english }: Text, pages: readonly RenderedPage[]): readonly string[] {
   const base = withoutPluralSuffix(key);
   const shows = ({ html, used }: RenderedPage) =>
-    isFact({ namespace })
+    isBranchFile(namespace)
       ? html.includes(inHtml(english))
       : used.some((text) => text.namespace === namespace && (text.key === key || text.key === base));
   return [...new Set(pages.filter(shows).map(({ path }) => path))];

@@ -1,5 +1,6 @@
+import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { isFresh, type TextStatus } from '../../locales/model/status.ts';
-import { isFact, type Translation } from './translation.ts';
+import type { Translation } from './translation.ts';
 
 /** What is counted, a column each. `translated` holds every text that is there. */
 const COLUMNS: Readonly<Record<string, (status: TextStatus) => boolean>> = {
@@ -40,7 +41,7 @@ function row(name: string, statuses: readonly TextStatus[]): Row {
 
 /** The words files of a language that are ready to be published. */
 export function readyFiles({ statuses }: Translation): ReadonlySet<string> {
-  const words = statuses.filter((status) => !isFact(status));
+  const words = statuses.filter(({ namespace }) => !isBranchFile(namespace));
   const unready = new Set(words.filter((status) => !isFresh(status)).map(({ namespace }) => namespace));
   return new Set(words.map(({ namespace }) => namespace).filter((name) => !unready.has(name)));
 }

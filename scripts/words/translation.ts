@@ -12,9 +12,6 @@ export type Translation = Readonly<{
   record: TranslationRecord;
 }>;
 
-/** Whether a status is of a text in a branch file. */
-export const isFact = ({ namespace }: Pick<TextStatus, 'namespace'>) => namespace.includes('/');
-
 /** Reads a translation with its record. */
 export function readTranslation(language: Language): Translation {
   const english = readWords(SOURCE_LANGUAGE.code);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { didYouMean } from '../../branches/model/did-you-mean.ts';
 import type { Problem } from '../../branches/model/input-errors.ts';
 import { Source } from '../../branches/model/source.ts';
-import { isFact, type Translation } from './translation.ts';
+import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import type { Translation } from './translation.ts';
 
 /** What is broken in a translation and must not be published, each at its place in its file. */
 export function translationProblems({ language, statuses, unknown }: Translation, dir = 'locales'): readonly Problem[] {
@@ -27,7 +28,7 @@ export function translationProblems({ language, statuses, unknown }: Translation
       .filter(({ namespace }) => files.includes(namespace))
       .map(({ namespace, key }) => at(namespace, key, 'English has no such text. Delete it, or mend its name')),
     ...statuses
-      .filter((status) => !isFact(status))
+      .filter(({ namespace }) => !isBranchFile(namespace))
       .flatMap(({ namespace, key, faults }) =>
         faults.map(({ message }) => at(namespace, key, `${message}. Compare it with the English text`)),
       ),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readFactTexts, withoutStaleTexts } from '../../../locales/model/readFactTexts.ts';
+import { readFactTexts } from '../../../locales/model/readFactTexts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'facts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,13 +35,4 @@ test('a language with nothing after it is a gap, and hides nothing else', () => 
     ['name', 'சென்னை'],
     ['offers.first.title', 'முதல் வருகை'],
   ]);
-});
-
-test('a translation of an older English text gives way to the English one', () => {
-  const facts = { name: { en: 'Chennai', ta: 'சென்னை' }, terms: [{ en: '40% off', ta: '50% தள்ளுபடி' }], days: [1, 2] };
-  expect(withoutStaleTexts(facts, (_code, english) => english === '40% off')).toEqual({
-    name: { en: 'Chennai', ta: 'சென்னை' },
-    terms: [{ en: '40% off' }],
-    days: [1, 2],
-  });
 });

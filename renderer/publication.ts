@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../locales/languages.ts';
 import { readWords } from '../locales/model/readWords.ts';
 import { readRecord } from '../locales/model/record.ts';
-import { isFresh, languageStatus } from '../locales/model/status.ts';
+import { freshNamespaces, languageStatus } from '../locales/model/status.ts';
 import { namespacesOf, type Route } from './routes.ts';
 
 export type Publication = Readonly<{
@@ -46,8 +46,7 @@ export function createPublication(
 export function readyNamespaces(code: string, dir = 'locales'): ReadonlySet<string> {
   const english = readWords(SOURCE_LANGUAGE.code, dir);
   const statuses = languageStatus(code, english, readWords(code, dir), readRecord(code, dir));
-  const unready = new Set(statuses.filter((status) => !isFresh(status)).map(({ namespace }) => namespace));
-  return new Set([...english.keys()].filter((namespace) => !unready.has(namespace)));
+  return freshNamespaces(statuses);
 }
 
 /**

@@ -12,10 +12,10 @@ import { loadFiles } from '../branches/model/load-files.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath, writeRecord } from '../locales/model/record.ts';
-import { updatedRecord } from '../locales/model/status.ts';
+import { freshNamespaces, updatedRecord } from '../locales/model/status.ts';
 import { checkWords } from '../renderer/checkWords.ts';
 import { namespacesOf, siteMap } from '../renderer/routes.ts';
-import { readyFiles, statusTable } from './words/statusTable.ts';
+import { statusTable } from './words/statusTable.ts';
 import { readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
 
@@ -32,7 +32,7 @@ const STATUS_PAGE = '.cache/i18n.html';
 function report(translation: Translation): void {
   const { language } = translation;
   const routes = siteMap(buildSite('combined', loadFiles('branches'), todayInKolkata(new Date())));
-  const ready = readyFiles(translation);
+  const ready = freshNamespaces(translation.statuses);
   const complete = routes.filter((route) => namespacesOf(route).every((namespace) => ready.has(namespace)));
   console.log(
     `${language.nativeName} (${language.code}), ${language.status}: ${complete.length} of ${routes.length} pages complete`,

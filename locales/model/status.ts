@@ -1,9 +1,9 @@
 /** How the texts of a language stand against English: what is there, what is out of date, who has read it. Pure. */
 import { type Fault, findFaults } from './faults.ts';
 import { isBranchFile } from './isBranchFile.ts';
+import { neededTexts } from './neededTexts.ts';
 import type { LanguageWords } from './readWords.ts';
 import { type RecordEntry, type TranslationRecord, textHash } from './record.ts';
-import { withoutPluralSuffix } from './withoutPluralSuffix.ts';
 
 /**
  * `missing`: no text. `stale`: the English has changed since. `machine`: a draft that no person has touched.
@@ -26,24 +26,6 @@ export type TextStatus = Readonly<{
   /** Who has read it and when. */
   reviewed?: string;
 }>;
-
-/**
- * The English texts that a language has to translate. Of a text in two numbers it has one for each number form of its own
- * grammar; forms that English lacks are made from the English `_other`.
- * @param code language code, for its plural forms
- */
-export function neededTexts(english: ReadonlyMap<string, string>, code: string): ReadonlyMap<string, string> {
-  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
-  const needed = new Map<string, string>();
-  for (const [key, text] of english) {
-    const base = withoutPluralSuffix(key);
-    if (base === key) needed.set(key, text);
-    else if (key.endsWith('_other')) {
-      for (const form of forms) needed.set(`${base}_${form}`, english.get(`${base}_${form}`) ?? text);
-    }
-  }
-  return needed;
-}
 
 /** Every text that a language has to have, namespace by namespace, with its state. */
 export function languageStatus(
@@ -90,19 +72,17 @@ function findEntry({ key, english, text = '' }: Pair, entries: ReadonlyMap<strin
   return others.find((entry) => entry.english === hashes.english) ?? (own?.text === hashes.text ? own : others[0]);
 }
 
-/** Keys of a language that English does not have, as `namespace: key`. */
-export function unknownKeys(code: string, english: LanguageWords, words: LanguageWords): readonly UnknownKey[] {
-  return [...words].flatMap(([namespace, texts]) => {
-    const needed = neededTexts(english.get(namespace) ?? new Map(), code);
-    return [...texts.keys()].filter((key) => !needed.has(key)).map((key) => ({ namespace, key }));
-  });
-}
-
-export type UnknownKey = Readonly<{ namespace: string; key: string }>;
-
 /** Whether a text may be shown to patients: there, made from the present English, nothing lost. */
 export function isFresh({ state, faults }: TextStatus): boolean {
   return state !== 'missing' && state !== 'stale' && faults.length === 0;
+}
+
+/** The words files of a language all of whose texts may be shown to patients. */
+export function freshNamespaces(statuses: readonly TextStatus[]): ReadonlySet<string> {
+  const words = statuses.filter(({ namespace }) => !isBranchFile(namespace));
+  const fresh = new Set(words.map(({ namespace }) => namespace));
+  for (const status of words) if (!isFresh(status)) fresh.delete(status.namespace);
+  return fresh;
 }
 
 /**

@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { pathInLanguage } from '../../locales/languages.ts';
 import { readableLength } from '../../locales/model/notes.ts';
-import { STATES, type TextStatus } from '../../locales/model/status.ts';
+import { freshNamespaces, STATES, type TextStatus } from '../../locales/model/status.ts';
 import { escapeHtml } from '../../renderer/html.ts';
 import { readContexts, type TextContext } from './context.ts';
 import { countFallbacks, renderPages } from './pagesOfTexts.ts';
-import { readyFiles } from './statusTable.ts';
 import type { Translation } from './translation.ts';
 
 /** Where `npm run dev` shows the pages, in every language. */
@@ -63,7 +62,7 @@ async function summary(translation: Translation): Promise<string> {
     return `<li data-state="${state}"><b>${count}</b> ${state}</li>`;
   });
   const title = `${language.nativeName} (${language.code}), ${language.status}`;
-  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${readyFiles(translation).size}</b> files ready</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them stand in attributes, where they cannot be marked as English.</p></section>`;
+  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${freshNamespaces(statuses).size}</b> files ready</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them stand in attributes, where they cannot be marked as English.</p></section>`;
 }
 
 function choice(name: string, label: string, values: readonly string[]): string {

@@ -1,5 +1,4 @@
-import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { isFresh, type TextStatus } from '../../locales/model/status.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
 import type { Translation } from './translation.ts';
 
 /** What is counted, a column each. `translated` holds every text that is there. */
@@ -37,11 +36,4 @@ export function statusTable({ statuses }: Translation): readonly string[] {
 
 function row(name: string, statuses: readonly TextStatus[]): Row {
   return { name, counts: Object.values(COLUMNS).map((isCounted) => statuses.filter(isCounted).length) };
-}
-
-/** The words files of a language that are ready to be published. */
-export function readyFiles({ statuses }: Translation): ReadonlySet<string> {
-  const words = statuses.filter(({ namespace }) => !isBranchFile(namespace));
-  const unready = new Set(words.filter((status) => !isFresh(status)).map(({ namespace }) => namespace));
-  return new Set(words.map(({ namespace }) => namespace).filter((name) => !unready.has(name)));
 }

@@ -1,8 +1,9 @@
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { unknownKeys } from '../../locales/model/neededTexts.ts';
 import { readFactTexts } from '../../locales/model/readFactTexts.ts';
 import { type LanguageWords, readWords } from '../../locales/model/readWords.ts';
 import { readRecord, type TranslationRecord } from '../../locales/model/record.ts';
-import { languageStatus, type TextStatus, unknownKeys } from '../../locales/model/status.ts';
+import { languageStatus, type TextStatus } from '../../locales/model/status.ts';
 
 /** How a language stands: every text of the words files and of the branch files. */
 export type Translation = Readonly<{

@@ -12,8 +12,8 @@ import { Source } from '../../branches/model/source.ts';
 import { syntaxProblems } from '../../branches/model/syntax-problems.ts';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { findFaults } from '../../locales/model/faults.ts';
+import { neededTexts } from '../../locales/model/neededTexts.ts';
 import { readWords } from '../../locales/model/readWords.ts';
-import { neededTexts } from '../../locales/model/status.ts';
 import { textFault } from '../../renderer/textFault.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import {

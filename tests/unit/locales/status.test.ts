@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findFaults } from '../../../locales/model/faults.ts';
+import { neededTexts, unknownKeys } from '../../../locales/model/neededTexts.ts';
 import type { LanguageWords } from '../../../locales/model/readWords.ts';
 import type { TranslationRecord } from '../../../locales/model/record.ts';
-import { isFresh, languageStatus, neededTexts, unknownKeys, updatedRecord } from '../../../locales/model/status.ts';
+import { freshNamespaces, isFresh, languageStatus, updatedRecord } from '../../../locales/model/status.ts';
 
 const words = (texts: Record<string, string>): LanguageWords => new Map([['page', new Map(Object.entries(texts))]]);
 
@@ -113,6 +114,13 @@ describe('a translation is not fit to be published', () => {
     expect(findFaults('<p>{{a}} of {{b}}</p>', '<p>{{b}} இல் {{a}}</p>')).toEqual([]);
     const [title] = languageStatus('ta', ENGLISH, TAMIL, recorded('machine'));
     expect(title && isFresh(title)).toBe(true);
+  });
+
+  test('a words file is fit once all its texts are; branch files hold nothing back', () => {
+    const english: LanguageWords = new Map([...ENGLISH, ['branches/clinic.yaml', new Map([['name', 'Sample']])]]);
+    const isFit = (tamil: LanguageWords) => [...freshNamespaces(languageStatus('ta', english, tamil, NOTHING))];
+    expect(isFit(TAMIL)).toEqual(['page']);
+    expect(isFit(words({ title: 'வணக்கம்' }))).toEqual([]);
   });
 });
 

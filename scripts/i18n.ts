@@ -11,10 +11,11 @@ import { InputErrors } from '../branches/model/input-errors.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
-import { formatRecord, recordPath, writeRecord } from '../locales/model/record.ts';
+import { formatRecord, recordPath } from '../locales/model/record.ts';
 import { freshNamespaces, updatedRecord } from '../locales/model/status.ts';
 import { checkWords } from '../renderer/checkWords.ts';
 import { namespacesOf, siteMap } from '../renderer/routes.ts';
+import { keepRecord } from './words/keepRecord.ts';
 import { statusTable } from './words/statusTable.ts';
 import { readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
@@ -38,22 +39,19 @@ function report(translation: Translation): void {
     `${language.nativeName} (${language.code}), ${language.status}: ${complete.length} of ${routes.length} pages complete`,
   );
   for (const line of statusTable(translation)) console.log(line);
-  for (const { path, ...route } of routes) {
-    const waitsFor = namespacesOf({ path, ...route }).filter((namespace) => !ready.has(namespace));
-    if (ready.has(route.namespace) && waitsFor.length > 0) console.log(`  ${path} waits for ${waitsFor.join(', ')}.`);
+  for (const route of routes) {
+    const waitsFor = namespacesOf(route).filter((namespace) => !ready.has(namespace));
+    if (!ready.has(route.namespace) || waitsFor.length === 0) continue;
+    console.log(`  ${route.path} waits for ${waitsFor.join(', ')}.`);
   }
 }
 
-/** Brings the record up to date; with `--ci` only says that it is not. */
-function keepRecord({ language, statuses, record }: Translation): void {
-  const next = updatedRecord(statuses, record, values.machine ? 'machine' : 'person');
+/** Says it when the record is behind the words files. Texts of branch files may be ahead of it: the clinic edits them. */
+function checkRecord({ language, statuses, record }: Translation): void {
   const words = statuses.filter(({ namespace }) => !isBranchFile(namespace));
-  const isOld = formatRecord(updatedRecord(words, record)) !== formatRecord(onlyWords(record));
-  if (!values.ci) writeRecord(language.code, next);
-  else if (isOld) {
-    console.error(`${recordPath(language.code)} does not know the newest texts. Run npm run i18n and commit the file.`);
-    process.exitCode = 1;
-  }
+  if (formatRecord(updatedRecord(words, record)) === formatRecord(onlyWords(record))) return;
+  console.error(`${recordPath(language.code)} does not know the newest texts. Run npm run i18n and commit the file.`);
+  process.exitCode = 1;
 }
 
 const onlyWords = (record: Translation['record']): Translation['record'] =>
@@ -62,7 +60,10 @@ const onlyWords = (record: Translation['record']): Translation['record'] =>
 try {
   const problems = checkWords();
   if (problems.length > 0) throw new InputErrors(problems, 'the words files');
-  TRANSLATIONS.map((language) => readTranslation(language)).forEach(keepRecord);
+  for (const translation of TRANSLATIONS.map((language) => readTranslation(language))) {
+    if (values.ci) checkRecord(translation);
+    else keepRecord(translation, { by: values.machine ? 'machine' : 'person' });
+  }
   const translations = TRANSLATIONS.map((language) => readTranslation(language));
   translations.forEach(report);
   if (values.html) {

@@ -57,8 +57,10 @@ try {
   write(language.code, taken.filter(hasText));
   const after = readTranslation(language);
   keepRecord(after, {
-    reviewed: reviewed.map(({ namespace, key }) => `${namespace}: ${key}`),
-    note: `${values.by?.trim()}, ${todayInKolkata(new Date())}`,
+    reviews: {
+      reviewed: reviewed.map(({ namespace, key }) => `${namespace}: ${key}`),
+      note: `${values.by?.trim()}, ${todayInKolkata(new Date())}`,
+    },
   });
   console.log(`${taken.filter(hasText).length} texts were taken over, ${reviewed.length} noted as reviewed.`);
   for (const { line, key, reason } of refused) console.error(`${file}:${line}: ${key}: ${reason}.`);

@@ -29,8 +29,10 @@ try {
   if (unfit.length > 0)
     throw new Error(`Missing or broken, so that nobody can have found it right: ${unfit.join(', ')}.`);
   keepRecord(translation, {
-    reviewed: texts.map(({ namespace, key }) => `${namespace}: ${key}`),
-    note: `${values.by.trim()}, ${todayInKolkata(new Date())}`,
+    reviews: {
+      reviewed: texts.map(({ namespace, key }) => `${namespace}: ${key}`),
+      note: `${values.by.trim()}, ${todayInKolkata(new Date())}`,
+    },
   });
   console.log(`Noted for ${texts.length} texts.`);
 } catch (error) {

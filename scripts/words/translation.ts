@@ -1,5 +1,5 @@
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { unknownKeys } from '../../locales/model/neededTexts.ts';
+import { type UnknownKey, unknownKeys } from '../../locales/model/neededTexts.ts';
 import { readFactTexts } from '../../locales/model/readFactTexts.ts';
 import { type LanguageWords, readWords } from '../../locales/model/readWords.ts';
 import { readRecord, type TranslationRecord } from '../../locales/model/record.ts';
@@ -9,7 +9,7 @@ import { languageStatus, type TextStatus } from '../../locales/model/status.ts';
 export type Translation = Readonly<{
   language: Language;
   statuses: readonly TextStatus[];
-  unknown: ReturnType<typeof unknownKeys>;
+  unknown: readonly UnknownKey[];
   record: TranslationRecord;
 }>;
 

@@ -6,7 +6,7 @@ import { clinicFile } from '../../branches/model/schema/clinic-file.ts';
 import { schemaAt } from '../../branches/model/schema-at.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { type Note, noteFor, readNotes } from '../../locales/model/notes.ts';
+import { type Note, type NoteEntry, noteFor, readNotes } from '../../locales/model/notes.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { pagesShowing, renderPages } from './pagesOfTexts.ts';
 import { SHARED_NOTES } from './sharedNotes.ts';
@@ -18,16 +18,20 @@ export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhe
 export async function readContexts(): Promise<(status: TextStatus) => TextContext> {
   const pages = await renderPages(SOURCE_LANGUAGE, true);
   const all = new Set(pages.map(({ path }) => path)).size;
-  return (status) => {
-    const shown = pagesShowing(status, pages);
-    return { ...describe(status), pages: shown, isEverywhere: shown.length === all };
+  const notes = new Map<string, readonly NoteEntry[]>();
+  const notesOf = (namespace: string) => {
+    const own = notes.get(namespace) ?? readNotes(namespace, SHARED_NOTES);
+    notes.set(namespace, own);
+    return own;
   };
-}
-
-function describe(status: TextStatus): Note {
-  if (isBranchFile(status.namespace)) return { note: factNote(status) };
-  const entry = noteFor(status.key, readNotes(status.namespace, SHARED_NOTES));
-  return entry ?? { note: '' };
+  return (status) => {
+    const { namespace, key } = status;
+    const note = isBranchFile(namespace)
+      ? { note: factNote(status) }
+      : (noteFor(key, notesOf(namespace)) ?? { note: '' });
+    const shown = pagesShowing(status, pages);
+    return { ...note, pages: shown, isEverywhere: shown.length === all };
+  };
 }
 
 /** What the manual of the branch files says about a field, and about the group it belongs to. */

@@ -1,6 +1,6 @@
 /** The state of every translation as one HTML file for translators and those who review them. Not a page of the site. */
 import { readFileSync } from 'node:fs';
-import { pathInLanguage } from '../../locales/languages.ts';
+import { type Language, pathInLanguage } from '../../locales/languages.ts';
 import { readableLength } from '../../locales/model/notes.ts';
 import { freshNamespaces, STATES, type TextStatus } from '../../locales/model/status.ts';
 import { escapeHtml } from '../../renderer/html.ts';
@@ -14,12 +14,11 @@ const PREVIEW = 'http://localhost:5173';
 /** Every text of every translation, with filters by language, file, page and state, and a search. */
 export async function statusPage(translations: readonly Translation[]): Promise<string> {
   const contextOf = await readContexts();
-  const rows = translations.flatMap((translation) =>
-    translation.statuses.map((status) => textRow(status, contextOf(status), translation)),
+  const texts = translations.flatMap(({ language, statuses }) =>
+    statuses.map((status) => ({ status, language, context: contextOf(status) })),
   );
-  const statuses = translations.flatMap((translation) => translation.statuses);
-  const files = [...new Set(statuses.map(({ namespace }) => namespace))];
-  const pages = [...new Set(statuses.flatMap((status) => contextOf(status).pages))];
+  const files = [...new Set(texts.map(({ status }) => status.namespace))];
+  const pages = [...new Set(texts.flatMap(({ context }) => context.pages))];
   const languages = translations.map(({ language }) => language.code);
   const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
   return `<!DOCTYPE html>
@@ -45,7 +44,7 @@ ${choice('page', 'Page', pages)}
 <table>
 <thead><tr><th scope="col">Text</th><th scope="col">English</th><th scope="col">Translation</th><th scope="col">State</th></tr></thead>
 <tbody>
-${rows.join('\n')}
+${texts.map(textRow).join('\n')}
 </tbody>
 </table>
 <script>${read('./statusPage.client.js')}</script>
@@ -70,7 +69,9 @@ function choice(name: string, label: string, values: readonly string[]): string 
   return `<label>${label} <select name="${name}"><option value="">all</option>${options}</select></label>`;
 }
 
-function textRow(status: TextStatus, context: TextContext, { language }: Translation): string {
+type Text = Readonly<{ status: TextStatus; language: Language; context: TextContext }>;
+
+function textRow({ status, language, context }: Text): string {
   const { namespace, key, english, text = '', state, faults, reviewed } = status;
   const { note, max, pages } = context;
   const isLong = max !== undefined && readableLength(text) > max;

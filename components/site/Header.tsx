@@ -5,7 +5,7 @@ import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Action } from '../ui/Action.tsx';
 import { Container } from '../ui/Container.tsx';
 import { below, color, control, from, headerHeight, layer, measure, shadow, size, space } from '../ui/tokens.ts';
-import { mediaForRow, shownInRow } from './headerRow.ts';
+import { mediaForRow, shownWith } from './headerRow.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo, type LogoProps } from './Logo.tsx';
 import { MainLinks } from './MainLinks.tsx';
@@ -94,7 +94,7 @@ const Columns = styled(Container)`
 type Row = Readonly<{ rowFrom: string }>;
 
 const Wide = styled.nav<Row>`
-  ${({ rowFrom }) => shownInRow(rowFrom)}
+  ${({ rowFrom }) => shownWith('row', rowFrom)}
 
   @media print {
     display: none;
@@ -102,7 +102,7 @@ const Wide = styled.nav<Row>`
 `;
 
 const BookOnDesktop = styled.div<Row>`
-  ${({ rowFrom }) => shownInRow(rowFrom)}
+  ${({ rowFrom }) => shownWith('row', rowFrom)}
   flex: none;
 
   a {

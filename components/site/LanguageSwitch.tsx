@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const others = useOtherLanguages();
   if (!route || others.length === 0) return null;
   return (
-    <Nav aria-label={words.plain('languages')} data-languages="">
+    <Nav aria-label={words.plain('languages')}>
       {others.map((other) => (
         <a key={other.code} href={pathInLanguage(route.path, other)} hrefLang={other.hreflang} lang={other.code}>
           {other.nativeName}

@@ -5,7 +5,7 @@ import { Action } from '../ui/Action.tsx';
 import { appear } from '../ui/appear.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { below, color, control, from, headerHeight, radius, shadow, space } from '../ui/tokens.ts';
-import { hiddenInRow } from './headerRow.ts';
+import { shownWith } from './headerRow.ts';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuContacts } from './MenuContacts.tsx';
 
@@ -45,7 +45,7 @@ export function MobileMenu({ rowFrom }: MobileMenuProps) {
 const Details = styled.details<MobileMenuProps>`
   flex: none;
 
-  ${({ rowFrom }) => hiddenInRow(rowFrom)}
+  ${({ rowFrom }) => shownWith('menu', rowFrom)}
 
   @media print {
     display: none;

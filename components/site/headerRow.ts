@@ -27,41 +27,29 @@ export function mediaForRow(texts: readonly string[]): string {
   return STEPS.find(([step]) => needed <= step)?.[1] ?? '@media not all';
 }
 
-/** Shows what belongs to the row of links: where it fits by this estimate, or by what the browser has measured. */
-export function shownInRow(rowFrom: string) {
+/**
+ * Shows a part of the header with the row of links, or with the menu that stands in its place: by the estimate, and once
+ * the browser has measured the row, by what it has found.
+ * @param rowFrom the media query of `mediaForRow`
+ */
+export function shownWith(part: 'row' | 'menu', rowFrom: string) {
+  const [inRow, inMenu] = part === 'row' ? ['block', 'none'] : ['none', 'block'];
+  // The menu is shown of its own accord: a rule for it would be bytes in every page.
+  const atFirst = part === 'row' ? 'display: none;' : '';
   return css`
-    display: none;
+    ${atFirst}
 
     ${rowFrom} {
-      display: block;
+      display: ${inRow};
     }
 
     @media screen {
       ${decided('row')} {
-        display: block;
+        display: ${inRow};
       }
 
       ${decided('menu')} {
-        display: none;
-      }
-    }
-  `;
-}
-
-/** Shows what stands in the place of the row. */
-export function hiddenInRow(rowFrom: string) {
-  return css`
-    ${rowFrom} {
-      display: none;
-    }
-
-    @media screen {
-      ${decided('row')} {
-        display: none;
-      }
-
-      ${decided('menu')} {
-        display: block;
+        display: ${inMenu};
       }
     }
   `;

@@ -251,7 +251,8 @@ const headerState = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const columns = header.firstElementChild;
     const [row, menu] = [
-      header.querySelector('nav:not(details nav, [data-languages])'),
+      // The names of other languages are no list.
+      header.querySelector('nav:has(ul):not(details nav)'),
       header.querySelector('details'),
     ];
     return {

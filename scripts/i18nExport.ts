@@ -1,8 +1,8 @@
 /** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readContexts } from './words/context.ts';
 import { findLanguage } from './words/findLanguage.ts';
+import { readContexts } from './words/readContexts.ts';
 import { writeSheet } from './words/sheet.ts';
 import { readTranslation } from './words/translation.ts';
 

@@ -7,13 +7,13 @@ import type { Language } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts';
 import { escapeHtml } from '../../renderer/html.ts';
-import type { RenderedPage } from './renderedWords.ts';
+import type { RenderedPage } from './renderWords.ts';
 
-type Renderer = typeof import('./renderedWords.ts');
+type Renderer = typeof import('./renderWords.ts');
 
 /** Makes the pages of the combined site in a language; with `isForAll` those of every branch's own site, too. */
 export async function renderPages(language: Language, isForAll = false): Promise<readonly RenderedPage[]> {
-  const { module } = await runnerImport<Renderer>('/scripts/words/renderedWords.ts', {
+  const { module } = await runnerImport<Renderer>('/scripts/words/renderWords.ts', {
     configFile: false,
     logLevel: 'error',
   });

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { textHash } from '../../locales/model/record.ts';
 import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
-import type { TextContext } from './context.ts';
+import type { TextContext } from './readContexts.ts';
 
 /** A row as it comes back. Cells are as typed, without the spaces around them. */
 export type SheetRow = Readonly<{

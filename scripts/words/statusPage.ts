@@ -4,8 +4,8 @@ import { type Language, pathInLanguage } from '../../locales/languages.ts';
 import { readableLength } from '../../locales/model/notes.ts';
 import { freshNamespaces, STATES, type TextStatus } from '../../locales/model/status.ts';
 import { escapeHtml } from '../../renderer/html.ts';
-import { readContexts, type TextContext } from './context.ts';
 import { countFallbacks, renderPages } from './pagesOfTexts.ts';
+import { readContexts, type TextContext } from './readContexts.ts';
 import type { Translation } from './translation.ts';
 
 /** Where `npm run dev` shows the pages, in every language. */

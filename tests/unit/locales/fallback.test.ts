@@ -8,7 +8,7 @@ import { pseudoWords, type Words } from '../../../locales/model/pseudo.ts';
 import { RESOURCES } from '../../../renderer/resources.ts';
 import { namespacesOf, siteMap } from '../../../renderer/routes.ts';
 import { countFallbacks } from '../../../scripts/words/pagesOfTexts.ts';
-import { renderWords } from '../../../scripts/words/renderedWords.ts';
+import { renderWords } from '../../../scripts/words/renderWords.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 

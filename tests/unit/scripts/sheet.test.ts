@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { textHash } from '../../../locales/model/record.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
-import { compareSheet } from '../../../scripts/words/importSheet.ts';
+import { compareSheet } from '../../../scripts/words/compareSheet.ts';
 import { readSheet, writeSheet } from '../../../scripts/words/sheet.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 

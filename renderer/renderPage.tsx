@@ -4,7 +4,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { pathInLanguage } from '../locales/languages.ts';
-import { compactStyle } from './compactStyle.ts';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
@@ -14,6 +13,7 @@ import { pathOf } from './routes.ts';
 import { withNeededSeparators } from './separators.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
 import { createSprite } from './sprite.ts';
+import { compactStyle } from './style/compactStyle.ts';
 import { classesOfIslands, createStyleCache } from './styleCache.ts';
 
 export type RenderPageOptions = Readonly<{

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compactStyle,
-  withConditionsAtEnd,
-  withFewerValues,
-  withoutUnusedRules,
-  withShortClasses,
-} from '../../../renderer/compactStyle.ts';
+import { compactStyle } from '../../../renderer/style/compactStyle.ts';
+import { withConditionsAtEnd } from '../../../renderer/style/withConditionsAtEnd.ts';
+import { withFewerValues } from '../../../renderer/style/withFewerValues.ts';
+import { withoutUnusedRules } from '../../../renderer/style/withoutUnusedRules.ts';
+import { withShortClasses } from '../../../renderer/style/withShortClasses.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -40,6 +38,12 @@ describe('a page’s style in fewer bytes', () => {
       ".css-a[data-look='quiet']{border:0;}.css-a[data-look='loud'],.css-a{top:0;}@media (min-width: 45rem){.css-a[data-look='loud']{top:1px;}}";
     const body = '<a class="css-a" data-look="quiet">';
     expect(withoutUnusedRules({ style, body }, NONE)).toBe(".css-a[data-look='quiet']{border:0;}.css-a{top:0;}");
+  });
+
+  test('knows attributes that React writes with capitals', () => {
+    const style = '.css-a[hreflang]{top:0;}.css-a[srcset]{top:1px;}.css-a[hreflang="ta-IN"]{top:2px;}';
+    const body = '<a class="css-a" hrefLang="en-IN">';
+    expect(withoutUnusedRules({ style, body }, NONE)).toBe('.css-a[hreflang]{top:0;}');
   });
 
   test('keeps the rules for what scripts and browsers set later, for what must not be there, and for islands', () => {
@@ -80,6 +84,11 @@ describe('a page’s style in fewer bytes', () => {
     expect(withFewerValues(style)).toBe(
       ':root{--b:1px;--d:3px;}@media print{:root{--d:4px;}}.x{color:red;top:var(--b);left:var(--b);right:var(--d);}',
     );
+  });
+
+  test('follows values into values, whichever stands first', () => {
+    const style = ':root{--a:1px;--b:calc(2*var(--a));--c:var(--d);--d:4px;}.x{top:var(--b);left:var(--d);}';
+    expect(withFewerValues(style)).toBe(':root{}.x{top:calc(2*1px);left:4px;}');
   });
 
   test('keeps every value where an island may bring rules that use it', () => {

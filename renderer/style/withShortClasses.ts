@@ -1,0 +1,25 @@
+import { CLASS, type StyledPage } from './StyledPage.ts';
+
+/**
+ * The same page with short class names.
+ * @param kept classes that islands look for by name when they wake up
+ */
+export function withShortClasses({ style, body }: StyledPage, kept: ReadonlySet<string>): StyledPage {
+  const names = new Map<string, string>();
+  for (const [name] of style.matchAll(CLASS)) {
+    if (!names.has(name) && !kept.has(name)) names.set(name, shortName(names.size));
+  }
+  const rename = (text: string) => text.replace(CLASS, (name) => names.get(name) ?? name);
+  return {
+    style: style.replace(/\.css-[a-z0-9]+/g, rename),
+    body: body.replace(/ class="[^"]*"/g, rename),
+  };
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** a, b … z, aa, ab … */
+function shortName(index: number): string {
+  const last = LETTERS[index % LETTERS.length] ?? '';
+  return index < LETTERS.length ? last : shortName(Math.floor(index / LETTERS.length) - 1) + last;
+}

@@ -1,0 +1,61 @@
+import { CLASS, type StyledPage } from './StyledPage.ts';
+import { isConditional, splitRules, takeApart } from './splitRules.ts';
+
+/** What scripts of this site and browsers set later: rules for it stay, though the page does not have it yet. */
+export const SET_LATER: ReadonlySet<string> = new Set([
+  'open',
+  'hidden',
+  'disabled',
+  'data-clear',
+  'data-far',
+  'data-header',
+  'data-open',
+  'data-ended',
+  'data-comparison',
+]);
+
+/** What a selector asks for that a page may lack: attributes, maybe with a value. */
+const ATTRIBUTE = /\[([a-z-]+)(?:=['"]?([^'"\]]*)['"]?)?\]/gi;
+
+/**
+ * The same rules without those for looks that the page does not use: a component brings the rules of all its looks.
+ * @param kept classes of islands, which may change their looks
+ */
+export function withoutUnusedRules({ style, body }: StyledPage, kept: ReadonlySet<string>): string {
+  const there = attributesOf(body);
+  const isWanted = (selector: string) => {
+    if (Array.from(selector.matchAll(CLASS)).some(([name]) => kept.has(name))) return true;
+    // What must not be there, and what only may be, says nothing.
+    const certain = selector.replace(/:(?:not|has|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+    return Array.from(certain.matchAll(ATTRIBUTE)).every(([, attribute = '', value]) => {
+      const name = attribute.toLowerCase();
+      return SET_LATER.has(name) || there.has(value === undefined ? name : `${name}="${value}"`);
+    });
+  };
+  return filterRules(style, isWanted);
+}
+
+/** The attributes of a page, by name and by name with value. React writes some with capitals, such as `srcSet`. */
+function attributesOf(body: string): ReadonlySet<string> {
+  const attributes = new Set<string>();
+  for (const [, attribute = '', value = ''] of body.matchAll(/ ([\w:-]+)="([^"]*)"/g)) {
+    const name = attribute.toLowerCase();
+    attributes.add(name).add(`${name}="${value}"`);
+  }
+  return attributes;
+}
+
+function filterRules(css: string, isWanted: (selector: string) => boolean): string {
+  return splitRules(css)
+    .map((rule) => {
+      const [head, inside] = takeApart(rule);
+      if (isConditional(rule)) {
+        const left = filterRules(inside, isWanted);
+        return left && `${head}{${left}}`;
+      }
+      if (!head.includes('[')) return rule;
+      const selectors = head.split(/,(?![^(]*\))/).filter(isWanted);
+      return selectors.length > 0 ? `${selectors.join(',')}{${inside}}` : '';
+    })
+    .join('');
+}

@@ -3,11 +3,9 @@ import { formatPhone } from '../branches/model/phone.ts';
 import { type Branch, type LocalText, PRICE_IDS, type SiteModel, TREATMENT_IDS } from '../branches/model/site-model.ts';
 import { type Language, SOURCE_LANGUAGE } from '../locales/languages.ts';
 import { pseudoText } from '../locales/model/pseudo.ts';
+import type { Facts } from './createEngine.ts';
 import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
 import { createTranslator, type Found, type Translator } from './translator.ts';
-
-/** Nested texts; a placeholder names one by its dotted path. */
-export type Facts = { readonly [name: string]: string | Facts };
 
 /** A text of the branch files in a language, English where it has none. */
 export function localText(text: LocalText, language: Language): Found {

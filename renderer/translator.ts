@@ -1,7 +1,7 @@
-import i18next, { type i18n } from 'i18next';
 import { type Language, SOURCE_LANGUAGE } from '../locales/languages.ts';
 import type { Namespace } from '../locales/model/english.ts';
 import { flattenTexts } from '../locales/model/flattenTexts.ts';
+import { createEngine, type Facts } from './createEngine.ts';
 import { RESOURCES } from './resources.ts';
 
 /** A value for a placeholder. */
@@ -47,7 +47,7 @@ const figureKeys = () =>
  */
 export function createTranslator(
   language: Language,
-  facts: Record<string, unknown>,
+  facts: Facts,
   branchCount: number,
   englishFacts = facts,
 ): Translator {
@@ -69,7 +69,7 @@ export function createTranslator(
 }
 
 /** A translator that knows no language but its own. */
-function createOwnTranslator(language: Language, facts: Record<string, unknown>, branchCount: number): Translator {
+function createOwnTranslator(language: Language, facts: Facts, branchCount: number): Translator {
   /** The text that was looked up last, for the sentence about a placeholder without a value. */
   let place = '';
   const engine = createEngine(language, facts, () => place);
@@ -101,7 +101,7 @@ function createOwnTranslator(language: Language, facts: Record<string, unknown>,
     findRaw: (namespace, key, values) => ({
       ...look(namespace, key, values, true),
       fill: (piece) =>
-        engine.services.interpolator.interpolate(piece, { ...facts, count: branchCount, ...values }, language.code, {}),
+        engine.services.interpolator.interpolate(piece, { count: branchCount, ...values }, language.code, {}),
     }),
     length(namespace, key) {
       const list: unknown = engine.getResource(language.code, namespace, key);
@@ -124,24 +124,4 @@ function remembered<T>(
     answers.set(place, answer);
     return answer;
   };
-}
-
-function createEngine(language: Language, facts: Record<string, unknown>, place: () => string): i18n {
-  const engine = i18next.createInstance();
-  engine.init({
-    lng: language.code,
-    load: 'currentOnly',
-    fallbackLng: false,
-    resources: RESOURCES,
-    ns: Object.keys(RESOURCES[SOURCE_LANGUAGE.code] ?? {}),
-    defaultNS: 'common',
-    initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: facts },
-    missingInterpolationHandler: (_text: string, [placeholder = '']: string[]) => {
-      throw new Error(
-        `${place()}: no value for the placeholder ${placeholder}. locales/README.md lists the placeholders`,
-      );
-    },
-  });
-  return engine;
 }

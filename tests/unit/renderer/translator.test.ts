@@ -36,6 +36,25 @@ describe('words in another language', () => {
   });
 });
 
+describe('a placeholder that names a group of facts', () => {
+  const facts = { clinic: { name: 'மாதிரி' }, treatment: { rootCanal: { price: 'Rs 1' } } };
+
+  test.each(['clinic', 'treatment', 'treatment.rootCanal'])('has no value, like an unknown one: {{%s}}', (group) => {
+    RESOURCES.ta = { common: { nav: { home: `முகப்பு {{${group}}}` } } };
+    const words = createTranslator(tamil, facts, 2);
+    const sentence = `locales/ta/common.json: nav.home: no value for the placeholder {{${group}}}.`;
+    expect(() => words.find('common', 'nav.home')).toThrow(sentence);
+    const { text, fill } = words.findRaw('common', 'nav.home');
+    expect(() => fill(text)).toThrow(sentence);
+  });
+
+  test('does not keep its facts from being filled in, also where one holds what code writes for a group', () => {
+    RESOURCES.ta = { common: { nav: { home: '{{clinic.name}} {{treatment.rootCanal.price}}' } } };
+    const words = createTranslator(tamil, { ...facts, clinic: { name: '[object Object]' } }, 2);
+    expect(words.find('common', 'nav.home').text).toBe('[object Object] Rs 1');
+  });
+});
+
 describe('words in English', () => {
   test('take values as they are: escaping is the page’s work', () => {
     const words = createTranslator(SOURCE_LANGUAGE, { clinic: { name: 'Root & Crown <Dental>' } }, 2);

@@ -1,10 +1,5 @@
+import { unseenSign } from '../branches/model/unseen-sign.ts';
 import { parseMarkup } from './markup.ts';
-
-/**
- * Signs that nobody sees: controls, halves of signs, those that turn the direction of the text after them. The joiners of
- * Indian scripts and what makes a sign an emoji may stay.
- */
-const UNSEEN = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufffd]/u;
 
 /**
  * What is wrong with a text by itself, in any language.
@@ -12,11 +7,8 @@ const UNSEEN = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{
  */
 export function textFault(text: string): string | undefined {
   if (text.trim() === '') return 'the text is empty. Write it, or delete the line';
-  const [unseen] = UNSEEN.exec(text) ?? [];
-  if (unseen !== undefined) {
-    const code = (unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return `it holds a sign that cannot be seen (U+${code}). Delete it, or type the text anew`;
-  }
+  const unseen = unseenSign(text);
+  if (unseen !== undefined) return `it holds a sign that cannot be seen (${unseen}). Delete it, or type the text anew`;
   if (/[{}]/.test(text.replace(/\{\{[\w.]+\}\}/g, ''))) {
     return 'a placeholder is written with two braces on each side, such as {{price.filling}}';
   }

@@ -3,6 +3,7 @@ import { isScalar, parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { exampleOf } from './schema-at.ts';
 import type { Path, Source } from './source.ts';
+import { withoutUnseenSigns } from './unseen-sign.ts';
 
 const LONGEST_EXAMPLE = 120;
 
@@ -46,11 +47,12 @@ const entry = (path: Path, value: unknown) => {
 export function repair(source: Source, schema: z.core.$ZodType, path: Path): string {
   const node = source.nodeAt(path);
   const typed = node ? source.typed(node) : '';
-  const text = isScalar(node) ? source.textAt(path) : typed;
-  if (!text || typed.includes('\n')) return '';
+  const text = withoutUnseenSigns((isScalar(node) ? source.textAt(path) : typed) ?? '').trim();
+  if (text === '' || typed.includes('\n')) return '';
   const fits = (value: unknown) => value !== undefined && z.safeParse(schema, value).success;
   const repaired = [...readings(typed, text)].find(fits);
-  return repaired === undefined ? '' : ` Type: ${entry(path, repaired)}`;
+  const shown = repaired === undefined ? '' : entry(path, repaired);
+  return shown === '' || shown.includes('\n') ? '' : ` Type: ${shown}`;
 }
 
 /** " Type for example: ...", or where to find an example that does not fit on a line. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Problem } from '../branches/model/input-errors.ts';
 import { type Path, Source } from '../branches/model/source.ts';
 import { LANGUAGES } from '../locales/languages.ts';
@@ -7,7 +7,24 @@ import { textFault } from './textFault.ts';
 
 /** All that is wrong with the words files of all languages and shows without making a page. */
 export function checkWords(dir = 'locales'): readonly Problem[] {
-  return LANGUAGES.flatMap(({ code }) => listWordsFiles(code, dir).flatMap(({ path }) => checkFile(path)));
+  const files = LANGUAGES.flatMap(({ code }) => listWordsFiles(code, dir));
+  return [...strangeFolders(dir), ...files.flatMap(({ path }) => checkFile(path))];
+}
+
+/** Folders of `locales/` that hold no words. */
+const NO_WORDS = ['model', 'notes', 'record'];
+
+/** Folders of languages that `languages.ts` does not have: nothing would read them. */
+function strangeFolders(dir: string): readonly Problem[] {
+  const known = [...NO_WORDS, ...LANGUAGES.map(({ code }) => code)];
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !known.includes(entry.name))
+    .map(({ name }) => ({
+      file: `${dir}/${name}`,
+      line: 1,
+      column: 1,
+      message: 'no language has this folder. Add its row to locales/languages.ts, or delete the folder',
+    }));
 }
 
 function checkFile(path: string): readonly Problem[] {

@@ -21,6 +21,17 @@ describe('the check of the words', () => {
     expect(checkWords()).toEqual([]);
   });
 
+  test('says what to do about a folder that belongs to no language', () => {
+    const root = mkdtempSync(join(tmpdir(), 'folders-'));
+    for (const name of ['en', 'ta', 'hi', 'model', 'notes', 'record', '.cache']) mkdirSync(join(root, name));
+    writeFileSync(join(root, 'languages.ts'), '');
+    const problems = checkWords(root).map(({ file, message }) => `${file}: ${message}`);
+    rmSync(root, { recursive: true, force: true });
+    expect(problems).toEqual([
+      `${root}/hi: no language has this folder. Add its row to locales/languages.ts, or delete the folder`,
+    ]);
+  });
+
   test('says where a file is not valid JSON', () => {
     expect(answer('{\n  "title": "Hello"\n  "text": "You"\n}')).toMatchInlineSnapshot(
       `"3:3 this is not valid JSON: a comma, a quote or a brace is missing or too many here, or at the end of the line before"`,

@@ -1,18 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { appear } from '../ui/appear.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { barHeight, color, control, from, headerHeight, layer, radius, shadow, size, space } from '../ui/tokens.ts';
+import { color, control, from, radius, shadow, space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-
-type ContactLink = Readonly<{
-  id: string;
-  href: string;
-  /** What the link does, for screen readers. */
-  spoken: ReactNode;
-  name: string;
-  note: string;
-}>;
+import { type ContactLink, ContactPanel } from './ContactPanel.tsx';
 
 export type ContactChoiceProps = Readonly<{
   icon: string;
@@ -48,22 +39,7 @@ export function ContactChoice({ icon, look, label, title, newTab, links }: Conta
   return (
     <Details data-dismiss="">
       <summary>{face}</summary>
-      <Panel>
-        <strong>{title}</strong>
-        <ul>
-          {links.map(({ id, href, spoken, name, note }) => (
-            <li key={id}>
-              <a href={href} {...tab}>
-                <VisuallyHidden>
-                  {spoken} {newTab}
-                </VisuallyHidden>
-                <span aria-hidden="true">{name}</span>
-                <span>{note}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      <ContactPanel title={title} newTab={newTab} links={links} />
     </Details>
   );
 }
@@ -131,51 +107,5 @@ const Details = styled.details`
 
   ${from.wide} {
     position: relative;
-  }
-`;
-
-const Panel = styled.div`
-  position: absolute;
-  inset: auto 0 100%;
-  z-index: ${layer.raised};
-  max-height: calc(100dvh - ${headerHeight} - ${barHeight});
-  padding: ${space.m} ${space.m} ${space.s};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border-radius: ${radius.m} ${radius.m} 0 0;
-  background: ${color.white};
-  box-shadow: ${shadow.lifted};
-  ${appear}
-
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-
-  li + li {
-    border-top: 1px solid ${color.line};
-  }
-
-  a {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 ${space.m};
-    min-height: ${control.xl};
-    font-weight: 600;
-    text-decoration: none;
-  }
-
-  a span:last-child {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-    font-weight: 400;
-  }
-
-  ${from.wide} {
-    inset: auto calc(100% + ${space.xs}) 0 auto;
-    width: max-content;
-    border-radius: ${radius.m};
   }
 `;

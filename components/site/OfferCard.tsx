@@ -4,10 +4,11 @@ import type { Offer } from '../../branches/model/site-model.ts';
 import { localText } from '../../renderer/facts.ts';
 import { messageWords } from '../../renderer/messageWords.ts';
 import { usePage } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { useLocalWords } from '../../renderer/useWords.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
 import { OfferBooking } from './OfferBooking.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
 import { OfferValidity } from './OfferValidity.tsx';
 
 export type OfferCardProps = Readonly<{ offer: Offer }>;
@@ -17,7 +18,6 @@ export type OfferCardProps = Readonly<{ offer: Offer }>;
  * `renderer/client/offers.ts` shows them once the day has passed.
  */
 export function OfferCard({ offer }: OfferCardProps) {
-  const words = useWords('offers');
   const message = messageWords('offers', usePage().translator);
   const local = useLocalWords();
   const ended = offer.state === 'ended';
@@ -36,14 +36,7 @@ export function OfferCard({ offer }: OfferCardProps) {
           <h3>{local.text(offer.title)}</h3>
         </div>
         <p>{local.text(offer.description)}</p>
-        <Terms>
-          <h4>{words.text('termsTitle')}</h4>
-          <ul>
-            {offer.terms.map((term) => (
-              <li key={term.en}>{local.text(term)}</li>
-            ))}
-          </ul>
-        </Terms>
+        <OfferTerms terms={offer.terms} />
         <OfferBooking offer={offer} link={whatsappLink(offer.whatsapp, interest)} />
       </Body>
     </Box>
@@ -120,33 +113,6 @@ const Tag = styled.p`
   font-weight: 700;
 
   [data-ended] & {
-    color: inherit;
-  }
-`;
-
-const Terms = styled.div`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-
-  h4 {
-    margin: 0;
-    font-size: inherit;
-  }
-
-  ul {
-    padding-inline-start: ${space.m};
-    list-style: disc;
-  }
-
-  li {
-    margin-top: ${space.xxs};
-  }
-
-  ::marker {
-    color: ${color.coral};
-  }
-
-  [data-ended] & ::marker {
     color: inherit;
   }
 `;

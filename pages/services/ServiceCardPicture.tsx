@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { Picture } from '../../components/site/Picture.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { color, control, from, radius, space } from '../../components/ui/tokens.ts';
+import type { Service } from '../../renderer/services.ts';
+import { useWords } from '../../renderer/useWords.tsx';
+
+export type ServiceCardPictureProps = Readonly<{ service: Service }>;
+
+/** A small square on phones, the width of a card on larger screens. */
+const WIDTHS = [256, 400, 560, 800];
+const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 8rem';
+
+/** The picture of a service, from tablets on with its icon at the lower edge. */
+export function ServiceCardPicture({ service }: ServiceCardPictureProps) {
+  const words = useWords('services');
+  return (
+    <Frame>
+      <Picture src={service.image} alt={words.plain(`cards.${service.id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
+      <Icon name={service.icon} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+
+  img {
+    aspect-ratio: 1;
+    border-radius: ${radius.s};
+    object-fit: cover;
+  }
+
+  & > svg {
+    display: none;
+  }
+
+  ${from.tablet} {
+    margin-inline: calc(-1 * ${space.m});
+
+    img {
+      aspect-ratio: 16 / 10;
+      border-radius: ${radius.m} ${radius.m} 0 0;
+    }
+
+    /* Half on the picture, half on the text. */
+    & > svg {
+      display: block;
+      position: absolute;
+      bottom: calc(${control.l} / -2);
+      inset-inline-start: ${space.m};
+      width: ${control.l};
+      height: ${control.l};
+      padding: ${space.xs};
+      border: 3px solid ${color.white};
+      border-radius: ${radius.s};
+      background: ${color.teal};
+      color: ${color.white};
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { floorChart, growthChart } from './charts.ts';
+import type { DevChange } from './dev.ts';
 import type { FloorResult } from './floor.ts';
 import type { FontCost } from './fonts.ts';
 import type { Growth } from './growth.ts';
@@ -19,6 +20,7 @@ export type Results = Readonly<{
   nextPage: NextPageResult;
   fonts: readonly FontCost[];
   growth: readonly Growth[];
+  dev: readonly DevChange[];
 }>;
 
 type Row = readonly (string | number)[];
@@ -117,6 +119,11 @@ const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part]) => s
         millisecondsPerPage.toFixed(1),
         megabytes(peakMemory),
       ]),
+    ),
+  dev: (changes) =>
+    table(
+      ['what is saved', 'on the screen after s'],
+      changes.map(({ what, milliseconds }) => [what, seconds(milliseconds)]),
     ),
 };
 

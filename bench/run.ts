@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureDev } from './dev.ts';
 import { measureFloor } from './floor.ts';
 import { measureFonts } from './fonts.ts';
 import { measureGrowth } from './growth.ts';
@@ -20,6 +21,7 @@ const PARTS = {
   nextPage: measureNextPages,
   fonts: measureFonts,
   growth: measureGrowth,
+  dev: measureDev,
 } as const satisfies Record<keyof Results, () => Promise<unknown>>;
 
 type Part = keyof typeof PARTS;

@@ -1,0 +1,64 @@
+/** How long it takes on the dev server from saving a file until the change is on the screen. */
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../scripts/copyProject.ts';
+import { withPhones } from './browser.ts';
+import { median } from './statistics.ts';
+
+const ROOT = '.cache/bench/dev';
+const PORT = 4194;
+const RUNS = 5;
+/** Long enough for the page to be at rest between two changes, in milliseconds. */
+const REST = 1000;
+
+/** What is changed, and how: each time the text becomes another one. */
+const CHANGES = [
+  {
+    what: 'a phone number in a branch file',
+    file: 'branches/chennai.yaml',
+    old: '+910000000001',
+    next: (i: number) => `+91000000002${i}`,
+  },
+  {
+    what: 'a string',
+    file: 'locales/en/contact.json',
+    old: '"title": "',
+    next: (i: number) => `"title": "Change ${i} `,
+  },
+] as const;
+
+export type DevChange = Readonly<{ what: string; milliseconds: number }>;
+
+/** Medians, in a copy of the project. */
+export async function measureDev(): Promise<readonly DevChange[]> {
+  copyProject(ROOT);
+  const dev = spawn('npx', ['vike', 'dev', '--port', String(PORT), '--strictPort'], { cwd: ROOT, detached: true });
+  try {
+    return await withPhones(async (newPhone) => {
+      const page = await (await newPhone()).newPage();
+      const address = `http://localhost:${PORT}/contact`;
+      while (!(await page.goto(address).catch(() => undefined))) await page.waitForTimeout(REST);
+      const measured: DevChange[] = [];
+      for (const { what, file, old, next } of CHANGES) {
+        const path = join(ROOT, file);
+        const text = readFileSync(path, 'utf8');
+        const times: number[] = [];
+        for (let i = 0; i < RUNS; i += 1) {
+          await page.waitForTimeout(REST);
+          const saved = performance.now();
+          writeFileSync(path, text.replaceAll(old, next(i)));
+          await page.waitForFunction((wanted) => document.documentElement.innerHTML.includes(wanted), shown(next(i)));
+          times.push(performance.now() - saved);
+        }
+        measured.push({ what, milliseconds: median(times) });
+      }
+      return measured;
+    });
+  } finally {
+    if (dev.pid) process.kill(-dev.pid);
+  }
+}
+
+/** How the page has it. */
+const shown = (text: string) => text.replace('"title": "', '').trim();

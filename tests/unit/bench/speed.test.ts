@@ -1,0 +1,12 @@
+/** What `docs/speed.md` says is what was measured last. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { speedFiles } from '../../../bench/report.ts';
+
+test.each(Object.entries(speedFiles(readFileSync('docs/speed.md', 'utf8'))))(
+  '%s shows the last results: npm run bench makes it again',
+  (file, text) => {
+    expect(existsSync(file)).toBe(true);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);

@@ -28,11 +28,30 @@ class Line {
   }
 }
 
+/** Does things in their order, each at its time. */
+function inTime(): (time: number, act: () => void) => void {
+  const waiting: { time: number; act: () => void }[] = [];
+  const go = () => {
+    for (let [next] = waiting; next && next.time <= performance.now(); [next] = waiting) {
+      waiting.shift();
+      next.act();
+    }
+    const [next] = waiting;
+    if (next) setTimeout(go, next.time - performance.now());
+  };
+  return (time, act) => {
+    waiting.push({ time, act });
+    if (waiting.length === 1) go();
+  };
+}
+
 /** Passes on what one end sends, late. */
 function pass(from: Socket, to: Socket, line: Line): void {
+  const later = inTime();
   let window = FIRST_FLIGHT;
   let inFlight = 0;
   let flightBegan = 0;
+  let arrives = 0;
   from.on('data', (bytes) => {
     const now = performance.now();
     if (inFlight === 0) flightBegan = now;
@@ -44,11 +63,11 @@ function pass(from: Socket, to: Socket, line: Line): void {
         window *= 2;
       }
       inFlight += piece.length;
-      const arrives = line.arrival(Math.max(now, flightBegan), piece.length);
-      setTimeout(() => to.writable && to.write(piece), arrives - now);
+      arrives = line.arrival(Math.max(now, flightBegan), piece.length);
+      later(arrives, () => to.writable && to.write(piece));
     }
   });
-  from.on('close', () => setTimeout(() => to.destroy(), SLOW_4G.roundTrip));
+  from.on('close', () => later(arrives, () => to.end()));
   from.on('error', () => to.destroy());
 }
 

@@ -63,7 +63,9 @@ describe('the README', () => {
 
   test('says what every folder of the project holds', () => {
     const listed = Array.from(text.matchAll(/^\| `(\w+)\//gm), ([, folder = '']) => folder);
-    const folders = 'branches locales pages renderer components gallery media public scripts tests docs'.split(' ');
+    const folders = 'branches locales pages renderer components gallery media public scripts tests bench docs'.split(
+      ' ',
+    );
     expect([...new Set(listed)].toSorted()).toEqual(folders.toSorted());
   });
 

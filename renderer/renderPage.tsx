@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { pathInLanguage } from '../locales/languages.ts';
+import { compactBody } from './compactBody.ts';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
@@ -43,7 +44,7 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const chunks = emotion.extractCriticalToChunks(rendered);
   const islandClasses = classesOfIslands(cache);
   const { style, body } = compactStyle(
-    { style: chunks.styles.map(({ css }) => css).join(''), body: withNeededSeparators(rendered) },
+    { style: chunks.styles.map(({ css }) => css).join(''), body: compactBody(withNeededSeparators(rendered)) },
     islandClasses,
   );
   const { script, hosts } = page.site.clinic.payment;

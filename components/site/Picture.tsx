@@ -63,13 +63,13 @@ export function Picture({ src, alt, widths, sizes, first = false }: PictureProps
         data-focus={FOCUS[src]}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   );
 }
 
-const groundClass = (color: string) => `ground-${color}`;
+/** Named like Emotion's own classes, so that a build shortens it with them. */
+const groundClass = (color: string) => `css-ground${color}`;
 
 /** Few colours, each said once on a page: a rule for every picture would be longer than the pages have room for. */
 const ground = (color: string) => css`

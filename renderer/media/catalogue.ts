@@ -1,6 +1,6 @@
 /**
  * The picture masters of `media/` and the addresses of the files made from them.
- * An address says everything needed to make its file: `/media/services/dentures.1f3a9c02.800.avif`.
+ * An address says everything needed to make its file: `/media/services/dentures.1fA9c.800.avif`.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -45,6 +45,9 @@ async function readMaster(dir: string, file: string): Promise<Master> {
   return master;
 }
 
+/** Thirty bits: enough to tell a picture from the ones that had its name before, and short, as pages name many pictures. */
+const HASH_LENGTH = 5;
+
 /** Side of the small copy in which the commonest colour is looked for, in pixels. */
 const COLOR_SAMPLE = 48;
 
@@ -55,7 +58,7 @@ async function describeMaster(dir: string, file: string): Promise<Master> {
   const small = await image.resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: 'fill' }).removeAlpha().png().toBuffer();
   const { dominant } = await sharp(small).stats();
   const color = [dominant.r, dominant.g, dominant.b].map((level) => (level >> 4).toString(16)).join('');
-  const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('base64url').slice(0, HASH_LENGTH);
   return { path: relative(dir, file).split(sep).join('/'), width, height, color, hash };
 }
 
@@ -64,7 +67,7 @@ export function mediaUrl(master: Master, width: number, format: Format): string 
   return `/media/${master.path.replace(/\.webp$/, '')}.${master.hash}.${width}.${format}`;
 }
 
-const MEDIA_URL = /\/media\/([a-z0-9/-]+)\.([0-9a-f]{8})\.(\d+)\.(avif|webp|jpg)/g;
+const MEDIA_URL = /\/media\/([a-z0-9/-]+)\.([\w-]{5})\.(\d+)\.(avif|webp|jpg)/g;
 
 /** What an address asks for. */
 export type MediaRequest = Readonly<{ url: string; path: string; hash: string; width: number; format: Format }>;

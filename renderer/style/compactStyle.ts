@@ -2,6 +2,7 @@
 import type { StyledPage } from './StyledPage.ts';
 import { withConditionsAtEnd } from './withConditionsAtEnd.ts';
 import { withFewerValues } from './withFewerValues.ts';
+import { withoutQuotes } from './withoutQuotes.ts';
 import { withoutUnusedRules } from './withoutUnusedRules.ts';
 import { withShortClasses } from './withShortClasses.ts';
 
@@ -12,5 +13,5 @@ import { withShortClasses } from './withShortClasses.ts';
 export function compactStyle(page: StyledPage, kept: ReadonlySet<string>): StyledPage {
   const rules = withConditionsAtEnd(withoutUnusedRules(page, kept));
   const style = kept.size > 0 ? rules : withFewerValues(rules);
-  return withShortClasses({ style: style.replaceAll(';}', '}'), body: page.body }, kept);
+  return withShortClasses({ style: withoutQuotes(style.replaceAll(';}', '}')), body: page.body }, kept);
 }

@@ -14,6 +14,9 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'data-comparison',
 ]);
 
+/** The condition that a component writes for a look that it has on no screen. */
+const NEVER = '@media not all';
+
 /** What a selector asks for that a page may lack: attributes, maybe with a value. */
 const ATTRIBUTE = /\[([a-z-]+)(?:=['"]?([^'"\]]*)['"]?)?\]/gi;
 
@@ -49,6 +52,7 @@ function filterRules(css: string, isWanted: (selector: string) => boolean): stri
   return splitRules(css)
     .map((rule) => {
       const [head, inside] = takeApart(rule);
+      if (head === NEVER) return '';
       if (isConditional(rule)) {
         const left = filterRules(inside, isWanted);
         return left && `${head}{${left}}`;

@@ -40,6 +40,16 @@ describe('a page’s style in fewer bytes', () => {
     expect(withoutUnusedRules({ style, body }, NONE)).toBe(".css-a[data-look='quiet']{border:0;}.css-a{top:0;}");
   });
 
+  test('has no rules for a condition that is never met, and quotes only where a value needs them', () => {
+    const page = {
+      style: `@media not all{.css-a{top:0;}}.css-a[data-look='quiet']{top:1px;}.css-a[href^='http']{top:2px;}.css-a[href*='?']{top:3px;}`,
+      body: '<a class="css-a" data-look="quiet" href="?">',
+    };
+    expect(compactStyle(page, NONE).style).toBe(
+      ".a[data-look=quiet]{top:1px}.a[href^=http]{top:2px}.a[href*='?']{top:3px}",
+    );
+  });
+
   test('knows attributes that React writes with capitals', () => {
     const style = '.css-a[hreflang]{top:0;}.css-a[srcset]{top:1px;}.css-a[hreflang="ta-IN"]{top:2px;}';
     const body = '<a class="css-a" hrefLang="en-IN">';

@@ -1,12 +1,14 @@
 /** How long it takes on the dev server from saving a file until the change is on the screen. */
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from '../scripts/copyProject.ts';
 import { withPhones } from './browser.ts';
 import { median } from './statistics.ts';
 
-const ROOT = '.cache/bench/dev';
+/** The dev server does not watch folders such as `.cache`. */
+const ROOT = join(tmpdir(), 'bench-dev');
 const PORT = 4194;
 const RUNS = 5;
 /** Long enough for the page to be at rest between two changes, in milliseconds. */
@@ -57,6 +59,7 @@ export async function measureDev(): Promise<readonly DevChange[]> {
     });
   } finally {
     if (dev.pid) process.kill(-dev.pid);
+    rmSync(ROOT, { recursive: true, force: true });
   }
 }
 

@@ -7,7 +7,7 @@ const SHARED = ['node_modules', 'media', '.cache/media'];
 
 /**
  * A copy of the project to change words and languages in: a build reads them from beside its own code.
- * @param root folder of the copy, below the project's own; what is there is deleted
+ * @param root folder of the copy; what is there is deleted
  */
 export function copyProject(root: string): void {
   rmSync(root, { recursive: true, force: true });

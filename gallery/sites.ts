@@ -8,12 +8,21 @@ import type { InputFile } from '../branches/model/source.ts';
 import { OFFERS } from './offers.ts';
 
 /** `usual`: the real branch files. All but `no offers` and `ended offer` have the offers of `offers.ts`. */
-export const SITE_NAMES = ['usual', 'one branch', 'five branches', 'no offers', 'ended offer'] as const;
+export const SITE_NAMES = [
+  'usual',
+  'one branch',
+  'five branches',
+  'twelve branches',
+  'no offers',
+  'ended offer',
+] as const;
 export type SiteName = (typeof SITE_NAMES)[number];
 export type Sites = Readonly<Record<SiteName, SiteModel>>;
 
 /** Any day before the last day of the offers. */
 const TODAY = '2025-08-15';
+
+type AnotherBranch = Readonly<Record<'id' | 'name' | 'area' | 'region', string>>;
 
 /** Four more branches, with the long names of Tamil Nadu among them. */
 const MORE_BRANCHES = [
@@ -21,7 +30,7 @@ const MORE_BRANCHES = [
   { id: 'b2', name: 'Tiruchirappalli', area: 'Srirangam Melur Road', region: 'Central Tamil Nadu' },
   { id: 'b3', name: 'Udhagamandalam', area: 'Fingerpost', region: 'the Nilgiris' },
   { id: 'b4', name: 'Thiruvallikeni (Triplicane)', area: 'Dr. Besant Road', region: 'Central Chennai' },
-] as const;
+] as const satisfies readonly AnotherBranch[];
 
 /** Reads the real branch files and makes every site of the gallery from them. */
 export function createSites(files: readonly InputFile[] = readFolder('branches')): Sites {
@@ -30,6 +39,9 @@ export function createSites(files: readonly InputFile[] = readFolder('branches')
   const clinic = find(files, 'clinic');
   const primary = edited(find(files, primaryId), (document) => document.delete('offers'));
   const more = MORE_BRANCHES.map((branch, i) => copyOf(primary, branch, i));
+  const evenMore = [1, 2, 3].flatMap((round) =>
+    MORE_BRANCHES.map((branch, i) => copyOf(primary, { ...branch, id: `${branch.id}-${round}` }, round * 4 + i)),
+  );
 
   const withOffers = (offers: readonly object[]) =>
     edited(clinic, (document) => document.set('offers', document.createNode(offers, { aliasDuplicateObjects: false })));
@@ -42,6 +54,7 @@ export function createSites(files: readonly InputFile[] = readFolder('branches')
     usual: site(own(OFFERS)),
     'one branch': site(own(OFFERS), primaryId),
     'five branches': site([withOffers(OFFERS), primary, ...more]),
+    'twelve branches': site([withOffers(OFFERS), primary, ...evenMore.slice(1)]),
     'no offers': site(own([])),
     'ended offer': site(own(OFFERS.map((offer) => ({ ...offer, ended: true })))),
   };
@@ -59,8 +72,8 @@ function edited({ path, text }: InputFile, edit: (document: Document) => void): 
   return { path, text: String(document) };
 }
 
-function copyOf(file: InputFile, { id, name, area, region }: (typeof MORE_BRANCHES)[number], i: number): InputFile {
-  const number = `+91000000001${i}`;
+function copyOf(file: InputFile, { id, name, area, region }: AnotherBranch, i: number): InputFile {
+  const number = `+9100000000${10 + i}`;
   const copy = edited(file, (document) => {
     document.set('name', { en: name });
     document.set('area', { en: area });

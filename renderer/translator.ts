@@ -73,7 +73,13 @@ function createOwnTranslator(language: Language, facts: Facts, branchCount: numb
   /** The text that was looked up last, for the sentence about a placeholder without a value. */
   let place = '';
   const engine = createEngine(language, facts, () => place);
-  const optionsFor = (namespace: Namespace, values?: Values) => ({ count: branchCount, ...values, ns: namespace });
+  const valuesFor = (values?: Values) => ({ count: branchCount, ...values });
+  // i18next would offer its own options to placeholders, such as {{ns}}: `replace` holds all that they may name.
+  const optionsFor = (namespace: Namespace, values?: Values) => ({
+    ...valuesFor(values),
+    ns: namespace,
+    replace: valuesFor(values),
+  });
   const has = remembered((namespace, key, values) => {
     const options = optionsFor(namespace, values);
     return engine.exists(key, options) && engine.t(key, { ...options, skipInterpolation: true }) !== '';
@@ -100,8 +106,7 @@ function createOwnTranslator(language: Language, facts: Facts, branchCount: numb
     find: remembered((namespace, key, values) => look(namespace, key, values, false)),
     findRaw: (namespace, key, values) => ({
       ...look(namespace, key, values, true),
-      fill: (piece) =>
-        engine.services.interpolator.interpolate(piece, { count: branchCount, ...values }, language.code, {}),
+      fill: (piece) => engine.services.interpolator.interpolate(piece, valuesFor(values), language.code, {}),
     }),
     length(namespace, key) {
       const list: unknown = engine.getResource(language.code, namespace, key);

@@ -14,10 +14,12 @@ export type ContactChoiceProps = Readonly<{
   /** Said of links that open a new tab; makes them open one. */
   newTab?: ReactNode;
   links: readonly ContactLink[];
+  /** The way to further branches. */
+  more?: ReactNode;
 }>;
 
 /** One way to reach the clinic. With several branches it asks which, without scripts too; with one it is the link itself. */
-export function ContactChoice({ icon, look, label, title, newTab, links }: ContactChoiceProps) {
+export function ContactChoice({ icon, look, label, title, newTab, links, more }: ContactChoiceProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const face = (
     <Face data-look={look}>
@@ -39,7 +41,7 @@ export function ContactChoice({ icon, look, label, title, newTab, links }: Conta
   return (
     <Details data-dismiss="">
       <summary>{face}</summary>
-      <ContactPanel title={title} newTab={newTab} links={links} />
+      <ContactPanel title={title} newTab={newTab} links={links} more={more} />
     </Details>
   );
 }

@@ -19,10 +19,12 @@ export type ContactPanelProps = Readonly<{
   /** Said of links that open a new tab; makes them open one. */
   newTab?: ReactNode;
   links: readonly ContactLink[];
+  /** The way to further branches. */
+  more?: ReactNode;
 }>;
 
 /** The branches to choose from, above a control on small screens, beside it on large ones. */
-export function ContactPanel({ title, newTab, links }: ContactPanelProps) {
+export function ContactPanel({ title, newTab, links, more }: ContactPanelProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <Panel>
@@ -39,6 +41,7 @@ export function ContactPanel({ title, newTab, links }: ContactPanelProps) {
             </a>
           </li>
         ))}
+        {more && <li>{more}</li>}
       </ul>
     </Panel>
   );

@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
 import { telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { barHeight, color, from, layer, shadow, space } from '../ui/tokens.ts';
+import { AllBranches } from './AllBranches.tsx';
 import { ContactChoice } from './ContactChoice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
+import { useShellBranches } from './useShellBranches.ts';
 
 /**
  * What stays within the thumb's reach: a branch's phone, its WhatsApp, and the way back to the top. A bar under the page on
  * small screens, a column in the margin on large ones, so that it never lies on the text.
  */
 export function FloatingContact() {
-  const { branches } = useSite();
+  const { branches, isCut } = useShellBranches();
+  const more = isCut && <AllBranches />;
   const words = useWords('common');
   const local = useLocalWords();
   const named = branches.map((branch) => ({ ...branch, name: local.plain(branch.name) }));
@@ -23,6 +25,7 @@ export function FloatingContact() {
         icon="phone"
         label={words.text('floatingContact.call')}
         title={words.text('floatingContact.whichCall')}
+        more={more}
         links={named.map(({ id, name, phone }) => ({
           id,
           href: telLink(phone),
@@ -36,6 +39,7 @@ export function FloatingContact() {
         look="whatsapp"
         label={words.text('floatingContact.chat')}
         title={words.text('floatingContact.whichChat')}
+        more={more}
         newTab={words.text('actions.newTab')}
         links={named.map(({ id, name, whatsapp }) => ({
           id,

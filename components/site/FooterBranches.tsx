@@ -5,11 +5,14 @@ import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { control, size, space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AllBranches } from './AllBranches.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
+import { useShellBranches } from './useShellBranches.ts';
 
 /** Contact info and directions of every branch. */
 export function FooterBranches() {
-  const { branches, clinic } = useSite();
+  const { clinic } = useSite();
+  const { branches, isCut } = useShellBranches();
   const words = useWords('common');
   const local = useLocalWords();
   return (
@@ -38,6 +41,7 @@ export function FooterBranches() {
           </p>
         </div>
       ))}
+      {isCut && <AllBranches />}
       <p>
         <a href={mailtoLink(clinic.email)}>{clinic.email}</a>
       </p>

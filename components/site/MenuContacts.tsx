@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import { useSite } from '../../renderer/PageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { control, from, size, space } from '../ui/tokens.ts';
+import { AllBranches } from './AllBranches.tsx';
+import { useShellBranches } from './useShellBranches.ts';
 
 /** Every branch's number and place, at the end of the menu. */
 export function MenuContacts() {
-  const { branches } = useSite();
+  const { branches, isCut } = useShellBranches();
   const words = useWords('common');
   const local = useLocalWords();
   return (
@@ -21,6 +22,7 @@ export function MenuContacts() {
             {words.text('actions.callNumber', { branch: local.plain(branch.name), phone: formatPhone(branch.phone) })}
           </a>
         ))}
+        {isCut && <AllBranches />}
       </div>
       <div>
         <h2>{words.text('menu.locations')}</h2>

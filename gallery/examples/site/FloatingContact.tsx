@@ -17,5 +17,6 @@ export const showcase: Showcase = {
   examples: [
     { name: 'closed', path: '/contact', element },
     ...inWordsAndBranches({ path: '/contact', after: { tap: 'summary' }, element }),
+    { name: 'twelve branches', site: 'twelve branches', path: '/contact', after: { tap: 'summary' }, element },
   ],
 };

@@ -4,5 +4,8 @@ import { inWordsAndBranches } from '../../states.ts';
 
 export const showcase: Showcase = {
   frame: 'footer',
-  examples: inWordsAndBranches({ path: '/', element: <FooterBranches /> }),
+  examples: [
+    ...inWordsAndBranches({ path: '/', element: <FooterBranches /> }),
+    { name: 'twelve branches', site: 'twelve branches', element: <FooterBranches /> },
+  ],
 };

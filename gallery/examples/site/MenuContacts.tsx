@@ -4,5 +4,8 @@ import { inWordsAndBranches } from '../../states.ts';
 
 export const showcase: Showcase = {
   frame: 'column',
-  examples: inWordsAndBranches({ path: '/', element: <MenuContacts /> }),
+  examples: [
+    ...inWordsAndBranches({ path: '/', element: <MenuContacts /> }),
+    { name: 'twelve branches', site: 'twelve branches', element: <MenuContacts /> },
+  ],
 };

@@ -36,6 +36,17 @@ describe('words in another language', () => {
   });
 });
 
+describe('a placeholder that names what only the code behind it knows', () => {
+  test.each(['ns', 'skipInterpolation', 'replace'])('has no value: {{%s}}', (option) => {
+    RESOURCES.ta = { common: { nav: { home: `முகப்பு {{${option}}}` } } };
+    const words = createTranslator(tamil, {}, 2);
+    const sentence = `locales/ta/common.json: nav.home: no value for the placeholder {{${option}}}.`;
+    expect(() => words.find('common', 'nav.home')).toThrow(sentence);
+    const { text, fill } = words.findRaw('common', 'nav.home');
+    expect(() => fill(text)).toThrow(sentence);
+  });
+});
+
 describe('a placeholder that names a group of facts', () => {
   const facts = { clinic: { name: 'மாதிரி' }, treatment: { rootCanal: { price: 'Rs 1' } } };
 

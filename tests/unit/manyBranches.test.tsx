@@ -1,0 +1,34 @@
+/** Every page names the branches; with many of them it names some, and leads to all. */
+import { parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FloatingContact } from '../../components/site/FloatingContact.tsx';
+import { Footer } from '../../components/site/Footer.tsx';
+import { MenuContacts } from '../../components/site/MenuContacts.tsx';
+import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
+import type { SiteName } from '../../gallery/sites.ts';
+
+let sources: Sources;
+beforeAll(async () => {
+  sources = await readSources();
+});
+
+const PARTS = { menu: <MenuContacts />, footer: <Footer />, 'contact bar': <FloatingContact /> };
+
+/** How many branches can be called, and where the link to all of them leads. */
+function shownIn(part: keyof typeof PARTS, site: SiteName) {
+  const example = { name: 'usual', site, element: PARTS[part] };
+  const document = parse(renderExample({ example, sources, withCsp: false }));
+  const all = document.querySelectorAll('a').find((link) => /^All \d+ branches$/.test(link.textContent));
+  const calls = document.querySelectorAll('a[href^="tel:"]').map((link) => link.getAttribute('href'));
+  return { calls: new Set(calls).size, all: all && `${all.textContent}: ${all.getAttribute('href')}` };
+}
+
+describe.each(Object.keys(PARTS) as (keyof typeof PARTS)[])('the %s', (part) => {
+  test('names all of five branches', () => {
+    expect(shownIn(part, 'five branches')).toEqual({ calls: 5, all: undefined });
+  });
+
+  test('names eight of twelve branches, and leads to all', () => {
+    expect(shownIn(part, 'twelve branches')).toEqual({ calls: 8, all: 'All 12 branches: /contact' });
+  });
+});

@@ -8,6 +8,9 @@ import { median } from './statistics.ts';
 
 const RUNS = 3;
 
+/** Chromium now and then gives Lighthouse no trace: such a run is no measurement, and is done again. */
+const TRIES = 3;
+
 /** Scores out of 100. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -46,8 +49,18 @@ export async function measureLighthouse(): Promise<LighthouseResult> {
   });
 }
 
-/** One run in a browser of its own. */
 async function runLighthouse(url: string): Promise<Run> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runOnce(url);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+  }
+}
+
+/** One run in a browser of its own. */
+async function runOnce(url: string): Promise<Run> {
   const { executablePath, args = [] } = LAUNCH;
   const browser = await puppeteer.launch({ ...(executablePath ? { executablePath } : {}), args });
   try {

@@ -38,8 +38,13 @@ async function main(names: readonly string[]): Promise<void> {
   const parts = names.length > 0 ? names.filter(isPart) : (Object.keys(PARTS) as Part[]);
   for (const part of parts) {
     console.log(`${part} ...`);
-    const result = await PARTS[part]();
-    writeFileSync(join(RESULTS, `${part}.json`), `${JSON.stringify(result, null, 2)}\n`);
+    try {
+      const result = await PARTS[part]();
+      writeFileSync(join(RESULTS, `${part}.json`), `${JSON.stringify(result, null, 2)}\n`);
+    } catch (error) {
+      console.error(`${part}: ${(error as Error).message}`);
+      process.exitCode = 1;
+    }
   }
   for (const [file, text] of Object.entries(speedFiles(readFileSync('docs/speed.md', 'utf8'))))
     writeFileSync(file, text);

@@ -8,6 +8,8 @@ export default {
   prerender: false,
   clientRouting: false,
   trailingSlash: false,
+  // The first page of a build reads all facts, words and pictures: nobody waits for it, and it may take its time.
+  hooksTimeout: false,
   meta: {
     Page: { env: { server: true, client: false } },
     Layout: { env: { server: true } },

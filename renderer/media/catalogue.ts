@@ -2,13 +2,15 @@
  * The picture masters of `media/` and the addresses of the files made from them.
  * An address says everything needed to make its file: `/media/services/dentures.1fA9c.800.avif`.
  */
-import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { ENCODER_VERSION, type Format } from './formats.ts';
 
 export const MEDIA_DIR = 'media';
+
+const LOOKS_DIR = '.cache/media/looks';
 
 export type Master = Readonly<{
   /** Path below `media/`, such as `services/dentures.webp`. */
@@ -53,13 +55,29 @@ const COLOR_SAMPLE = 48;
 
 async function describeMaster(dir: string, file: string): Promise<Master> {
   const bytes = await readFile(file);
+  const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('base64url').slice(0, HASH_LENGTH);
+  const path = relative(dir, file).split(sep).join('/');
+  return { path, hash, ...(await look(bytes)) };
+}
+
+type Look = Readonly<Pick<Master, 'width' | 'height' | 'color'>>;
+
+/** What a picture looks like, found out once and kept beside the encoded pictures. */
+async function look(bytes: Buffer): Promise<Look> {
+  const kept = join(LOOKS_DIR, `${createHash('sha256').update(bytes).digest('hex')}.json`);
+  const known = await readFile(kept, 'utf8').catch(() => undefined);
+  if (known) return JSON.parse(known) as Look;
   const image = sharp(bytes);
   const { width, height } = await image.metadata();
   const small = await image.resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: 'fill' }).removeAlpha().png().toBuffer();
   const { dominant } = await sharp(small).stats();
   const color = [dominant.r, dominant.g, dominant.b].map((level) => (level >> 4).toString(16)).join('');
-  const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('base64url').slice(0, HASH_LENGTH);
-  return { path: relative(dir, file).split(sep).join('/'), width, height, color, hash };
+  const found = { width, height, color };
+  await mkdir(LOOKS_DIR, { recursive: true });
+  const partial = `${kept}.${randomUUID()}.part`;
+  await writeFile(partial, JSON.stringify(found));
+  await rename(partial, kept);
+  return found;
 }
 
 /** Address of a picture at a width in a format. */

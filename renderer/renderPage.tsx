@@ -43,10 +43,13 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   );
   const chunks = emotion.extractCriticalToChunks(rendered);
   const islandClasses = classesOfIslands(cache);
-  const { style, body } = compactStyle(
-    { style: chunks.styles.map(({ css }) => css).join(''), body: compactBody(withNeededSeparators(rendered)) },
+  const compact = compactStyle(
+    { style: chunks.styles.map(({ css }) => css).join(''), body: withNeededSeparators(rendered) },
     islandClasses,
   );
+  // Only now: which rules a page needs is seen by the attributes that React writes.
+  const { style } = compact;
+  const body = compactBody(compact.body);
   const { script, hosts } = page.site.clinic.payment;
   const payment = page.route?.path === pathOf('payment') ? [new URL(script).origin, ...hosts] : [];
   const pixel = createPixel(page.site);

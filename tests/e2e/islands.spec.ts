@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { answerOutside, expect, openPage, PHONE, test } from './fixtures.ts';
 
 const PATH = '/online-free-consultations-and-appointments';
-/** The client entry and the helper that loads what comes later. */
-const ENTRY = 2;
+/** The client entry. */
+const ENTRY = 1;
 const FIELDS = '[data-island] :is(input, textarea)';
 
 /** The page with its island set to another moment, and the scripts that it asks for. */

@@ -53,10 +53,14 @@ const Bar = styled.header`
   z-index: ${layer.header};
   background: ${color.glass};
   box-shadow: ${shadow.soft};
+  -webkit-backdrop-filter: blur(12px);
+  backdrop-filter: blur(12px);
 
   html[data-clear] &:not(:has([open])) {
     background: transparent;
     box-shadow: none;
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
   }
 
   @media print {

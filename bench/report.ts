@@ -108,7 +108,7 @@ const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part]) => s
       ]),
     ),
   growth: (builds) =>
-    table(
+    `![Seconds of a build over its pages](speed/growth.svg)\n\n${table(
       ['branches', 'languages', 'sites', 'pages', 'seconds', 'ms a page', 'peak memory MB'],
       builds.map(({ branches, languages, variants, pages, seconds: time, millisecondsPerPage, peakMemory }) => [
         branches,
@@ -119,7 +119,7 @@ const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part]) => s
         millisecondsPerPage.toFixed(1),
         megabytes(peakMemory),
       ]),
-    ),
+    )}`,
   dev: (changes) =>
     table(
       ['what is saved', 'on the screen after s'],

@@ -2,12 +2,11 @@
  * What a web font would cost: the same pages in the letters of the device and in a font of the site's own, one file for all
  * weights with the letters of English only, over slow 4G on a slow processor.
  */
-import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFiles } from '../scripts/build/compressFiles.ts';
-import { outputFiles } from '../scripts/build/outputFiles.ts';
 import { type Paints, readPaints, slowDown, withPhones } from './browser.ts';
-import { SITE, withSlowServer } from './servers.ts';
+import { copySite } from './copySite.ts';
+import { withSlowServer } from './servers.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 5;
@@ -47,16 +46,13 @@ export async function measureFonts(): Promise<readonly FontCost[]> {
 /** The built site with the font; its policy, which forbids fonts, is taken out of every copy. */
 async function writeSite(way: Way): Promise<void> {
   const root = join(ROOT, way);
-  await rm(root, { recursive: true, force: true });
-  await cp(SITE, root, { recursive: true });
-  await cp(FONT, join(root, 'site.woff2'));
   const face = `@font-face{font-family:Site;src:url(/site.woff2);font-weight:300 900;font-display:${way}}body{font-family:Site,sans-serif!important}`;
   const preload = '<link rel="preload" href="/site.woff2" as="font" type="font/woff2" crossorigin>';
-  for (const file of await outputFiles(root, '.html')) {
-    const html = (await readFile(file, 'utf8')).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-    await writeFile(file, way === 'device' ? html : html.replace('</head>', `${preload}<style>${face}</style></head>`));
-  }
-  await compressFiles(root, '');
+  const inHead = way === 'device' ? '' : `${preload}<style>${face}</style>`;
+  await copySite(root, (html) =>
+    html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '').replace('</head>', `${inHead}</head>`),
+  );
+  await copyFile(FONT, join(root, 'site.woff2'));
 }
 
 async function measureWay(origin: string): Promise<readonly (Paints & { shift: number })[]> {

@@ -2,7 +2,7 @@
  * How long it takes from a tap on a link to the next page, over slow 4G on a slow processor, with and without pages being
  * fetched in advance. Chromium makes no page ready ahead for a driver like this one, so what that saves is not counted.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CPU_SLOWDOWN, type Paints, readPaints, slowDown, withPhones } from './browser.ts';
 import { SITE, withSlowServer } from './servers.ts';
 import { median } from './statistics.ts';
@@ -63,7 +63,7 @@ async function goOn(phone: BrowserContext, from: string, to: string, way: Way): 
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(HOVER);
-  await press(page, await placeOf(page, to), way);
+  await press(page, await placeOf(link), way);
   await page.waitForURL(`**${to}`, { waitUntil: 'load' });
   await page.waitForTimeout(HOVER);
   const waited = await page.evaluate(() => performance.timeOrigin - Number(sessionStorage.getItem('clicked')));
@@ -72,9 +72,9 @@ async function goOn(phone: BrowserContext, from: string, to: string, way: Way): 
   return { first: waited + first, largest: waited + largest };
 }
 
-async function placeOf(page: Page, to: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`a[href="${to}"]:visible`).first().boundingBox();
-  if (!box) throw new Error(`There is no link to ${to} in view.`);
+async function placeOf(link: Locator): Promise<{ x: number; y: number }> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`There is no such link in view: ${link}.`);
   return { x: box.x + Math.min(box.width, 20) / 2, y: box.y + box.height / 2 };
 }
 

@@ -2,7 +2,7 @@
  * Measures the built combined site: `npm run bench [-- part …]`. Every part writes `bench/results/<part>.json`, then
  * `docs/speed.md` and its charts are made again of all results. Times are compared within one run, never across machines.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureDev } from './dev.ts';
 import { measureFloor } from './floor.ts';
@@ -11,7 +11,8 @@ import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNextPages } from './nextPage.ts';
 import { measurePages } from './pages.ts';
-import { RESULTS, type Results, speedFiles } from './report.ts';
+import { speedFiles } from './report.ts';
+import { type Results, writeResult } from './results.ts';
 import { SITE } from './servers.ts';
 
 const PARTS = {
@@ -34,13 +35,11 @@ async function main(names: readonly string[]): Promise<void> {
     throw new Error(`There is no part "${unknown.join('", "')}". Expected any of: ${Object.keys(PARTS).join(', ')}.`);
   }
   if (!existsSync(join(SITE, 'index.html'))) throw new Error(`${SITE} is not built yet. Run: npm run build`);
-  mkdirSync(RESULTS, { recursive: true });
   const parts = names.length > 0 ? names.filter(isPart) : (Object.keys(PARTS) as Part[]);
   for (const part of parts) {
     console.log(`${part} ...`);
     try {
-      const result = await PARTS[part]();
-      writeFileSync(join(RESULTS, `${part}.json`), `${JSON.stringify(result, null, 2)}\n`);
+      writeResult(part, await PARTS[part]());
     } catch (error) {
       console.error(`${part}: ${(error as Error).message}`);
       process.exitCode = 1;

@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from 'node:net';
+import type { Server } from 'node:net';
 import { createStaticServer } from '../scripts/serve.ts';
 import { originOf, slowConnection } from './slowNetwork.ts';
 
@@ -22,12 +22,12 @@ export async function withServer<T>(root: string, use: (origin: string) => Promi
 
 /** Runs something with a folder served over slow 4G. */
 export async function withSlowServer<T>(root: string, use: (origin: string) => Promise<T>): Promise<T> {
-  const server = await listening(createStaticServer(root));
-  const slow = await slowConnection((server.address() as AddressInfo).port);
-  try {
-    return await use(originOf(slow));
-  } finally {
-    slow.close();
-    server.close();
-  }
+  return withServer(root, async (origin) => {
+    const slow = await slowConnection(Number(new URL(origin).port));
+    try {
+      return await use(originOf(slow));
+    } finally {
+      slow.close();
+    }
+  });
 }

@@ -1,0 +1,37 @@
+/** What the measurements leave in files. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DevChange } from './dev.ts';
+import type { FloorResult } from './floor.ts';
+import type { FontCost } from './fonts.ts';
+import type { Growth } from './growth.ts';
+import type { LighthouseResult } from './lighthouse.ts';
+import type { NextPageResult } from './nextPage.ts';
+import type { PageCost } from './pages.ts';
+
+const FOLDER = 'bench/results';
+
+/** By part of the measurements: what its file holds. */
+export type Results = Readonly<{
+  pages: readonly PageCost[];
+  lighthouse: LighthouseResult;
+  floor: FloorResult;
+  nextPage: NextPageResult;
+  fonts: readonly FontCost[];
+  growth: readonly Growth[];
+  dev: readonly DevChange[];
+}>;
+
+const fileOf = (part: keyof Results): string => join(FOLDER, `${part}.json`);
+
+/** @returns nothing for a part that was never measured */
+export function readResult<Part extends keyof Results>(part: Part): Results[Part] | undefined {
+  const file = fileOf(part);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results[Part]) : undefined;
+}
+
+/** Keeps what a part has measured. */
+export function writeResult(part: keyof Results, result: unknown): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(fileOf(part), `${JSON.stringify(result, null, 2)}\n`);
+}

@@ -1,0 +1,106 @@
+/** The tables of `docs/speed.md`: what each part of the measurements says, in Markdown. */
+import type { Results } from './results.ts';
+
+type Row = readonly (string | number)[];
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+const ratio = (value: number) => value.toFixed(3);
+
+function table(head: Row, rows: readonly Row[]): string {
+  const line = (cells: Row) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, i) => (i === 0 ? '---' : '---:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** Each section of `docs/speed.md` that comes from a part. */
+export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part]) => string } = {
+  pages: (pages) =>
+    table(
+      ['page', 'HTML kB', 'script kB', 'pictures', 'pictures kB', 'requests', 'all kB', 'read to its end kB'],
+      pages.map(({ path, html, script, picture, shown, read }) => [
+        path,
+        kilobytes(html.bytes),
+        kilobytes(script.bytes),
+        picture.requests,
+        kilobytes(picture.bytes),
+        shown.requests,
+        kilobytes(shown.bytes),
+        kilobytes(read.bytes),
+      ]),
+    ),
+  lighthouse: ({ version, runs, pages }) =>
+    [
+      `Lighthouse ${version}, mobile preset, median of ${runs} runs.`,
+      table(
+        ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
+        pages.map((page) => [
+          page.path,
+          page.performance,
+          page.accessibility,
+          page['best-practices'],
+          page.seo,
+          seconds(page.firstPaint),
+          seconds(page.largestPaint),
+          Math.round(page.blocking),
+          page.shift.toFixed(3),
+        ]),
+      ),
+    ].join('\n\n'),
+  floor: ({ runs, slowdown, pages, ratio: all }) =>
+    [
+      `Slow 4G, processor ${slowdown} times slower, the fastest of ${runs} runs. All pages together: first paint ${ratio(all.first)}, largest paint ${ratio(all.largest)} times the floor's.`,
+      table(
+        ['page', 'FCP s', "floor's", 'times', 'LCP s', "floor's", 'times'],
+        pages.map(({ path, page, floor, ratio: times }) => [
+          path,
+          seconds(page.first),
+          seconds(floor.first),
+          ratio(times.first),
+          seconds(page.largest),
+          seconds(floor.largest),
+          ratio(times.largest),
+        ]),
+      ),
+    ].join('\n\n'),
+  nextPage: ({ runs, slowdown, journeys }) =>
+    [
+      `Slow 4G, processor ${slowdown} times slower, median of ${runs} runs, in seconds after the click.`,
+      table(
+        ['from', 'to', 'how', 'FCP s', 'LCP s'],
+        journeys.map(({ from, to, way, first, largest }) => [from, to, way, seconds(first), seconds(largest)]),
+      ),
+    ].join('\n\n'),
+  fonts: (costs) =>
+    table(
+      ['text is set in', 'font kB', 'FCP s', 'LCP s', 'CLS'],
+      costs.map(({ way, bytes, first, largest, shift }) => [
+        { device: "the device's letters", swap: 'a font, once it has come', optional: 'a font, if it comes at once' }[
+          way
+        ],
+        kilobytes(bytes),
+        seconds(first),
+        seconds(largest),
+        shift.toFixed(3),
+      ]),
+    ),
+  growth: (builds) =>
+    `![Seconds of a build over its pages](speed/growth.svg)\n\n${table(
+      ['branches', 'languages', 'sites', 'pages', 'seconds', 'ms a page', 'peak memory MB'],
+      builds.map(({ branches, languages, variants, pages, seconds: time, millisecondsPerPage, peakMemory }) => [
+        branches,
+        languages,
+        variants,
+        pages,
+        time.toFixed(1),
+        millisecondsPerPage.toFixed(1),
+        megabytes(peakMemory),
+      ]),
+    )}`,
+  dev: (changes) =>
+    table(
+      ['what is saved', 'on the screen after s'],
+      changes.map(({ what, milliseconds }) => [what, seconds(milliseconds)]),
+    ),
+};

@@ -5,16 +5,16 @@ const executablePath = findChromium();
 
 /**
  * Where the tests find the combined site, the same site as it was built on 15 August 2025, and the same site with the
- * pages of the languages under preview and of the pseudo-language.
+ * pages of the languages under preview and of the pseudo-language. Other ports than these: `TEST_PORTS_FROM=4290 npm test`.
  */
-const PORT = 4190;
-export const AUGUST_PORT = 4191;
-export const PREVIEW_PORT = 4192;
+const PORT = Number(process.env.TEST_PORTS_FROM ?? 4190);
+export const AUGUST_PORT = PORT + 1;
+export const PREVIEW_PORT = PORT + 2;
 /** Where they find the dev server with the gallery of components. */
-export const GALLERY_PORT = 4193;
+export const GALLERY_PORT = PORT + 3;
 
 /** Where they find the site with hostile texts (tests/e2e/hostileSite.ts). */
-export const HOSTILE_PORT = 4195;
+export const HOSTILE_PORT = PORT + 5;
 
 /** A server for a site that is built first, with options, into a folder of its own. */
 const buildAndServe = (options: string, out: string, port: number) => ({

@@ -5,7 +5,6 @@ import { isConditional, splitRules, takeApart } from './splitRules.ts';
 export const SET_LATER: ReadonlySet<string> = new Set([
   'open',
   'hidden',
-  'disabled',
   'data-clear',
   'data-far',
   'data-header',
@@ -38,12 +37,20 @@ export function withoutUnusedRules({ style, body }: StyledPage, kept: ReadonlySe
   return filterRules(style, isWanted);
 }
 
+/** An opening tag: React escapes the signs that would end it early. */
+const TAG = /<[a-z][^>]*>/gi;
+
+/** An attribute in it, with a value in quotes, without quotes, or with none. */
+const WRITTEN = /\s([\w:-]+)(?:=(?:"([^"]*)"|([^\s">]+)))?/g;
+
 /** The attributes of a page, by name and by name with value. React writes some with capitals, such as `srcSet`. */
 function attributesOf(body: string): ReadonlySet<string> {
   const attributes = new Set<string>();
-  for (const [, attribute = '', value = ''] of body.matchAll(/ ([\w:-]+)="([^"]*)"/g)) {
-    const name = attribute.toLowerCase();
-    attributes.add(name).add(`${name}="${value}"`);
+  for (const [tag] of body.matchAll(TAG)) {
+    for (const [, attribute = '', quoted, plain] of tag.matchAll(WRITTEN)) {
+      const name = attribute.toLowerCase();
+      attributes.add(name).add(`${name}="${quoted ?? plain ?? ''}"`);
+    }
   }
   return attributes;
 }

@@ -56,6 +56,12 @@ describe('a page’s style in fewer bytes', () => {
     expect(withoutUnusedRules({ style, body }, NONE)).toBe('.css-a[hreflang]{top:0;}');
   });
 
+  test('knows attributes without a value and without quotes, and no words of the text that look like one', () => {
+    const style = '.css-a[data-picture]{top:0;}.css-a[data-look="quiet"]{top:1px;}.css-a[data-wide]{top:2px;}';
+    const body = '<div class="css-a" data-picture><p data-look=quiet>The data-wide="" attribute</p></div>';
+    expect(withoutUnusedRules({ style, body }, NONE)).toBe(style.replace('.css-a[data-wide]{top:2px;}', ''));
+  });
+
   test('keeps the rules for what scripts and browsers set later, for what must not be there, and for islands', () => {
     const style =
       'html[data-clear] .css-a{top:0;}.css-a[open]{top:1px;}.css-a:not([data-x]){top:2px;}.css-b[data-y]{top:3px;}';

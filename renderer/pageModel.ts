@@ -2,7 +2,7 @@ import { languageOfPath } from '../locales/languages.ts';
 import { createSiteTranslator } from './facts.ts';
 import type { PageModel } from './PageContext.ts';
 import { siteMap } from './routes.ts';
-import { readSources } from './sources.ts';
+import { readSiteSources } from './siteSources.ts';
 
 /**
  * The model of the page at an address.
@@ -10,7 +10,7 @@ import { readSources } from './sources.ts';
  * @param isNotFound whether this is the page for unknown addresses
  */
 export async function readPageModel(url: string, isNotFound: boolean): Promise<PageModel> {
-  const { site, media, publication, translators } = await readSources();
+  const { site, media, publication, translators } = await readSiteSources();
   const { language, path } = languageOfPath(new URL(url, site.siteUrl).pathname);
   const route = isNotFound ? undefined : siteMap(site).find((candidate) => candidate.path === path);
   const translator = translators.get(language.code) ?? createSiteTranslator(site, language);

@@ -1,10 +1,10 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { readSources } from '../../../renderer/sources.ts';
+import { readSiteSources } from '../../../renderer/siteSources.ts';
 
 /** Only the slugs of the site's branches are booking pages. */
 export async function guard({ routeParams }: PageContextServer): Promise<void> {
-  const { site } = await readSources();
+  const { site } = await readSiteSources();
   const isBranch = site.branches.some(({ booking }) => booking.slug === routeParams.booking);
   if (!isBranch) throw render(404);
 }

@@ -14,15 +14,15 @@ import type { Translator } from './translator.ts';
 type Inputs = Readonly<Pick<PageModel, 'media' | 'publication'> & { files: SiteFiles }>;
 
 /** What the pages of one site have in common. */
-export type Sources = Readonly<
+export type SiteSources = Readonly<
   Pick<PageModel, 'site' | 'media' | 'publication'> & { translators: Map<string, Translator> }
 >;
 
 let inputs: Promise<Inputs> | undefined;
-let last: Readonly<{ variant: string | undefined; sources: Promise<Sources> }> | undefined;
+let last: Readonly<{ variant: string | undefined; sources: Promise<SiteSources> }> | undefined;
 
 /** In a build, files are read once, and the site is made once; the dev server does both for every page, so that a change is seen at once. */
-export function readSources(): Promise<Sources> {
+export function readSiteSources(): Promise<SiteSources> {
   if (import.meta.env.DEV) return readChangedInputs().then(sourcesOf);
   const variant = process.env.SITE;
   if (last === undefined || last.variant !== variant) {
@@ -44,6 +44,6 @@ async function readChangedInputs(): Promise<Inputs> {
   return readInputs();
 }
 
-function sourcesOf({ files, media, publication }: Inputs): Sources {
+function sourcesOf({ files, media, publication }: Inputs): SiteSources {
   return { site: currentSite(files), media, publication, translators: new Map() };
 }

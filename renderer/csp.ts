@@ -1,5 +1,6 @@
 /** The Content Security Policy of a page, computed from what the page holds. */
 import { createHash } from 'node:crypto';
+import type { PaymentHosts } from '../branches/model/site-model.ts';
 
 /** The hash of the empty string: Emotion opens an empty style element before it adds the rules of an island. */
 const EMPTY_STYLE = hashSource('');
@@ -16,24 +17,26 @@ export type CspParts = Readonly<{
   hasIslands: boolean;
   /** Content of inline scripts that the browser acts on (speculation rules). */
   inlineScripts: readonly string[];
-  /** Origins of the payment provider, on the page that pays. */
-  payment?: readonly string[];
+  /** The script of the payment provider and the origins that it needs, on the page that pays. */
+  payment?: Readonly<{ script: string; hosts: PaymentHosts }>;
   /** Origins of the tracking pixel, where the clinic turned it on. */
   pixel?: Readonly<{ script: string; report: string }>;
 }>;
 
 /** The policy for a `<meta>` element: everything not named is refused. */
-export function createCsp({ style, hasIslands, inlineScripts, payment: provider = [], pixel }: CspParts): string {
+export function createCsp({ style, hasIslands, inlineScripts, payment, pixel }: CspParts): string {
   const [code, report] = pixel ? [[pixel.script], [pixel.report]] : [[], []];
+  const provider = (kind: keyof PaymentHosts) =>
+    payment ? [...new Set([new URL(payment.script).origin, ...payment.hosts[kind]])] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(hashSource), ...provider, ...code],
-    'style-src': [hashSource(style), ...(hasIslands ? [EMPTY_STYLE] : []), ...provider],
-    'img-src': ["'self'", ...provider, ...report],
+    'script-src': ["'self'", ...inlineScripts.map(hashSource), ...provider('scripts'), ...code],
+    'style-src': [hashSource(style), ...(hasIslands ? [EMPTY_STYLE] : []), ...provider('scripts')],
+    'img-src': ["'self'", ...provider('pictures'), ...report],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...provider, ...report],
-    ...(provider.length > 0 ? { 'frame-src': provider, 'font-src': provider } : {}),
-    'form-action': provider.length > 0 ? ["'self'", ...provider] : ["'none'"],
+    'connect-src': ["'self'", ...provider('connections'), ...report],
+    ...(payment ? { 'frame-src': provider('frames'), 'font-src': provider('scripts') } : {}),
+    'form-action': payment ? ["'self'", ...provider('frames')] : ["'none'"],
     'base-uri': ["'none'"],
   };
   return Object.entries(directives)

@@ -50,14 +50,12 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   // Only now: which rules a page needs is seen by the attributes that React writes.
   const { style } = compact;
   const body = compactBody(compact.body);
-  const { script, hosts } = page.site.clinic.payment;
-  const payment = page.route?.path === pathOf('payment') ? [new URL(script).origin, ...hosts] : [];
   const pixel = createPixel(page.site);
   const csp = createCsp({
     style,
     hasIslands: islandClasses.size > 0,
     inlineScripts: [SPECULATION_RULES],
-    payment,
+    ...(page.route?.path === pathOf('payment') ? { payment: page.site.clinic.payment } : {}),
     ...(pixel ? { pixel: PIXEL_HOSTS } : {}),
   });
 

@@ -42,6 +42,8 @@ const bothFigures = ({ page, card }: WrittenTreatment): Treatment => ({ page, ca
 const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
   entries.map((entry) => ({ ...entry, sample: entry.sample ?? false }));
 
+const NO_HOSTS = { scripts: [], frames: [], connections: [], pictures: [] } as const;
+
 /** The clinic as the pages see it. */
 export function toClinic(file: ClinicFile): Clinic {
   const { siteUrl: _site, primaryBranch: _primary, offers: _offers, ...facts } = file;
@@ -49,7 +51,7 @@ export function toClinic(file: ClinicFile): Clinic {
   return {
     ...facts,
     legal: file.legal ?? {},
-    payment: { ...file.payment, hosts: file.payment.hosts ?? [] },
+    payment: { ...file.payment, hosts: { ...NO_HOSTS, ...file.payment.hosts } },
     treatments: {
       rootCanal: bothFigures(treatments.rootCanal),
       aligners: bothFigures(treatments.aligners),

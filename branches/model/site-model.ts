@@ -158,6 +158,9 @@ export type TreatmentFigures = Readonly<{
 /** The figures of its own page and of its /services card (equal unless the clinic file says otherwise). */
 export type Treatment = Readonly<{ page: TreatmentFigures; card: TreatmentFigures }>;
 
+/** Origins by what comes from them. */
+export type PaymentHosts = Readonly<Record<'scripts' | 'frames' | 'connections' | 'pictures', readonly string[]>>;
+
 export type Clinic = Readonly<{
   name: LocalText;
   /** The general address. */
@@ -184,8 +187,8 @@ export type Clinic = Readonly<{
     script: string;
     attribute: string;
     buttonId: string;
-    /** Origins beside the script's own that the button needs. */
-    hosts: readonly string[];
+    /** Origins beside the script's own that the button needs, by what comes from them. */
+    hosts: PaymentHosts;
   }>;
   /** Emergency number that texts tell patients to call. */
   ambulance: string;

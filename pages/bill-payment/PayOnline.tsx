@@ -16,6 +16,7 @@ import { useWords } from '../../renderer/useWords.tsx';
 /** The provider's button; beside it what to know before it is pressed. */
 export function PayOnline() {
   const { branches, clinic } = useSite();
+  const { script, attribute, buttonId } = clinic.payment;
   const words = useWords('bill-payment');
   const { words: button, lang } = useOneLanguage(({ find, language }) => ({
     loading: find('bill-payment', 'pay.loading').text,
@@ -37,7 +38,7 @@ export function PayOnline() {
               <CallActions branches={branches} withNumber />
             </ActionRow>
           </noscript>
-          <Island of="PaymentButton" when="visible" lang={lang} props={{ ...clinic.payment, ...button }} />
+          <Island of="PaymentButton" when="visible" lang={lang} props={{ script, attribute, buttonId, ...button }} />
         </Pay>
         <Before>
           <h3>{words.text('before.title')}</h3>

@@ -35,6 +35,16 @@ const legal = z
   })
   .meta({ description: 'Legal pages.', examples: [{ privacyPolicy: 'https://www.sample-dental.example/privacy' }] });
 
+/** @param what comes from the hosts */
+const hostsOf = (what: string) =>
+  z
+    .array(origin, 'a list of web addresses')
+    .meta({
+      description: `Hosts besides the script's own for ${what}.`,
+      examples: [['https://api.payments.example']],
+    })
+    .optional();
+
 const payment = z
   .strictObject({
     script: page('The script of the payment provider.', 'https://checkout.payments.example/v1/payment-button.js'),
@@ -47,10 +57,16 @@ const payment = z
       examples: ['pl_00000000000000'],
     }),
     hosts: z
-      .array(origin, 'a list of web addresses')
+      .strictObject({
+        scripts: hostsOf('scripts, styles and letters'),
+        frames: hostsOf('what opens in a frame'),
+        connections: hostsOf('what the button sends and asks for'),
+        pictures: hostsOf('pictures'),
+      })
       .meta({
-        description: 'Further hosts that the payment button loads from or talks to, as the provider lists them.',
-        examples: [['https://api.payments.example']],
+        description:
+          'Further hosts that the payment button needs, as the provider lists them, by what comes from them.',
+        examples: [{ frames: ['https://api.payments.example'], connections: ['https://api.payments.example'] }],
       })
       .optional(),
   })

@@ -33,18 +33,25 @@ describe('the content security policy', () => {
 
   test('lets the payment provider in only where the page pays, and nothing else of it', () => {
     const plain = directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT] }));
-    const provider = ['https://checkout.payments.example', 'https://api.payments.example'];
-    expect(
-      directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT], payment: provider })),
-    ).toEqual({
+    const host = (name: string) => `https://${name}.payments.example`;
+    const payment = {
+      script: `${host('checkout')}/v1/payment-button.js`,
+      hosts: {
+        scripts: [host('cdn')],
+        frames: [host('api'), host('checkout')],
+        connections: [host('api'), host('log')],
+        pictures: [],
+      },
+    };
+    expect(directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT], payment }))).toEqual({
       ...plain,
-      'script-src': ["'self'", hash(SCRIPT), ...provider],
-      'style-src': [...(plain['style-src'] ?? []), ...provider],
-      'img-src': ["'self'", ...provider],
-      'frame-src': provider,
-      'font-src': provider,
-      'connect-src': ["'self'", ...provider],
-      'form-action': ["'self'", ...provider],
+      'script-src': ["'self'", hash(SCRIPT), host('checkout'), host('cdn')],
+      'style-src': [...(plain['style-src'] ?? []), host('checkout'), host('cdn')],
+      'img-src': ["'self'", host('checkout')],
+      'frame-src': [host('checkout'), host('api')],
+      'font-src': [host('checkout'), host('cdn')],
+      'connect-src': ["'self'", host('checkout'), host('api'), host('log')],
+      'form-action': ["'self'", host('checkout'), host('api')],
     });
   });
 });

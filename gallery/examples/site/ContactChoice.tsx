@@ -1,7 +1,6 @@
-import { telLink } from '../../../branches/model/links.ts';
-import { formatPhone } from '../../../branches/model/phone.ts';
 import { ContactChoice } from '../../../components/site/ContactChoice.tsx';
 import { Corner } from '../../Corner.tsx';
+import { callLinks } from '../../callLinks.ts';
 import type { Example, Showcase } from '../../Example.ts';
 import { TAMIL } from '../../tamil.ts';
 
@@ -13,18 +12,7 @@ const choice =
     <>
       <main />
       <Corner aria-label={label}>
-        <ContactChoice
-          icon="phone"
-          label={label}
-          title={title}
-          links={site.branches.map((branch) => ({
-            id: branch.id,
-            href: telLink(branch.phone),
-            spoken: `Call ${branch.name.en}`,
-            name: name ?? branch.name.en,
-            note: formatPhone(branch.phone),
-          }))}
-        />
+        <ContactChoice icon="phone" label={label} title={title} links={callLinks(site, name)} />
       </Corner>
     </>
   );

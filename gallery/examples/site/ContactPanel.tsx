@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { telLink } from '../../../branches/model/links.ts';
-import { formatPhone } from '../../../branches/model/phone.ts';
 import { ContactPanel } from '../../../components/site/ContactPanel.tsx';
 import { control, from } from '../../../components/ui/tokens.ts';
 import { Corner } from '../../Corner.tsx';
+import { callLinks } from '../../callLinks.ts';
 import type { Example, Showcase } from '../../Example.ts';
 import { TAMIL } from '../../tamil.ts';
 
@@ -24,16 +23,7 @@ const panel =
       <main />
       <Corner aria-label={title}>
         <Control>
-          <ContactPanel
-            title={title}
-            links={site.branches.map((branch) => ({
-              id: branch.id,
-              href: telLink(branch.phone),
-              spoken: `Call ${branch.name.en}`,
-              name: name ?? branch.name.en,
-              note: formatPhone(branch.phone),
-            }))}
-          />
+          <ContactPanel title={title} links={callLinks(site, name)} />
         </Control>
       </Corner>
     </>

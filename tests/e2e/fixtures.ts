@@ -1,4 +1,4 @@
-/** The test of every browser story: a page whose console must stay silent. */
+/** The test of every browser story: a page whose console must stay silent, and whose policy has nothing to refuse. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { buildSite } from '../../branches/model/build-site.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
@@ -25,6 +25,11 @@ export const test = base.extend<Options>({
       if (['error', 'warning'].includes(message.type())) note(message.text());
     });
     page.on('pageerror', (error) => note(error.message));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        console.error(`The policy of the page refuses ${effectiveDirective} ${blockedURI}`);
+      });
+    });
     await use(page);
     expect(noise, 'The console must stay silent').toEqual([]);
   },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const DOCUMENTS = [
   'README.md',
+  'CONTRIBUTING.md',
   'branches/README.md',
   'locales/README.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
@@ -63,9 +64,10 @@ describe('the README', () => {
 
   test('says what every folder of the project holds', () => {
     const listed = Array.from(text.matchAll(/^\| `(\w+)\//gm), ([, folder = '']) => folder);
-    const folders = 'branches locales pages renderer components gallery media public scripts tests bench docs'.split(
-      ' ',
-    );
+    const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+    const folders = readdirSync('.', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(`${entry.name}/`))
+      .map(({ name }) => name);
     expect([...new Set(listed)].toSorted()).toEqual(folders.toSorted());
   });
 

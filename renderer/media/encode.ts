@@ -1,8 +1,8 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Catalogue, MEDIA_DIR, type MediaRequest } from './catalogue.ts';
 import { AVIF, JPEG, WEBP } from './formats.ts';
+import { keptFile } from './kept.ts';
 
 const CACHE_DIR = '.cache/media';
 
@@ -15,27 +15,14 @@ export async function encode(request: MediaRequest, catalogue: Catalogue): Promi
   if (!master || master.hash !== request.hash)
     throw new Error(`${request.url}: no picture media/${request.path} made this address.`);
 
-  const cached = join(CACHE_DIR, request.url.replace('/media/', '').replaceAll('/', '_'));
-  if (await exists(cached)) return readFile(cached);
-
-  const image = sharp(join(MEDIA_DIR, request.path)).resize({ width: request.width, withoutEnlargement: true });
-  const bytes = await inFormat(image, request.format).toBuffer();
-  await mkdir(CACHE_DIR, { recursive: true });
-  const partial = `${cached}.${process.pid}.part`;
-  await writeFile(partial, bytes);
-  await rename(partial, cached);
-  return bytes;
+  return keptFile(join(CACHE_DIR, request.url.replace('/media/', '').replaceAll('/', '_')), () => {
+    const image = sharp(join(MEDIA_DIR, request.path)).resize({ width: request.width, withoutEnlargement: true });
+    return inFormat(image, request.format).toBuffer();
+  });
 }
 
 function inFormat(image: Sharp, format: MediaRequest['format']): Sharp {
   if (format === 'avif') return image.avif(AVIF);
   if (format === 'webp') return image.webp(WEBP);
   return image.jpeg(JPEG);
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Catalogue,
-  findMediaRequests,
-  type Master,
-  mediaUrl,
-  readCatalogue,
-} from '../../../renderer/media/catalogue.ts';
+import { type Catalogue, findMediaRequests, mediaUrl, readCatalogue } from '../../../renderer/media/catalogue.ts';
+import type { Master } from '../../../renderer/media/describeMaster.ts';
 import { encode } from '../../../renderer/media/encode.ts';
 import type { Format } from '../../../renderer/media/formats.ts';
+import { keptFile } from '../../../renderer/media/kept.ts';
 
 /** A small master of the real ones. */
 const PICTURE = 'reels/1.webp';
@@ -67,6 +63,27 @@ describe('the catalogue of pictures', () => {
       { url: small, path: 'rooms/red.webp', hash: master.hash, width: 320, format: 'avif' },
       { url: large, path: 'rooms/red.webp', hash: master.hash, width: 800, format: 'webp' },
     ]);
+  });
+});
+
+describe('a file that is kept', () => {
+  const file = join(folder, 'kept', 'bytes');
+
+  test('is whole when two make it at the same time, and nothing is left beside it', async () => {
+    const made = await Promise.all(['one', 'two'].map((text) => keptFile(file, async () => Buffer.from(text))));
+    expect(made.map(String)).toEqual(['one', 'two']);
+    expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
+  });
+
+  test('is not made again', async () => {
+    const never = () => Promise.reject(new Error('It was there.'));
+    expect(['one', 'two']).toContain(String(await keptFile(file, never)));
+  });
+
+  test('is not there when it could not be made', async () => {
+    const failing = () => Promise.reject(new Error('The picture is broken.'));
+    await expect(keptFile(join(folder, 'kept', 'broken'), failing)).rejects.toThrow('The picture is broken.');
+    expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
   });
 });
 

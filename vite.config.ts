@@ -6,9 +6,19 @@ import { devMedia } from './renderer/media/devMedia.ts';
 import { plainImports } from './scripts/build/plainImports.ts';
 import { shortNames } from './scripts/build/shortNames.ts';
 import { reloadOnFacts } from './scripts/reloadOnFacts.ts';
+import { devSharePictures } from './scripts/share/devSharePictures.ts';
 
 export default defineConfig({
-  plugins: [react(), vike(), devMedia(), devGallery(), reloadOnFacts(), plainImports(), shortNames()],
+  plugins: [
+    react(),
+    vike(),
+    devMedia(),
+    devSharePictures(),
+    devGallery(),
+    reloadOnFacts(),
+    plainImports(),
+    shortNames(),
+  ],
   clearScreen: false,
   server: { port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist.partial/**'] } },
   build: {

@@ -4,12 +4,11 @@ import { THEME_COLOR } from './brandColors.ts';
 import { localText } from './facts.ts';
 import { escapeHtml } from './html.ts';
 import { structuredData } from './json-ld.ts';
-import { mediaUrl } from './media/catalogue.ts';
 import type { PageModel } from './PageContext.ts';
-import { pageDescription, pageTitle } from './pageMeta.ts';
+import { pageDescription, pageName, pageTitle } from './pageMeta.ts';
 import type { Route } from './routes.ts';
-
-export const OG_PICTURE = { path: 'og-background.webp', width: 1200, height: 630 } as const;
+import { pagePicture } from './share/pagePicture.ts';
+import { nameSharePicture, SHARE_SIZE } from './share/sharePicture.ts';
 
 export type Head = Readonly<{
   title: string;
@@ -22,15 +21,18 @@ export type Head = Readonly<{
   jsonLd: readonly object[];
 }>;
 
-/** Title, description, addresses, previews and machine-readable facts of a page. */
-export function createHead(page: PageModel): Head {
+/**
+ * Title, description, addresses, previews and machine-readable facts of a page.
+ * @param body the page's HTML, whose first picture is drawn into the picture of shared links
+ */
+export function createHead(page: PageModel, body = ''): Head {
   const { site, route, language } = page;
   const title = pageTitle(page);
   const description = pageDescription(page);
   const isPublic = route !== undefined && page.publication.publishedIn(route).includes(language);
   const url = route ? site.canonicalUrl + pathInLanguage(route.path, language) : site.canonicalUrl;
-  const master = page.media.get(OG_PICTURE.path);
-  if (!master) throw new Error(`media/${OG_PICTURE.path} is missing: it is the picture of shared links.`);
+  const clinic = localText(site.clinic.name, language).text;
+  const share = nameSharePicture({ title: pageName(page), clinic, picture: pagePicture(body, page.media) });
 
   return {
     title,
@@ -40,14 +42,14 @@ export function createHead(page: PageModel): Head {
       { name: 'description', content: description },
       { name: 'theme-color', content: THEME_COLOR },
       { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: localText(site.clinic.name, language).text },
+      { property: 'og:site_name', content: clinic },
       { property: 'og:locale', content: language.hreflang.replace('-', '_') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: site.siteUrl + mediaUrl(master, OG_PICTURE.width, 'jpg') },
-      { property: 'og:image:width', content: String(OG_PICTURE.width) },
-      { property: 'og:image:height', content: String(OG_PICTURE.height) },
+      { property: 'og:image', content: site.siteUrl + share },
+      { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+      { property: 'og:image:height', content: String(SHARE_SIZE.height) },
       { property: 'og:image:alt', content: title },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],

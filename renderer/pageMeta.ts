@@ -5,7 +5,12 @@ import type { Values } from './translator.ts';
 
 /** The document's title: the page's own name and the clinic's. */
 export function pageTitle(page: PageModel): string {
-  return page.translator.find('common', 'titlePattern', { title: metaText(page, 'title') }).text;
+  return page.translator.find('common', 'titlePattern', { title: pageName(page) }).text;
+}
+
+/** What the page is called among those of the clinic. */
+export function pageName(page: PageModel): string {
+  return metaText(page, 'title');
 }
 
 /** The page's description for search results and shared links. It promises no free consultation where none is left. */

@@ -64,7 +64,7 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
 <head>
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
-${renderHead(createHead(page))}
+${renderHead(createHead(page, rendered))}
 <style${adopted(cache.key, islandClasses)}>${style}</style>
 <script type="speculationrules">${SPECULATION_RULES}</script>
 ${pixel ? `<script src="${pixel.path}" async></script>\n` : ''}</head>

@@ -25,7 +25,7 @@ export function mediaUrl(master: Master, width: number, format: Format): string 
   return `/media/${master.path.replace(/\.webp$/, '')}.${master.hash}.${width}.${format}`;
 }
 
-const MEDIA_URL = /\/media\/([a-z0-9/-]+)\.([\w-]{5})\.(\d+)\.(avif|webp|jpg)/g;
+const MEDIA_URL = /\/media\/([a-z0-9/-]+)\.([\w-]{5})\.(\d+)\.(avif|webp)/g;
 
 /** What an address asks for. */
 export type MediaRequest = Readonly<{ url: string; path: string; hash: string; width: number; format: Format }>;

@@ -2,8 +2,6 @@ import type { Plugin } from 'vite';
 import { findMediaRequests, readCatalogue } from './catalogue.ts';
 import { encode } from './encode.ts';
 
-const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-
 /** The dev server makes a picture when a page first asks for it. */
 export function devMedia(): Plugin {
   return {
@@ -15,7 +13,7 @@ export function devMedia(): Plugin {
         if (!wanted) return next();
         try {
           const bytes = await encode(wanted, await readCatalogue());
-          response.setHeader('Content-Type', TYPES[wanted.format]);
+          response.setHeader('Content-Type', `image/${wanted.format}`);
           response.end(bytes);
         } catch (error) {
           next(error);

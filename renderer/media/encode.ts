@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { type Catalogue, MEDIA_DIR, type MediaRequest } from './catalogue.ts';
-import { AVIF, JPEG, WEBP } from './formats.ts';
-import { keptFile } from './kept.ts';
-
-const CACHE_DIR = '.cache/media';
+import { AVIF, WEBP } from './formats.ts';
+import { keptPicture } from './kept.ts';
 
 /**
  * The bytes of a picture, made once and kept in `.cache/media`.
@@ -15,14 +13,8 @@ export async function encode(request: MediaRequest, catalogue: Catalogue): Promi
   if (!master || master.hash !== request.hash)
     throw new Error(`${request.url}: no picture media/${request.path} made this address.`);
 
-  return keptFile(join(CACHE_DIR, request.url.replace('/media/', '').replaceAll('/', '_')), () => {
+  return keptPicture(request.url, () => {
     const image = sharp(join(MEDIA_DIR, request.path)).resize({ width: request.width, withoutEnlargement: true });
-    return inFormat(image, request.format).toBuffer();
+    return (request.format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)).toBuffer();
   });
-}
-
-function inFormat(image: Sharp, format: MediaRequest['format']): Sharp {
-  if (format === 'avif') return image.avif(AVIF);
-  if (format === 'webp') return image.webp(WEBP);
-  return image.jpeg(JPEG);
 }

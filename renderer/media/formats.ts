@@ -1,9 +1,8 @@
-/** The formats that pages use: AVIF first, WebP for older browsers, JPEG for previews in chats. */
-export type Format = 'avif' | 'webp' | 'jpg';
+/** The formats that pages use: AVIF first, WebP for older browsers. */
+export type Format = 'avif' | 'webp';
 
 /** Part of every picture's name: raise it when the settings below change. */
 export const ENCODER_VERSION = '1';
 
 export const AVIF = { quality: 50, effort: 3 } as const;
 export const WEBP = { quality: 74, effort: 5 } as const;
-export const JPEG = { quality: 80, mozjpeg: true } as const;

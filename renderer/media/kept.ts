@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+
+const PICTURES_DIR = '.cache/media';
 
 /**
  * The bytes of a file that is made once and kept, between builds too. It is there as a whole or not at all, whoever makes it
@@ -16,4 +18,9 @@ export async function keptFile(file: string, make: () => Promise<Buffer>): Promi
   await writeFile(partial, bytes);
   await rename(partial, file);
   return bytes;
+}
+
+/** The bytes of the picture at an address below `/media/`, which says everything that they depend on. */
+export function keptPicture(address: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  return keptFile(join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_')), make);
 }

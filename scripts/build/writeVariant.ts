@@ -5,6 +5,7 @@ import { keepTimes } from './keepTimes.ts';
 import { removeUnusedScripts } from './removeUnusedScripts.ts';
 import { renderPages, type SiteToRender } from './renderPages.ts';
 import { writeMedia } from './writeMedia.ts';
+import { writeSharePictures } from './writeSharePictures.ts';
 import { writeSiteFiles } from './writeSiteFiles.ts';
 
 export type VariantFolders = Readonly<{
@@ -28,6 +29,7 @@ export async function writeVariant(
   await writeSiteFiles(toRender.site, toRender.publication, outDir);
   await removeUnusedScripts(outDir);
   await writeMedia(outDir);
+  await writeSharePictures(outDir);
   await compressFiles(outDir, lastDir);
   await keepTimes(outDir, lastDir);
 }

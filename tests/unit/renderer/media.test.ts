@@ -103,7 +103,6 @@ describe('encoding', () => {
   test.each([
     ['avif', 'heif'],
     ['webp', 'webp'],
-    ['jpg', 'jpeg'],
   ] as const)('makes %s in the width that the address says', async (format, sharpName) => {
     const wanted = request(24, format);
     const { width, format: made } = await sharp(await encode(wanted, catalogue)).metadata();

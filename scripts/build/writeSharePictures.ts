@@ -1,0 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { namedSharePictures } from '../../renderer/share/sharePicture.ts';
+import { keptSharePicture } from '../share/keptSharePicture.ts';
+import { inParallel } from './inParallel.ts';
+
+/** Draws the pictures of shared links that pages have named since the last call. */
+export async function writeSharePictures(outDir: string): Promise<void> {
+  const named = [...namedSharePictures()];
+  namedSharePictures().clear();
+  await mkdir(join(outDir, 'media/share'), { recursive: true });
+  await inParallel(named, async ([address, wanted]) => {
+    await writeFile(join(outDir, address), await keptSharePicture(address, wanted));
+  });
+}

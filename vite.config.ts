@@ -3,6 +3,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { devGallery } from './gallery/devGallery.ts';
 import { devMedia } from './renderer/media/devMedia.ts';
+import { LICENSES_FILE, packagesInScripts } from './scripts/build/packagesInScripts.ts';
 import { plainImports } from './scripts/build/plainImports.ts';
 import { shortNames } from './scripts/build/shortNames.ts';
 import { reloadOnFacts } from './scripts/reloadOnFacts.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     reloadOnFacts(),
     plainImports(),
     shortNames(),
+    packagesInScripts(),
   ],
   clearScreen: false,
   server: { port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist.partial/**'] } },
@@ -25,6 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     target: 'es2022',
+    license: { fileName: LICENSES_FILE },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

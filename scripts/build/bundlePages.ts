@@ -3,6 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { LICENSES_FILE, PACKAGES_FILE } from './packagesInScripts.ts';
+import type { PackageLists } from './writeLicenses.ts';
 
 /** Vike writes only below the project's root. */
 const WORK_DIR = '.cache/build';
@@ -15,6 +17,7 @@ export type Bundle = Readonly<{
   client: string;
   /** The module that makes pages. */
   server: string;
+  packages: PackageLists;
   remove(): Promise<void>;
 }>;
 
@@ -34,5 +37,10 @@ export async function bundlePages(): Promise<Bundle> {
     await remove();
     throw new Error(`The pages cannot be bundled:\n${(error as { stderr?: string }).stderr ?? error}`);
   }
-  return { client: join(folder, 'client'), server: resolve(folder, 'server', 'entry.mjs'), remove };
+  return {
+    client: join(folder, 'client'),
+    server: resolve(folder, 'server', 'entry.mjs'),
+    packages: { licenses: join(folder, LICENSES_FILE), packages: join(folder, PACKAGES_FILE) },
+    remove,
+  };
 }

@@ -1,8 +1,15 @@
 /** Bundles the pages into a folder: run by `bundlePages`, with the folder as its argument. */
-import { rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vike/api';
 
 const [, , outDir = ''] = process.argv;
-await build({ viteConfig: { logLevel: 'warn', build: { outDir, emptyOutDir: true } } });
-await rm(join(outDir, 'client', '.vite'), { recursive: true, force: true });
+try {
+  await build({ viteConfig: { logLevel: 'warn', build: { outDir, emptyOutDir: true } } });
+  // What the bundler says of its output is for the build, not for browsers.
+  await rename(join(outDir, 'client', '.vite'), join(outDir, '.vite'));
+} catch (error) {
+  // Vike writes errors that nobody catches, and the process ends as if all were well.
+  console.error(error);
+  process.exit(1);
+}

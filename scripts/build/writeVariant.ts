@@ -4,6 +4,7 @@ import { compressFiles } from './compressFiles.ts';
 import { keepTimes } from './keepTimes.ts';
 import { removeUnusedScripts } from './removeUnusedScripts.ts';
 import { renderPages, type SiteToRender } from './renderPages.ts';
+import { writeLicenses } from './writeLicenses.ts';
 import { writeMedia } from './writeMedia.ts';
 import { writeSharePictures } from './writeSharePictures.ts';
 import { writeSiteFiles } from './writeSiteFiles.ts';
@@ -28,6 +29,7 @@ export async function writeVariant(
   await renderPages(bundle, outDir, toRender);
   await writeSiteFiles(toRender.site, toRender.publication, outDir);
   await removeUnusedScripts(outDir);
+  await writeLicenses(bundle.packages, outDir);
   await writeMedia(outDir);
   await writeSharePictures(outDir);
   await compressFiles(outDir, lastDir);

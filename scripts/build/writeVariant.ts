@@ -6,6 +6,7 @@ import { removeUnusedScripts } from './removeUnusedScripts.ts';
 import { renderPages, type SiteToRender } from './renderPages.ts';
 import { writeLicenses } from './writeLicenses.ts';
 import { writeMedia } from './writeMedia.ts';
+import { writeSecurityText } from './writeSecurityText.ts';
 import { writeSharePictures } from './writeSharePictures.ts';
 import { writeSiteFiles } from './writeSiteFiles.ts';
 
@@ -28,6 +29,7 @@ export async function writeVariant(
   await cp(bundle.client, outDir, { recursive: true });
   await renderPages(bundle, outDir, toRender);
   await writeSiteFiles(toRender.site, toRender.publication, outDir);
+  await writeSecurityText(toRender.site, outDir);
   await removeUnusedScripts(outDir);
   await writeLicenses(bundle.packages, outDir);
   await writeMedia(outDir);

@@ -9,6 +9,8 @@ export const CLINIC_ID = 'clinic';
 /** The variant that shows all branches. */
 export const COMBINED = 'combined';
 
+const OTHER_SLUGS: Path = ['booking', 'otherSlugs'];
+
 /** Checks names and references over all files. */
 export function crossChecks(sources: readonly Source[]): readonly Problem[] {
   const branches = sources.filter(({ id }) => id !== CLINIC_ID);
@@ -19,8 +21,11 @@ export function crossChecks(sources: readonly Source[]): readonly Problem[] {
     ...clinic.flatMap((source) => unknownBranches(source, ids)),
     ...clinic.flatMap((source) => twice(entries(source, 'team', 'id'), 'is the id of another dentist already')),
     ...twice(
-      branches.map((source) => ({ source, path: ['booking', 'slug'] })),
-      'is the booking slug of another branch already',
+      branches.flatMap((source) => [
+        { source, path: ['booking', 'slug'] },
+        ...indexes(source, OTHER_SLUGS).map((position) => ({ source, path: [...OTHER_SLUGS, position] })),
+      ]),
+      'is a booking slug already',
     ),
     ...[...clinic, ...branches].flatMap((source) =>
       twice(entries(source, 'offers', 'id'), 'is the id of another offer of this file already'),

@@ -15,8 +15,14 @@ const readDay = (day: WrittenDay): readonly Shift[] =>
 
 /** A branch as the pages see it on the day `today`. */
 export function toBranch({ id, file }: NamedBranchFile, today: string): Branch {
-  const { offers: _, hours, exceptions = [], ...facts } = file;
-  return { id, ...facts, hours: toHours(hours), exceptions: toExceptions(exceptions, today) };
+  const { offers: _, hours, exceptions = [], booking, ...facts } = file;
+  return {
+    id,
+    ...facts,
+    hours: toHours(hours),
+    exceptions: toExceptions(exceptions, today),
+    booking: { ...booking, otherSlugs: booking.otherSlugs ?? [] },
+  };
 }
 
 function toExceptions(written: WrittenExceptions, today: string): readonly HoursException[] {

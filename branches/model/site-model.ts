@@ -82,7 +82,8 @@ export type Branch = Readonly<{
   /** Earliest first; days that have passed on the model's day are left out. */
   exceptions: readonly HoursException[];
   maps: BranchMaps;
-  booking: Readonly<{ slug: string; portal: string }>;
+  /** `otherSlugs`: other spellings of the slug, which lead to the page. */
+  booking: Readonly<{ slug: string; otherSlugs: readonly string[]; portal: string }>;
   consultation: Readonly<{ freeOnline: boolean }>;
   /** Origin of this branch's own site, where it has one. */
   siteUrl?: string;

@@ -52,15 +52,18 @@ function copyBranches(name: string): string {
 const SLUG = 'online-dentist-appointment-booking-madurai';
 
 describe('one more branch', { timeout: 120_000 }, () => {
-  test('is one more file: a copy of another, with a booking slug of its own', () => {
+  test('is one more file: a copy of another, with booking slugs of its own', () => {
     const branches = copyBranches('three');
     const chennai = readFileSync(join(branches, 'chennai.yaml'), 'utf8');
     const copy = chennai
-      .replace(/slug: .+/, `slug: ${SLUG}`)
+      .replace(/slug: .+\n *otherSlugs: .+/, `slug: ${SLUG}`)
       .replace('en: Chennai\n', 'en: Madurai\n')
       .replaceAll('+910000000001', '+910000000003');
     writeFileSync(join(branches, 'madurai.yaml'), copy);
-    writeFileSync(join(branches, 'second-chennai.yaml'), chennai.replace(/slug: .+/, `slug: ${SLUG}-2`));
+    writeFileSync(
+      join(branches, 'second-chennai.yaml'),
+      chennai.replace(/slug: .+\n *otherSlugs: .+/, `slug: ${SLUG}-2`),
+    );
     const options = { branches, out: join(folder, 'three-dist') };
     expect(build(['combined', 'madurai'], options)).toEqual(DONE);
 

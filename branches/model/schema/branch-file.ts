@@ -53,14 +53,23 @@ const maps = z
 /** As the last part of a booking page's address these would take the place of the contact page, or of the page for unknown addresses. */
 const TAKEN_SLUGS = ['index', 'contact', '404'];
 
+const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits, joined by hyphens')
+  .refine((value) => !TAKEN_SLUGS.includes(value), 'a name that is not the address of another page')
+  .meta({
+    description: 'The last part of the address of its booking page.',
+    examples: ['online-dentist-appointment-booking-perumbur'],
+  });
+
 const booking = z
   .strictObject({
-    slug: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits, joined by hyphens')
-      .refine((slug) => !TAKEN_SLUGS.includes(slug), 'a name that is not the address of another page')
+    slug,
+    otherSlugs: z
+      .array(slug, 'a list of names in square brackets')
       .meta({
-        description: 'The last part of the address of its booking page.',
-        examples: ['online-dentist-appointment-booking-perumbur'],
-      }),
+        description: 'Other spellings, and earlier names, of that last part: whoever asks for them is led to the page.',
+        examples: [['online-dentist-appointment-booking-perambur']],
+      })
+      .optional(),
     portal: link.meta({
       description: 'The page of the booking portal that the button opens.',
       examples: ['https://booking.sample-dental.example/perambur'],

@@ -121,3 +121,36 @@ test('opening hours name all seven days, in order, with the 24-hour clock', () =
         hours.sunday is missing. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]"
   `);
 });
+
+test('other spellings of a booking address are names too, and lead to one page only', () => {
+  const SLUG = 'slug: online-dentist-appointment-booking-perumbur';
+  expect(
+    answers([
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: online-booking`],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: [Online Booking]`],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: [contact]`],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: [online-dentist-appointment-booking-perumbur]`],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: [online-dentist-appointment-booking-kavalkinaru]`],
+      ['chennai', SLUG, `${SLUG}\n  otherslugs: [online-booking]`],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: online-booking
+        booking.otherSlugs: found online-booking, expected a list of names in square brackets. Type: otherSlugs: [ online-booking ]
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: [Online Booking]
+        booking.otherSlugs: found Online Booking, expected small letters and digits, joined by hyphens. Type for example: online-dentist-appointment-booking-perumbur
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: [contact]
+        booking.otherSlugs: found contact, expected a name that is not the address of another page. Type for example: online-dentist-appointment-booking-perumbur
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: [online-dentist-appointment-booking-perumbur]
+        online-dentist-appointment-booking-perumbur is a booking slug already (branches/chennai.yaml:47). Choose a different one.
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: [online-dentist-appointment-booking-kavalkinaru]
+        online-dentist-appointment-booking-kavalkinaru is a booking slug already (branches/chennai.yaml:48). Choose a different one.
+    slug: online-dentist-appointment-booking-perumbur
+      otherslugs: [online-booking]
+        booking.otherslugs is not a known key. Did you mean otherSlugs?"
+  `);
+});

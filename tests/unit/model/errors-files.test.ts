@@ -31,7 +31,7 @@ describe('names of files', () => {
   test('a copied branch file says what must differ from the original', () => {
     const copy = renamed(chennai, 'madurai.yaml');
     expect(problemsOf([clinic, chennai, kavalkinaru, copy])).toMatchInlineSnapshot(
-      `"branches/madurai.yaml:47:9 online-dentist-appointment-booking-perumbur is the booking slug of another branch already (branches/chennai.yaml:47). Choose a different one."`,
+      `"branches/madurai.yaml:47:9 online-dentist-appointment-booking-perumbur is a booking slug already (branches/chennai.yaml:47). Choose a different one."`,
     );
   });
 });
@@ -83,7 +83,7 @@ describe('all problems of all files', () => {
       branches/clinic.yaml:100:12 offers.ended: found maybe, expected true or false. Type for example: ended: true
       branches/clinic.yaml:135:3 team: expected exactly one dentist with founder: true.
       branches/clinic.yaml:149:5 team.ID is not a known key. Did you mean id?
-      branches/kavalkinaru.yaml:46:9 online-dentist-appointment-booking-kavalkinaru is the booking slug of another branch already (branches/chennai.yaml:47). Choose a different one."
+      branches/kavalkinaru.yaml:46:9 online-dentist-appointment-booking-kavalkinaru is a booking slug already (branches/chennai.yaml:47). Choose a different one."
     `);
   });
 

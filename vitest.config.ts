@@ -19,6 +19,15 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          globalSetup: 'tests/hosts/installNginx.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'html', include: ['tests/html/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },

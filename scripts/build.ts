@@ -1,6 +1,6 @@
 /**
- * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview] [--language code]`.
- * Everything is checked and made beside the old output, which is replaced only when all of it succeeded.
+ * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview] [--language code]`
+ * `[--shared-headers]`. Everything is checked and made beside the old output, which is replaced only when all of it succeeded.
  */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -17,6 +17,7 @@ import { bundlePages } from './build/bundlePages.ts';
 import { changeReport, keepFacts } from './build/changeReport.ts';
 import { checkSources } from './build/checkSources.ts';
 import { writeVariant } from './build/writeVariant.ts';
+import { hostsFolder } from './hosts/writeHostFiles.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'dist' },
     preview: { type: 'boolean', default: false },
     language: { type: 'string', multiple: true, default: [] },
+    'shared-headers': { type: 'boolean', default: false },
   },
 });
 
@@ -48,7 +50,9 @@ async function main(): Promise<void> {
   try {
     for (const site of sites) {
       const folders = { outDir: `${partial}/${site.variant}`, lastDir: `${values.out}/${site.variant}` };
-      await writeVariant(bundle, folders, { site, branchesDir: values.branches, publication, addedLanguages });
+      const sharedHeaders = values['shared-headers'];
+      const toRender = { site, branchesDir: values.branches, publication, addedLanguages, sharedHeaders };
+      await writeVariant(bundle, folders, toRender);
     }
   } finally {
     await bundle.remove();
@@ -58,8 +62,10 @@ async function main(): Promise<void> {
   for (const site of sites) reports.push(await changeReport(`${partial}/${site.variant}`, values.out, site));
   await mkdir(values.out, { recursive: true });
   for (const { variant } of sites) {
-    await rm(`${values.out}/${variant}`, { recursive: true, force: true });
-    await rename(`${partial}/${variant}`, `${values.out}/${variant}`);
+    for (const name of [variant, hostsFolder(variant)]) {
+      await rm(`${values.out}/${name}`, { recursive: true, force: true });
+      await rename(`${partial}/${name}`, `${values.out}/${name}`);
+    }
   }
   for (const [i, site] of sites.entries()) {
     await keepFacts(values.out, site);
@@ -91,7 +97,8 @@ function published(site: SiteModel, publication: Publication): readonly string[]
 async function leftovers(outDir: string, variants: readonly string[]): Promise<readonly string[]> {
   const entries = await readdir(outDir, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
-  return folders.map(({ name }) => name).filter((name) => !variants.includes(name));
+  const known = variants.flatMap((variant) => [variant, hostsFolder(variant)]);
+  return folders.map(({ name }) => name).filter((name) => !known.includes(name));
 }
 
 /** @throws Error with the codes there are for a code that is none of them */

@@ -1,4 +1,4 @@
-/** Serves a built variant with its headers, as a static host does: `npm run serve -- [variant] [--from dist]`, port from `PORT`. */
+/** Serves a built variant as a host does: `npm run serve -- [variant] [--from dist]`, port from `PORT`. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
@@ -6,9 +6,20 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { HEADER_RULES } from './build/headersFile.ts';
+import { otherSpellings, type Redirect } from './hosts/redirects.ts';
+import { readRedirectsFile } from './hosts/redirectsFile.ts';
+import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS, SHARED_POLICY } from './hosts/sharedHeaders.ts';
+import { readSitePages } from './hosts/sitePages.ts';
 
-type Folder = Readonly<{ version: number; files: ReturnType<typeof sirv>; notFound: Buffer }>;
+type Folder = Readonly<{
+  version: number;
+  files: ReturnType<typeof sirv>;
+  notFound: Buffer;
+  /** Policy by address. */
+  policies: ReadonlyMap<string, string>;
+  /** Redirects by the address that is asked for. */
+  redirects: ReadonlyMap<string, Redirect>;
+}>;
 
 /** Reads which files a folder has. A build puts a new folder in the place of the old one. */
 function openFolder(root: string): Folder {
@@ -17,9 +28,25 @@ function openFolder(root: string): Folder {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, path) => setHeaders(response, path),
+    setHeaders: (response, path) => {
+      const type = contentTypeOf(/\.(\w+)$/.exec(path)?.[1] ?? 'html');
+      if (type) response.setHeader('Content-Type', type);
+    },
   });
-  return { version: statSync(root).ino, files, notFound: readFileSync(join(root, '404.html')) };
+  const pages = readSitePages(root);
+  const listed = join(root, '_redirects');
+  const redirects = existsSync(listed) ? readRedirectsFile(readFileSync(listed, 'utf8')) : [];
+  const spellings = otherSpellings(
+    pages.map(({ path }) => path),
+    redirects,
+  );
+  return {
+    version: statSync(root).ino,
+    files,
+    notFound: readFileSync(join(root, '404.html')),
+    policies: new Map(pages.map(({ path, policy }) => [path, policy])),
+    redirects: new Map([...redirects, ...spellings].map((redirect) => [redirect.from, redirect])),
+  };
 }
 
 /**
@@ -30,31 +57,29 @@ export function createStaticServer(root: string): Server {
   let folder = openFolder(root);
 
   return createHttpServer((request, response) => {
-    const url = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
-    const canonical =
-      url.pathname
-        .replace(/\/+/g, '/')
-        .replace(/(?:\/index)?\.html$/, '')
-        .replace(/(.)\/$/, '$1') || '/';
-    if (canonical !== url.pathname && existsSync(join(root, canonical === '/' ? 'index.html' : `${canonical}.html`))) {
-      response.writeHead(308, { Location: canonical + url.search }).end();
+    if (statSync(root, { throwIfNoEntry: false })?.ino !== folder.version) folder = openFolder(root);
+    const { pathname, search } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
+    const path = pathname.replace(/\/+/g, '/');
+    setHeaders(response, folder.policies.get(path), cachingOf(path));
+    const redirect = folder.redirects.get(path);
+    const isPage = folder.policies.has(path);
+    if (redirect || (isPage && path !== pathname)) {
+      response.writeHead(redirect?.status ?? 301, { Location: (redirect?.to ?? path) + search }).end();
       return;
     }
-    if (statSync(root, { throwIfNoEntry: false })?.ino !== folder.version) folder = openFolder(root);
-    folder.files(request, response, () => {
-      setHeaders(response, '/404');
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(folder.notFound);
-    });
+    const answerMissing = () => {
+      setHeaders(response, folder.policies.get('/404'), CACHING.asked);
+      response.writeHead(404, { 'Content-Type': contentTypeOf('html') }).end(folder.notFound);
+    };
+    if (isHidden(path)) answerMissing();
+    else folder.files(request, response, answerMissing);
   });
 }
 
-function setHeaders(response: ServerResponse, path: string): void {
-  for (const rule of HEADER_RULES) {
-    if (!path.startsWith(rule.path.replace('*', ''))) continue;
-    for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
-  }
-  if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard;charset=utf-8');
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+function setHeaders(response: ServerResponse, policy = SHARED_POLICY, caching: string): void {
+  for (const [name, value] of Object.entries(SHARED_HEADERS)) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Cache-Control', caching);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -17,6 +17,8 @@ export type SiteToRender = Readonly<{
   publication: Publication;
   /** Their pages are made too, ready or not, for people who review them. */
   addedLanguages: readonly Language[];
+  /** For a site with more pages than a host takes header rules: `_headers` then has the same for all pages. */
+  sharedHeaders: boolean;
 }>;
 
 /**

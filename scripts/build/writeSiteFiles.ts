@@ -9,15 +9,13 @@ import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/brandColors.ts';
 import { createPixel } from '../../renderer/pixel.ts';
 import type { Publication } from '../../renderer/publication.ts';
 import { siteMap } from '../../renderer/routes.ts';
-import { createHeadersFile } from './headersFile.ts';
 
-/** The files beside the pages: sitemap, robots, web manifest, headers, a contact for address books per branch, and the pixel's script where it is on. */
+/** The files beside the pages: sitemap, robots, web manifest, a contact for address books per branch, and the pixel's script where it is on. */
 export async function writeSiteFiles(site: SiteModel, publication: Publication, outDir: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   await write('sitemap.xml', await createSitemap(site, publication));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
   await write('site.webmanifest', createManifest(site));
-  await write('_headers', createHeadersFile());
   for (const branch of site.branches)
     await write(`${branch.id}.vcf`, createVcard(branch, site.clinic, site.canonicalUrl));
   const pixel = createPixel(site);

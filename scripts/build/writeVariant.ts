@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import type { Bundle } from './bundlePages.ts';
 import { compressFiles } from './compressFiles.ts';
 import { keepTimes } from './keepTimes.ts';
@@ -18,7 +19,7 @@ export type VariantFolders = Readonly<{
 }>;
 
 /**
- * Makes the complete static root of one variant.
+ * Makes the complete static root of one variant, and beside it what hosts need to serve it.
  * @throws whatever a page throws: a missing text, picture or icon stops the build
  */
 export async function writeVariant(
@@ -30,6 +31,7 @@ export async function writeVariant(
   await renderPages(bundle, outDir, toRender);
   await writeSiteFiles(toRender.site, toRender.publication, outDir);
   await writeSecurityText(toRender.site, outDir);
+  await writeHostFiles(toRender, outDir);
   await removeUnusedScripts(outDir);
   await writeLicenses(bundle.packages, outDir);
   await writeMedia(outDir);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { HEADER_RULES } from '../../scripts/build/headersFile.ts';
 import { BUILT } from './built.ts';
 
 const COMPRESSED = /\.(?:html|js|svg|xml|txt|webmanifest)$/;
@@ -31,16 +30,6 @@ describe.each(BUILT)('beside the pages of $variant', ({ root, site, pages }) => 
       const { width, height } = await sharp(join(root, src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
-  });
-
-  test('_headers holds every rule', () => {
-    const blocks = read('_headers').trimEnd().split('\n\n');
-    const rules = blocks.map((block) => {
-      const [path, ...lines] = block.split('\n');
-      return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2))) };
-    });
-    expect(rules).toEqual(HEADER_RULES);
-    expect(rules[0]).toMatchObject({ path: '/*', headers: { 'X-Content-Type-Options': 'nosniff' } });
   });
 
   test('every file that shrinks is there in brotli and gzip too, with the same content', () => {

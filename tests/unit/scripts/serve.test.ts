@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HEADER_RULES } from '../../../scripts/build/headersFile.ts';
+import { SHARED_HEADERS } from '../../../scripts/hosts/sharedHeaders.ts';
 import { createStaticServer } from '../../../scripts/serve.ts';
 
 const PAGE = '<!DOCTYPE html><title>Services</title>';
 const NOT_FOUND = '<!DOCTYPE html><title>Not found</title>';
 const SECRET = 'secret';
+const POLICY = "default-src 'none'; style-src 'sha256-abc='";
+const WITH_POLICY = `<!DOCTYPE html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY.replaceAll("'", '&#39;')}">`;
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const root = join(folder, 'site');
@@ -22,6 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.html'), SECRET);
   for (const name of ['index', 'services', 'services/dentures']) writeFileSync(join(root, `${name}.html`), PAGE);
   writeFileSync(join(root, '404.html'), NOT_FOUND);
+  writeFileSync(join(root, 'contact.html'), WITH_POLICY);
+  writeFileSync(join(root, '_redirects'), '/old /contact 301\n/ta/contact /contact 302\n');
   writeFileSync(join(root, 'services.html.br'), brotliCompressSync(PAGE));
   writeFileSync(join(root, 'services.html.gz'), gzipSync(PAGE));
   writeFileSync(join(root, 'assets/entry.a1b2c3.js'), 'void 0;');
@@ -56,7 +60,7 @@ describe('the static server', () => {
     const { status, headers, body } = await get(path);
     expect({ status, type: headers['content-type'], body: String(body) }).toEqual({
       status: 200,
-      type: 'text/html;charset=utf-8',
+      type: 'text/html; charset=utf-8',
       body: PAGE,
     });
   });
@@ -71,7 +75,7 @@ describe('the static server', () => {
     ['/services/?a=1&b=%20', '/services?a=1&b=%20'],
   ])('leads %s to %s, always on this site', async (spelling, address) => {
     const { status, headers } = await get(spelling);
-    expect({ status, location: headers.location }).toEqual({ status: 308, location: address });
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: address });
   });
 
   test.each([
@@ -110,8 +114,8 @@ describe('the static server', () => {
     expect(plain.headers.vary).toBe('Accept-Encoding');
   });
 
-  test('sends the headers of the rules: on every page, and for ever on files whose names change', async () => {
-    const everywhere = Object.entries(HEADER_RULES[0]?.headers ?? {});
+  test('sends the shared headers on everything, and for ever on files whose names change', async () => {
+    const everywhere = Object.entries(SHARED_HEADERS);
     expect(everywhere.length).toBeGreaterThan(4);
     for (const path of ['/', '/services', '/assets/entry.a1b2c3.js']) {
       const { headers } = await get(path);
@@ -120,6 +124,31 @@ describe('the static server', () => {
     expect((await get('/assets/entry.a1b2c3.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/services')).headers['cache-control']).toBe('no-cache');
   });
+
+  test('sends the policy of a page’s head as a header, with what only a header can say', async () => {
+    expect((await get('/contact')).headers['content-security-policy']).toBe(`${POLICY}; frame-ancestors 'none'`);
+    expect((await get('/assets/entry.a1b2c3.js')).headers['content-security-policy']).toContain(
+      "frame-ancestors 'none'",
+    );
+  });
+
+  test.each([
+    ['/old', 301, '/contact'],
+    ['/old/?from=chat', 301, '/contact?from=chat'],
+    ['/ta/contact', 302, '/contact'],
+    ['/ta/contact.html', 302, '/contact'],
+  ])('leads %s with %i to %s, as the folder’s _redirects say', async (path, status, address) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, address]);
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+  });
+
+  test.each(['/_redirects', '/services.html.br', '/services.br'])(
+    'gives no file that is for hosts: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   test('an address that is none does not end the server', async () => {
     expect((await get('//')).headers.location).toBe('/');

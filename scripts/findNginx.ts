@@ -1,0 +1,40 @@
+/** Finds nginx for the tests of its configuration, or installs it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Debian's packages: the server, and the part that sends brotli files as they are. */
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+export type Nginx = Readonly<{
+  path: string;
+  /** The module that sends brotli files, where it is installed. */
+  brotli?: string;
+}>;
+
+/** An installed nginx. */
+export function findNginx(): Nginx | undefined {
+  const path = ['/usr/sbin/nginx', which('nginx')].find((candidate) => candidate && existsSync(candidate));
+  if (!path) return undefined;
+  const { stderr } = spawnSync(path, ['-V'], { encoding: 'utf8' });
+  const modules = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? '/usr/lib/nginx/modules';
+  const brotli = join(modules, 'ngx_http_brotli_static_module.so');
+  return { path, ...(existsSync(brotli) ? { brotli } : {}) };
+}
+
+/** An installed nginx; without one, as root on Debian, the packages are installed. The service is not started. */
+export function findOrInstallNginx(): Nginx | undefined {
+  const found = findNginx();
+  if (found || process.getuid?.() !== 0 || !which('apt-get')) return found;
+  console.log(`No nginx found: installing the Debian packages ${PACKAGES.join(' and ')}.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]])
+    spawnSync('apt-get', ['-q', ...args], { stdio: 'ignore', env, timeout: 120_000 });
+  return findNginx();
+}
+
+/** Path of a command that can be run. */
+export function which(name: string): string | undefined {
+  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}

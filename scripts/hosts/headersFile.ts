@@ -1,0 +1,49 @@
+/** `_headers`, as Netlify and Cloudflare Pages read it in the folder of the site. */
+import { CACHING, KEPT_FOLDERS, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
+import type { SitePage } from './sitePages.ts';
+
+/** Response headers of all addresses that a path matches; `*` stands for anything. */
+export type HeaderRule = Readonly<{ path: string; headers: Readonly<Record<string, string>> }>;
+
+/** What Cloudflare Pages reads; it passes over the rest without a word. */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+/**
+ * The rules of a site. A host sends the headers of every rule that matches, joined by a comma where two name the same header, so
+ * only policies may be named twice: a browser keeps to all that it gets.
+ */
+export function headerRules(pages: readonly SitePage[]): readonly HeaderRule[] {
+  return [
+    { path: '/*', headers: { ...SHARED_HEADERS, 'Content-Security-Policy': SHARED_POLICY } },
+    ...KEPT_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': CACHING.kept } })),
+    ...pages.map(({ path, policy }) => ({ path, headers: { 'Content-Security-Policy': policy } })),
+  ];
+}
+
+/**
+ * The text of `_headers`.
+ * @param site name of the site, for messages
+ * @throws Error when Cloudflare Pages would pass over a part of it
+ */
+export function createHeadersFile(rules: readonly HeaderRule[], site: string): string {
+  if (rules.length > MOST_RULES) {
+    throw new Error(
+      `_headers of ${site} has ${rules.length} rules, one for each page, and Cloudflare Pages reads ${MOST_RULES}. ${WAY_OUT}`,
+    );
+  }
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    const long = [path, ...lines].find((line) => line.length > LONGEST_LINE);
+    if (long) {
+      throw new Error(
+        `_headers of ${site} has a line of ${long.length} signs for ${path}, and Cloudflare Pages reads ${LONGEST_LINE}. ${WAY_OUT}`,
+      );
+    }
+    return [path, ...lines].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const WAY_OUT =
+  'Build with --shared-headers: the headers are then the same for all pages, and each page brings its own policy in its head.';

@@ -1,0 +1,83 @@
+/** Addresses that are not a page's own, and the page that each leads to. */
+import type { SiteModel } from '../../branches/model/site-model.ts';
+import { LANGUAGES, type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import type { Publication } from '../../renderer/publication.ts';
+import { bookingPath, pathOf, type Route, siteMap } from '../../renderer/routes.ts';
+
+export type Redirect = Readonly<{
+  from: string;
+  to: string;
+  /** 301: for good. 302: for now. */
+  status: 301 | 302;
+}>;
+
+/** Old addresses of pages, as the site had them before. */
+const OLD_ADDRESSES: Readonly<Record<string, string>> = { '/testimonials': pathOf('reviews') };
+
+/**
+ * The redirects of a site that follow from its facts and languages: other spellings of booking addresses, old addresses, and
+ * pages that a published language does not have, or has no more.
+ * @param languages the languages of the site
+ */
+export function listRedirects(
+  site: SiteModel,
+  publication: Publication,
+  languages: readonly Language[] = LANGUAGES,
+): readonly Redirect[] {
+  const routes = siteMap(site);
+  const moved = new Map<string, Route | undefined>([
+    ...Object.entries(OLD_ADDRESSES).map(([from, to]) => [from, routes.find(({ path }) => path === to)] as const),
+    ...site.branches.flatMap((branch) => {
+      const route = routes.find(({ path }) => path === bookingPath(branch));
+      const { booking } = branch;
+      return booking.otherSlugs.map(
+        (slug) => [bookingPath({ ...branch, booking: { ...booking, slug } }), route] as const,
+      );
+    }),
+  ]);
+  const isMadeIn = (route: Route, language: Language) => publication.languagesOf(route).includes(language);
+  const redirects: Redirect[] = [];
+  for (const language of withAddresses(languages, routes, publication)) {
+    for (const [path, route] of moved) {
+      if (!route) continue;
+      const from = pathInLanguage(path, language);
+      if (isMadeIn(route, language)) redirects.push({ from, to: pathInLanguage(route.path, language), status: 301 });
+      else redirects.push({ from, to: route.path, status: 302 });
+    }
+    for (const route of routes) {
+      // The page may be published in this language tomorrow, so browsers are not to remember it.
+      if (!isMadeIn(route, language))
+        redirects.push({ from: pathInLanguage(route.path, language), to: route.path, status: 302 });
+    }
+  }
+  return redirects;
+}
+
+/** English, the published languages, and those that this build adds. */
+function withAddresses(
+  languages: readonly Language[],
+  routes: readonly Route[],
+  publication: Publication,
+): readonly Language[] {
+  const made = routes.flatMap((route) => publication.languagesOf(route));
+  const published = languages.filter(({ status }) => status === 'published');
+  return [...new Set([SOURCE_LANGUAGE, ...published, ...made])];
+}
+
+/**
+ * The other ways to write the address of a page or of a redirect: with a slash or `.html` at the end, with `index`. Some hosts
+ * know them by themselves; these are for those that do not.
+ */
+export function otherSpellings(paths: readonly string[], redirects: readonly Redirect[]): readonly Redirect[] {
+  const pages = paths
+    .filter((path) => !/(?:^|\/)404$/.test(path))
+    .flatMap((to) => spellingsOf(to).map((from): Redirect => ({ from, to, status: 301 })));
+  const known = new Set([...paths, ...pages.map(({ from }) => from), ...redirects.map(({ from }) => from)]);
+  const others = redirects.flatMap((redirect) =>
+    ['/', '.html'].map((ending) => ({ ...redirect, from: redirect.from + ending })),
+  );
+  return [...pages, ...others.filter(({ from }) => !known.has(from))];
+}
+
+const spellingsOf = (path: string) =>
+  path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`, `${path}/index`, `${path}/index.html`];

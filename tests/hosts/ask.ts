@@ -1,0 +1,17 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export type Answer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
+
+/** Asks a server of this machine for a path exactly as it is written: `fetch` would tidy it up. */
+export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, headers, method, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}

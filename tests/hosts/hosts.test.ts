@@ -1,0 +1,248 @@
+/** The built sites as servers give them, with the files that the build wrote for each server. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHARED_HEADERS, SHARED_POLICY } from '../../scripts/hosts/sharedHeaders.ts';
+import { BUILT, type BuiltPage } from '../html/built.ts';
+import { type Answer, ask } from './ask.ts';
+import { HOSTS, type Running } from './servers.ts';
+
+const KEPT = 'public, max-age=31536000, immutable';
+
+/** What a page's own head says, and what only a header can. */
+function policyOf({ document }: BuiltPage): string {
+  const own = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content');
+  return `${own}; frame-ancestors 'none'`;
+}
+
+const addresses = (pages: readonly BuiltPage[]) => pages.filter(({ path }) => path !== '/404');
+const spellingsOf = (path: string) =>
+  path === '/' ? ['/index', '/index.html'] : ['/', '.html', '/index', '/index.html'].map((ending) => path + ending);
+
+function expectShared({ headers }: Answer, about: string): void {
+  for (const [name, value] of Object.entries(SHARED_HEADERS)) {
+    expect(headers[name.toLowerCase()], `${name} of ${about}`).toBe(value);
+  }
+}
+
+describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
+  let running: Running | undefined;
+  beforeAll(async () => {
+    if (isHere) running = await start();
+  });
+  afterAll(() => running?.stop());
+  const from = (variant: string, path: string, headers?: Record<string, string>) =>
+    ask(running?.ports[variant] ?? 0, path, headers);
+  // A test that is left out says so in the report.
+  const on = test.skipIf(!isHere);
+
+  on.each(BUILT)(
+    'gives every page of $variant at its address, with the policy of its head',
+    async ({ variant, pages }) => {
+      expect(pages.length).toBeGreaterThan(20);
+      for (const page of pages) {
+        const answer = await from(variant, page.path);
+        const { status, headers, body } = answer;
+        expect({ path: page.path, status, type: headers['content-type'] }).toEqual({
+          path: page.path,
+          status: 200,
+          type: 'text/html; charset=utf-8',
+        });
+        expect(body.equals(readFileSync(page.file)), page.path).toBe(true);
+        expect(headers['content-security-policy'], page.path).toBe(policyOf(page));
+        expect(headers['cache-control'], page.path).toBe('no-cache');
+        expectShared(answer, page.path);
+      }
+    },
+  );
+
+  on.each(BUILT)(
+    'leads every other spelling of an address of $variant to the page, in one step',
+    async ({ variant, pages }) => {
+      for (const { path } of addresses(pages)) {
+        for (const spelling of spellingsOf(path)) {
+          const answer = await from(variant, spelling);
+          expect([answer.status, answer.headers.location], spelling).toEqual([301, path]);
+          expectShared(answer, spelling);
+        }
+      }
+      expect((await from(variant, '/about/?from=chat&a=%20')).headers.location).toBe('/about?from=chat&a=%20');
+    },
+  );
+
+  on.each(BUILT)('leads old and misspelt addresses of $variant to a page', async ({ variant, root, site, pages }) => {
+    const lines = readFileSync(join(root, '_redirects'), 'utf8').trimEnd().split('\n');
+    const paths = pages.map(({ path }) => path);
+    for (const line of lines) {
+      const [asked = '', to = '', status] = line.split(' ');
+      const { status: got, headers } = await from(variant, asked);
+      expect([got, headers.location], asked).toEqual([Number(status), to]);
+      expect(paths).toContain(to);
+    }
+    const perambur = '/contact/online-dentist-appointment-booking-perambur';
+    const hasPerambur = site.branches.some(({ id }) => id === 'chennai');
+    expect((await from(variant, perambur)).status).toBe(hasPerambur ? 301 : 404);
+    expect((await from(variant, '/testimonials')).headers.location).toBe('/reviews');
+  });
+
+  on('has an answer for what is not there: the page that says so, status 404, kept by no one', async () => {
+    const [built] = BUILT;
+    const notFound = built?.pages.find(({ path }) => path === '/404');
+    if (!notFound) throw new Error('There is no 404.html.');
+    const hidden = ['/_headers', '/_redirects', '/about.html.br', '/about.html.gz', '/.git/config', '/.env'];
+    const unknown = ['/no-such-page', '/no-such-page/', '/about/no-such-page', '/services/no-such.html', '/no%20such'];
+    for (const path of [
+      ...hidden,
+      ...unknown,
+      '/assets/gone.js',
+      '/media/gone.avif',
+      '/gone.vcf',
+      '/media',
+      '/contact.hosts',
+    ]) {
+      const answer = await from('combined', path);
+      const { status, headers, body } = answer;
+      expect({ path, status, type: headers['content-type'], caching: headers['cache-control'] }).toEqual({
+        path,
+        status: 404,
+        type: 'text/html; charset=utf-8',
+        caching: 'no-cache',
+      });
+      expect(body.equals(readFileSync(notFound.file)), path).toBe(true);
+      expect(headers['content-security-policy'], path).toBe(policyOf(notFound));
+      expectShared(answer, path);
+    }
+  });
+
+  on('gives nothing from outside its folder, and leads to no other host', async () => {
+    const outside = [
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '/%2e%2e%2f%2e%2e%2fpackage.json',
+      '/services/..%2f..%2f..%2fpackage.json',
+      '/..%5cpackage.json',
+      '/\\..\\package.json',
+      '/media/..%2f..%2fcombined.hosts/nginx-site.conf',
+      '/%00',
+      '/about%00.html',
+      '/about.html%00.vcf',
+      '/%E0%A4%A',
+    ];
+    for (const path of outside) {
+      const { status, body } = await from('combined', path);
+      expect([400, 404], path).toContain(status);
+      expect(String(body), path).not.toMatch(/"dependencies"|add_header/i);
+    }
+    for (const path of [
+      '//evil.example/',
+      '/\\evil.example/',
+      '//evil.example/about.html',
+      '/%0d%0aX-Evil:%201/',
+      '/about%0d%0aX-Evil:%201/',
+    ]) {
+      const { headers } = await from('combined', path);
+      expect(headers.location ?? '/', path).not.toMatch(/evil/i);
+      expect(headers['x-evil'], path).toBeUndefined();
+    }
+  });
+
+  on.each(BUILT)(
+    'gives every other file of $variant as what it is, and those with changing names for a year',
+    async ({ variant, root }) => {
+      const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+      const plain = names.filter((file) => /\.\w+$/.test(file) && !/\.(?:html|br|gz)$/.test(file));
+      const seen = new Set<string>();
+      for (const file of plain) {
+        // All pictures of one kind in one folder are served alike.
+        const kind = `${file.split('/')[0]} ${file.split('.').at(-1)}`;
+        if (seen.has(kind)) continue;
+        seen.add(kind);
+        const answer = await from(variant, `/${file}`);
+        const { status, headers, body } = answer;
+        expect([status, headers['content-type']], file).toEqual([200, typeOf(file)]);
+        expect(body.equals(readFileSync(join(root, file))), file).toBe(true);
+        expect(headers['cache-control'], file).toBe(/^(?:assets|media)\//.test(file) ? KEPT : 'no-cache');
+        expect(headers['content-security-policy'], file).toBe(SHARED_POLICY);
+        expectShared(answer, file);
+      }
+      expect([...seen]).toEqual(expect.arrayContaining(['media avif', 'media webp', 'assets js', 'robots.txt txt']));
+    },
+  );
+
+  on('sends compressed files to browsers that take them', async () => {
+    const root = BUILT[0]?.root ?? '';
+    const script = readdirSync(join(root, 'assets'), { recursive: true, encoding: 'utf8' }).find((file) =>
+      file.endsWith('.js'),
+    );
+    for (const path of [
+      '/',
+      '/about',
+      '/services/dentures',
+      `/assets/${script}`,
+      '/sitemap.xml',
+      '/site.webmanifest',
+      '/favicon.svg',
+    ]) {
+      const plain = await from('combined', path);
+      expect(plain.headers['content-encoding'], path).toBeUndefined();
+      const ways = [
+        ...(sendsBrotli ? [['br', 'gzip, deflate, br', brotliDecompressSync] as const] : []),
+        ['gzip', 'gzip', gunzipSync] as const,
+      ];
+      for (const [encoding, accepted, decompress] of ways) {
+        const { headers, body } = await from('combined', path, { 'Accept-Encoding': accepted });
+        expect([headers['content-encoding'], headers['content-type']], path).toEqual([
+          encoding,
+          plain.headers['content-type'],
+        ]);
+        expect(headers.vary, path).toContain('Accept-Encoding');
+        expect(decompress(body).equals(plain.body), path).toBe(true);
+        expect(headers['content-security-policy'], path).toBe(plain.headers['content-security-policy']);
+      }
+      expect(plain.headers.vary, path).toContain('Accept-Encoding');
+    }
+  });
+
+  on('answers 304 to a browser that has the page, and sends a part of a picture', async () => {
+    const { headers } = await from('combined', '/about');
+    const again = await from('combined', '/about', { 'If-None-Match': headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expectShared(again, 'an answer 304');
+    expect(again.headers['cache-control']).toBe('no-cache');
+    if (name !== 'npm start') {
+      const since = await from('combined', '/about', { 'If-Modified-Since': headers['last-modified'] ?? '' });
+      expect(since.status).toBe(304);
+    }
+
+    const root = BUILT[0]?.root ?? '';
+    const picture = readdirSync(join(root, 'media'), { recursive: true, encoding: 'utf8' }).find((file) =>
+      file.endsWith('.webp'),
+    );
+    const part = await from('combined', `/media/${picture}`, { Range: 'bytes=10-29' });
+    const whole = readFileSync(join(root, 'media', picture ?? ''));
+    expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-29/${whole.length}`]);
+    expect(part.body.equals(whole.subarray(10, 30))).toBe(true);
+    expect(part.headers['cache-control']).toBe(KEPT);
+    expectShared(part, 'a part of a picture');
+  });
+});
+
+function typeOf(file: string): string | undefined {
+  const types: Readonly<Record<string, string>> = {
+    js: 'text/javascript; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
+    vcf: 'text/vcard; charset=utf-8',
+    xml: 'text/xml; charset=utf-8',
+    webmanifest: 'application/manifest+json',
+    json: 'application/json',
+    svg: 'image/svg+xml',
+    avif: 'image/avif',
+    webp: 'image/webp',
+    jpg: 'image/jpeg',
+    png: 'image/png',
+  };
+  return types[file.split('.').at(-1) ?? ''];
+}

@@ -1,0 +1,73 @@
+/** Where addresses lead that are not a page's own. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { createPublication } from '../../renderer/publication.ts';
+import { namespacesOf, siteMap } from '../../renderer/routes.ts';
+import { listRedirects, otherSpellings } from '../../scripts/hosts/redirects.ts';
+import { createRedirectsFile, readRedirectsFile } from '../../scripts/hosts/redirectsFile.ts';
+import { BUILT } from '../html/built.ts';
+
+const built = BUILT.find(({ variant }) => variant === 'combined');
+if (!built) throw new Error('The combined site is not built.');
+const { site } = built;
+const routes = siteMap(site);
+
+/** Tamil once it is published, all of it but one page. */
+const languages = LANGUAGES.map((language) => ({ ...language, status: 'published' as const }));
+const tamil = languages.find(({ code }) => code === 'ta') ?? SOURCE_LANGUAGE;
+const ready = new Set(routes.flatMap(namespacesOf).filter((namespace) => namespace !== 'about'));
+const publication = createPublication([SOURCE_LANGUAGE, tamil], new Map([['ta', ready]]), []);
+const pages = routes.flatMap((route) =>
+  publication.languagesOf(route).map((language) => pathInLanguage(route.path, language)),
+);
+const redirects = listRedirects(site, publication, [SOURCE_LANGUAGE, tamil]);
+const leads = (from: string) => redirects.find((redirect) => redirect.from === from);
+
+const BOOKING = '/contact/online-dentist-appointment-booking';
+
+describe('redirects', () => {
+  test('a misspelt booking address leads to the page, in each language that has it', () => {
+    expect(leads(`${BOOKING}-perambur`)).toMatchObject({ to: `${BOOKING}-perumbur`, status: 301 });
+    expect(leads(`/ta${BOOKING}-perambur`)).toMatchObject({ to: `/ta${BOOKING}-perumbur`, status: 301 });
+  });
+
+  test('a page that went back to English leads there, for now', () => {
+    expect(leads('/ta/about')).toMatchObject({ to: '/about', status: 302 });
+    expect(redirects.filter(({ status }) => status === 302)).toHaveLength(1);
+  });
+
+  test('a language that is not published has no addresses', () => {
+    const english = createPublication([SOURCE_LANGUAGE], new Map(), []);
+    expect(listRedirects(site, english).filter(({ from }) => from.startsWith('/ta'))).toEqual([]);
+  });
+
+  test('lead to a page at once: no loops, no chains, no page that is missing, no address twice', () => {
+    const all = [...redirects, ...otherSpellings([...pages, '/404'], redirects)];
+    expect(all.length).toBeGreaterThan(pages.length * 3);
+    const from = all.map((redirect) => redirect.from);
+    expect(from).toEqual([...new Set(from)]);
+    expect(from.filter((path) => pages.includes(path))).toEqual([]);
+    expect(all.filter(({ to }) => !pages.includes(to))).toEqual([]);
+  });
+});
+
+describe('_redirects', () => {
+  test('says each redirect, with and without a slash, and is read as it was written', () => {
+    const lines = createRedirectsFile(redirects, 'combined').trimEnd().split('\n');
+    expect(lines).toContain('/ta/about /about 302');
+    expect(lines).toContain('/ta/about/ /about 302');
+    expect(readRedirectsFile(`${lines.join('\n')}\n`)).toEqual(redirects);
+    expect(lines).toHaveLength(redirects.length * 2);
+  });
+
+  test('is refused when Cloudflare Pages would not read all of it', () => {
+    const many = Array.from({ length: 1001 }, (_, i) => ({ from: `/old-${i}`, to: '/', status: 301 as const }));
+    expect(() => createRedirectsFile(many, 'combined')).toThrow(
+      '_redirects of combined has 2002 lines, and Cloudflare Pages reads 2000. Take names out of otherSlugs',
+    );
+    const long = [{ from: `/${'x'.repeat(1000)}`, to: '/', status: 301 as const }];
+    expect(() => createRedirectsFile(long, 'combined')).toThrow(
+      'a line of 1007 signs, and Cloudflare Pages reads 1000',
+    );
+  });
+});

@@ -1,0 +1,113 @@
+/** The servers that the built sites are tested on, each with what the build wrote for it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findNginx, which } from '../../scripts/findNginx.ts';
+import { createStaticServer } from '../../scripts/serve.ts';
+import { BUILT } from '../html/built.ts';
+import { ask } from './ask.ts';
+
+/** Where each variant is served, and how to end it. */
+export type Running = Readonly<{ ports: Readonly<Record<string, number>>; stop: () => void }>;
+
+export type Host = Readonly<{ name: string; isHere: boolean; sendsBrotli: boolean; start: () => Promise<Running> }>;
+
+const nginx = findNginx();
+const caddy = which('caddy');
+
+export const HOSTS: readonly Host[] = [
+  { name: 'npm start', isHere: true, sendsBrotli: true, start: startPreview },
+  { name: 'nginx', isHere: nginx !== undefined, sendsBrotli: nginx?.brotli !== undefined, start: startNginx },
+  { name: 'Caddy', isHere: caddy !== undefined, sendsBrotli: true, start: startCaddy },
+];
+
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return ports;
+}
+
+async function startPreview(): Promise<Running> {
+  const servers = BUILT.map(({ variant, root }) => ({ variant, server: createStaticServer(root).listen(0) }));
+  const ports = servers.map(({ variant, server }) => [variant, (server.address() as AddressInfo).port] as const);
+  return { ports: Object.fromEntries(ports), stop: () => servers.map(({ server }) => server.close()) };
+}
+
+async function startNginx(): Promise<Running> {
+  const ports = await freePorts(BUILT.length);
+  return startNginxWith(
+    [
+      nginxHttpPart(),
+      ...BUILT.map(({ root }) => `include ${resolve(`${root}.hosts/nginx-tables.conf`)};`),
+      ...BUILT.map(
+        ({ root }, i) =>
+          `server { listen 127.0.0.1:${ports[i]}; root ${resolve(root)}; ${nginx?.brotli ? 'brotli_static on;' : ''} include ${resolve(`${root}.hosts/nginx-site.conf`)}; }`,
+      ),
+    ],
+    Object.fromEntries(BUILT.map(({ variant }, i) => [variant, ports[i] ?? 0])),
+  );
+}
+
+/** The line of the shipped configuration that is about all sites. */
+function nginxHttpPart(): string {
+  const [line = ''] = /^map_hash_bucket_size .*;$/m.exec(readFileSync('deploy/nginx/site.conf', 'utf8')) ?? [];
+  return line;
+}
+
+/** Runs nginx without its own folders: it needs no rights to write outside a temporary one. */
+export async function startNginxWith(lines: readonly string[], ports: Running['ports']): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  const configuration = [
+    'daemon off;',
+    'worker_processes 1;',
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/pid;`,
+    ...(nginx?.brotli ? [`load_module ${nginx.brotli};`] : []),
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...places,
+    ...lines,
+    '}',
+  ].join('\n');
+  writeFileSync(join(folder, 'nginx.conf'), configuration);
+  const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
+  return running(spawn(nginx?.path ?? 'nginx', args), folder, ports);
+}
+
+async function startCaddy(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const ports = await freePorts(BUILT.length);
+  const sites = BUILT.map(
+    ({ root }, i) =>
+      `http://:${ports[i]} {\n\troot * ${resolve(root)}\n\timport ${resolve(`${root}.hosts/site.caddy`)}\n}`,
+  );
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${sites.join('\n')}\n`);
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const server = spawn(caddy ?? 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env });
+  return running(server, folder, Object.fromEntries(BUILT.map(({ variant }, i) => [variant, ports[i] ?? 0])));
+}
+
+/** Waits until a server answers. @throws Error with what the server said when it ends instead */
+async function running(server: ChildProcess, folder: string, ports: Running['ports']): Promise<Running> {
+  const said: string[] = [];
+  server.stderr?.on('data', (part) => said.push(String(part)));
+  const stop = () => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
+    const answers = await Promise.all(Object.values(ports).map((port) => ask(port, '/').catch(() => undefined)));
+    if (!answers.includes(undefined)) return { ports, stop };
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  stop();
+  throw new Error(`The server did not start.\n${said.join('')}`);
+}

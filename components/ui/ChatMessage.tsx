@@ -46,7 +46,7 @@ const Bubble = styled.div`
   box-shadow: ${shadow.soft};
 
   p {
-    white-space: pre-line;
+    white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CHAT_ROOM, encodedLength, whatsappLink } from '../../branches/model/links.ts';
 import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
+import { fairShares } from '../../components/islands/fairShares.ts';
 
 const FIELDS = [
   { name: 'name', messageLabel: 'Name' },
@@ -11,6 +13,20 @@ const compose = (typed?: Record<string, string>) => {
   for (const [name, value] of Object.entries(typed ?? {})) data.set(name, value);
   return composeMessage('Hello.', FIELDS, typed && data);
 };
+
+const NUMBER = '+910000000001';
+const ADDRESS = `https://wa.me/910000000001?text=`;
+
+/** What a chat finds typed in that is opened with this message. */
+const received = (typed: Record<string, string>) => {
+  const address = whatsappLink(NUMBER, messageText(compose(typed)));
+  expect(address.startsWith(ADDRESS)).toBe(true);
+  expect(address.length).toBeLessThanOrEqual(ADDRESS.length + CHAT_ROOM);
+  return new URL(address).searchParams.get('text') ?? '';
+};
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const lettersOf = (text: string) => Array.from(letters.segment(text), ({ segment }) => segment);
 
 describe('the message of the consultation form', () => {
   test('is the greeting and a line for each field, without the spaces around what is typed', () => {
@@ -26,5 +42,105 @@ describe('the message of the consultation form', () => {
       { text: 'Name: Meena', missing: false },
       { text: 'Problem:', missing: true },
     ]);
+  });
+
+  // The browser asks for something in each field; there is no further rule, and the clinic sees what is missing.
+  test.each([
+    ['only spaces', ' \u00a0\u3000\t '],
+    ['only controls', '\0\x07\x1b\x7f\x9f'],
+    ['only signs that turn the text', '\u202e\u2066\u200f\u061c'],
+    ['only invisible signs', '\u200b\u2060\ufeff\u00ad'],
+  ])('has an empty line for %s', (_what, typed) => {
+    expect(compose({ name: typed, issue: 'x' })[1]).toEqual({ text: 'Name:', missing: true });
+    expect(received({ name: typed, issue: 'x' })).toBe('Hello.\nName:\nProblem: x');
+  });
+
+  test.each([
+    ['controls', 'a\0b\x08c\x1b[31md', 'abc[31md'],
+    ['signs that turn the text', '\u202eabc\u202c \u2067def\u2069', 'abc def'],
+    ['line and paragraph separators', 'a\u2028b\u2029c', 'abc'],
+  ])('leaves out %s', (_what, typed, left) => {
+    expect(received({ name: typed, issue: 'x' })).toBe(`Hello.\nName: ${left}\nProblem: x`);
+  });
+
+  test.each([
+    ['text from right to left', 'אני סובל מכאב שיניים'],
+    ['Tamil with a joiner', 'க்‌ஷ பல் வலி'],
+    ['emoji of several parts', '👨‍👩‍👧‍👦 👍🏽 ❤️ 🇮🇳 1️⃣'],
+    ['markup', '<img src=x onerror=alert(1)> &amp; </script>'],
+    ['addresses and marks', 'https://x.example/?a=b&c=d#e %41 + "\'()*'],
+  ])('keeps %s letter by letter', (_what, typed) => {
+    expect(received({ name: typed, issue: typed })).toBe(`Hello.\nName: ${typed}\nProblem: ${typed}`);
+  });
+
+  test('puts a sign for half a sign in its place', () => {
+    expect(received({ name: 'a\ud83d', issue: '\ude00b' })).toBe('Hello.\nName: a\ufffd\nProblem: \ufffdb');
+  });
+});
+
+describe('a message that is too long for a chat', () => {
+  const TEN_KB = 10_240;
+
+  test.each([
+    ['letters', 'a'],
+    ['words', 'pain '],
+    ['line ends', 'a\n'],
+    ['Tamil', 'பல் வலி '],
+    ['emoji of several parts', '👨‍👩‍👧‍👦'],
+    ['flags', '🇮🇳'],
+    ['letters with marks', 'e\u0301\u0302\u0303'],
+    ['keycaps', '1️⃣'],
+    ['markup', '<script>alert(1)</script>'],
+    ['halves of signs', '\ud83d'],
+  ])('keeps the start of each field, whole letters only, and says that it was cut: %s', (_what, unit) => {
+    const typed = unit.repeat(Math.ceil(TEN_KB / unit.length));
+    const [greeting, ...rest] = received({ name: typed, issue: typed }).split('\n');
+    const [name, problem] = rest.join('\n').split('\nProblem: ');
+    expect(greeting).toBe('Hello.');
+    for (const part of [name?.replace('Name: ', ''), problem]) {
+      expect(part?.endsWith('…')).toBe(true);
+      const kept = part?.slice(0, -1) ?? '';
+      const before = lettersOf(unit === '\ud83d' ? '\ufffd'.repeat(typed.length) : typed);
+      expect(lettersOf(kept)).toEqual(before.slice(0, lettersOf(kept).length));
+      // Each has its half of the room.
+      expect(encodedLength(kept)).toBeGreaterThan(CHAT_ROOM / 2 - 150);
+    }
+  });
+
+  test('leaves a short field as it is', () => {
+    const text = received({ name: 'Meena R', issue: 'வலி '.repeat(2000) });
+    expect(text).toContain('\nName: Meena R\n');
+    expect(encodedLength(text)).toBeGreaterThan(CHAT_ROOM - 50);
+  });
+
+  test('is cut inside a letter only where that letter alone has more marks than there is room for', () => {
+    const text = received({ name: `a${'\u0301'.repeat(TEN_KB)}`, issue: 'x' });
+    expect(text).toMatch(/^Hello\.\nName: a\u0301{500,}…\nProblem: x$/);
+  });
+
+  test('is shown as it is sent', () => {
+    const typed = { name: 'பல்'.repeat(3000), issue: '😀\u202e '.repeat(3000) };
+    expect(received(typed)).toBe(messageText(compose(typed)));
+  });
+});
+
+describe('the words of the clinic', () => {
+  test('are cut in a chat like those of patients', () => {
+    const address = whatsappLink(NUMBER, `${'Offer '.repeat(3000)}\u202e`);
+    expect(address.length).toBeLessThanOrEqual(ADDRESS.length + CHAT_ROOM);
+    expect(new URL(address).searchParams.get('text')).toMatch(/^(?:Offer )+(?:O|Of|Off|Offe|Offer)…$/);
+  });
+});
+
+describe('room is shared', () => {
+  test.each([
+    [[10, 20], 100, [10, 20]],
+    [[80, 10, 80], 100, [45, 10, 45]],
+    [[80, 80], 100, [50, 50]],
+    [[1, 30, 100, 200], 90, [1, 29, 30, 30]],
+    [[5, 5], -10, [0, 0]],
+    [[], 100, []],
+  ])('for %j in %i: %j', (needs, room, shares) => {
+    expect(fairShares(needs, room)).toEqual(shares);
   });
 });

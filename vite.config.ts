@@ -6,6 +6,7 @@ import { devMedia } from './renderer/media/devMedia.ts';
 import { LICENSES_FILE, packagesInScripts } from './scripts/build/packagesInScripts.ts';
 import { plainImports } from './scripts/build/plainImports.ts';
 import { shortNames } from './scripts/build/shortNames.ts';
+import { withoutStyleComments } from './scripts/build/withoutStyleComments.ts';
 import { reloadOnFacts } from './scripts/reloadOnFacts.ts';
 import { devSharePictures } from './scripts/share/devSharePictures.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     reloadOnFacts(),
     plainImports(),
     shortNames(),
+    withoutStyleComments(),
     packagesInScripts(),
   ],
   clearScreen: false,

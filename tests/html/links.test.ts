@@ -1,27 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** What links say and do; whether they arrive is asked in `references.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import { mapsSearchLink, telLink, whatsappLink } from '../../branches/model/links.ts';
-import { findMediaRequests } from '../../renderer/media/catalogue.ts';
 import { BUILT } from './built.ts';
 
-describe.each(BUILT)('links of $variant', ({ root, pages, site }) => {
+describe.each(BUILT)('links of $variant', ({ pages, site }) => {
   const anchors = pages.flatMap((page) =>
     page.document.querySelectorAll('a[href]').map((link) => ({ page, link, href: link.getAttribute('href') ?? '' })),
   );
-
-  test('every link to a page or a place of the site arrives', () => {
-    const broken = anchors
-      .filter(({ href }) => href.startsWith('/') || href.startsWith('#'))
-      .filter(({ page, href }) => {
-        const [path = '', fragment] = href.split('#');
-        const target = path === '' ? page : pages.find((candidate) => candidate.path === path);
-        if (!target) return !path.endsWith('.vcf') || !existsSync(join(root, path));
-        return fragment !== undefined && !target.document.querySelector(`#${fragment}`);
-      })
-      .map(({ page, href }) => `${page.path} -> ${href}`);
-    expect(broken).toEqual([]);
-  });
 
   test('every phone, chat and map link comes from the files of the branches it shows; one more number is the ambulance’s', () => {
     const tel = new Set([...site.branches.map(({ phone }) => phone), site.clinic.ambulance].map(telLink));
@@ -66,22 +51,6 @@ describe.each(BUILT)('links of $variant', ({ root, pages, site }) => {
       const name = link.getAttribute('aria-label') ?? link.textContent.trim();
       const picture = link.querySelector('img')?.getAttribute('alt') ?? '';
       expect(name + picture, `${page.path} ${link.toString()}`).not.toBe('');
-    }
-  });
-
-  test('every script, picture and icon that a page names is in the folder', () => {
-    for (const { path, html, document } of pages) {
-      const named = [
-        ...document.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''),
-        ...document
-          .querySelectorAll('link[rel=icon], link[rel=manifest], link[rel=apple-touch-icon]')
-          .map((link) => link.getAttribute('href') ?? ''),
-        ...findMediaRequests(html).map(({ url }) => url),
-      ];
-      for (const url of named) expect(existsSync(join(root, url)), `${path} names ${url}`).toBe(true);
-      for (const use of document.querySelectorAll('use')) {
-        expect(document.querySelector(`${use.getAttribute('href')}`), `${path} ${use.toString()}`).not.toBeNull();
-      }
     }
   });
 });

@@ -6,7 +6,7 @@ import type { BuiltPage, BuiltSite } from '../built.ts';
 
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'data', 'formaction', 'cite', 'xlink:href'];
 const LISTS = ['srcset', 'imagesrcset'];
-const META = /^og:(?:url|image|video|audio)|^twitter:image$|^msapplication-/;
+const META = /^(?:og:(?:url|(?:image|video|audio)(?::(?:secure_)?url)?)|twitter:image)$/;
 
 /** Every address that a page names. */
 export function addressesOf({ document, html }: Pick<BuiltPage, 'document' | 'html'>): string[] {

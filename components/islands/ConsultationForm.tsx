@@ -6,6 +6,7 @@ import { actionStyle } from '../ui/actionStyle.ts';
 import { ChatMessage } from '../ui/ChatMessage.tsx';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 import { FormPanel } from '../ui/FormPanel.tsx';
+import { fallbackStyle } from '../ui/fallbackStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { color, size, space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -101,12 +102,12 @@ export function ConsultationForm({ number, greeting, fields, notice, words }: Co
             {words.openAgain} <VisuallyHidden>{words.newTab}</VisuallyHidden>
           </a>
         </Small>
-        <div data-fallback="" role="status" hidden>
+        <Fallback data-fallback="" role="status">
           {words.notLoaded}{' '}
           <a href={emptyChat} target="_blank" rel="noopener noreferrer">
             {words.writeInstead} <VisuallyHidden>{words.newTab}</VisuallyHidden>
           </a>
-        </div>
+        </Fallback>
         <Small>{words.privacy}</Small>
       </div>
     </Form>
@@ -132,3 +133,5 @@ const Small = styled.p`
 `;
 
 const Submit = styled.button(actionStyle);
+
+const Fallback = styled.div(fallbackStyle);

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { fallbackStyle } from '../ui/fallbackStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { color, control, space } from '../ui/tokens.ts';
+import { color, control, duration, space } from '../ui/tokens.ts';
+import { addHostedButton } from './addHostedButton.ts';
 
 export type PaymentButtonProps = Readonly<{
   /** Address of the provider's script. */
@@ -21,34 +23,19 @@ declare module '../../renderer/islands/Island.tsx' {
   }
 }
 
-/** How long a slow provider is waited for, in milliseconds, before the phone numbers are offered. */
-const PATIENCE = 10_000;
-
 /** The hosted button of the payment provider: its script draws it into the form that holds the script. */
 export function PaymentButton({ script, attribute, buttonId, loading, failed, calls }: PaymentButtonProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
 
   useEffect(() => {
-    if (!form.current || form.current.querySelector('script')) return;
-    const element = document.createElement('script');
-    element.src = script;
-    element.async = true;
-    element.setAttribute(attribute, buttonId);
-    const giveUp = setTimeout(() => setState('failed'), PATIENCE);
-    const settle = (result: 'loaded' | 'failed') => {
-      clearTimeout(giveUp);
-      setState(result);
-    };
-    element.addEventListener('load', () => settle('loaded'));
-    element.addEventListener('error', () => settle('failed'));
-    form.current.append(element);
+    if (form.current) addHostedButton(form.current, script, { [attribute]: buttonId }, setState);
   }, [script, attribute, buttonId]);
 
   return (
     <Place>
       <form ref={form} />
-      <Failure data-fallback="" role="status" hidden={state !== 'failed'}>
+      <Failure data-fallback="" data-failed={state === 'failed' || undefined} role="status">
         <p>{failed}</p>
         <ul>
           {calls.map(({ href, label }) => (
@@ -69,11 +56,16 @@ export function PaymentButton({ script, attribute, buttonId, loading, failed, ca
 /* As high as the button, so that nothing moves when it comes. */
 const Place = styled.div`
   min-height: ${control.xl};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Failure = styled.div`
   padding-inline-start: ${space.m};
   border-inline-start: 4px solid ${color.yellow};
+  ${fallbackStyle}
 
   ul {
     margin-top: ${space.xs};
@@ -90,11 +82,23 @@ const Failure = styled.div`
   }
 `;
 
+/* Nothing is loading where the code did not arrive or scripts are off. */
 const Loading = styled.p`
   color: ${color.inkSoft};
+  animation: give-up ${duration.patience} step-end forwards;
 
-  /* Nothing is loading where the code did not arrive or scripts are off. */
-  [data-fallback]:not([hidden]) + & {
+  @keyframes give-up {
+    to {
+      visibility: hidden;
+    }
+  }
+
+  [data-asleep] &,
+  [data-awake] & {
+    animation: none;
+  }
+
+  [data-failed] & {
     display: none;
   }
 

@@ -101,6 +101,7 @@ export const MOTION = {
   '--quick': ['150ms', 'colour of a control'],
   '--calm': ['250ms', 'opening and closing'],
   '--fall': ['3.2s', 'confetti'],
+  '--patience': ['8s', 'how long code is waited for before something else is offered'],
 } as const satisfies Values;
 
 type Values = Readonly<Record<`--${string}`, readonly [value: string, role: string]>>;
@@ -196,9 +197,12 @@ export const shadow = {
   ring: '0 0 0 8px var(--white)',
 } as const;
 
-export const duration = { quick: 'var(--quick)', calm: 'var(--calm)', fall: 'var(--fall)' } as const satisfies Names<
-  typeof MOTION
->;
+export const duration = {
+  quick: 'var(--quick)',
+  calm: 'var(--calm)',
+  fall: 'var(--fall)',
+  patience: 'var(--patience)',
+} as const satisfies Names<typeof MOTION>;
 
 /** What lies above what. */
 export const layer = { raised: 1, confetti: 8, contact: 10, header: 15, toast: 20, skipLink: 30 } as const;

@@ -53,6 +53,11 @@ export const comparisonStyle = css`
       touch-action: pan-y;
       user-select: none;
 
+      /* As long as the script has not come, a tap shows the other picture. */
+      &:hover {
+        --split: 0%;
+      }
+
       & > * {
         grid-area: 1 / 1;
         pointer-events: none;

@@ -62,7 +62,7 @@ const Columns = styled.div`
 
 /* What the button does is not said where it did not come. */
 const Pay = styled(Card)`
-  &:has([data-fallback]:not([hidden])) > p {
+  &:has([data-failed]) > p {
     display: none;
   }
 `;

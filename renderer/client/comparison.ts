@@ -5,7 +5,8 @@ export function compare(frame: HTMLElement): void {
 
   const show = () => {
     frame.style.setProperty('--split', `${range.value}%`);
-    range.ariaValueText = range.ariaValueText?.replace(/\d+/, range.value) ?? range.value;
+    const said = range.getAttribute('aria-valuetext') ?? '0';
+    range.setAttribute('aria-valuetext', said.replace(/\d+/, range.value));
   };
   range.addEventListener('input', show);
   // A key goes a step that can be seen; a finger or a mouse goes smoothly.
@@ -33,5 +34,6 @@ export function compare(frame: HTMLElement): void {
     range.focus({ preventScroll: true });
   });
 
+  show();
   frame.dataset.comparison = 'on';
 }

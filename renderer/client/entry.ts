@@ -9,20 +9,31 @@ import { trackPageViews } from './pageView.ts';
 import { saveData } from './saveData.ts';
 import { watchScroll } from './scroll.ts';
 
-saveData();
-watchScroll();
-foldHeader();
-watchDisclosures();
-watchNotices();
-endOffers();
-whenNear(
-  '[data-comparison]',
-  async (frames) => frames.forEach((await import('./comparison.ts')).compare),
-  // Side by side, as without scripts.
-  ({ dataset }) => {
-    dataset.comparison = 'off';
-  },
-);
-whenNear('[data-open-status]', async () => (await import('./openStatus.ts')).watchOpenStatus());
-wakeIslands();
-trackPageViews();
+const compareWhenNear = () =>
+  whenNear(
+    '[data-comparison]',
+    async (frames) => frames.forEach((await import('./comparison.ts')).compare),
+    // Side by side, as without scripts.
+    ({ dataset }) => {
+      dataset.comparison = 'off';
+    },
+  );
+
+const tellWhenOpen = () =>
+  whenNear('[data-open-status]', async () => (await import('./openStatus.ts')).watchOpenStatus());
+
+// A task each: one that fails is reported, and the others run.
+for (const step of [
+  saveData,
+  watchScroll,
+  foldHeader,
+  watchDisclosures,
+  watchNotices,
+  endOffers,
+  compareWhenNear,
+  tellWhenOpen,
+  wakeIslands,
+  trackPageViews,
+]) {
+  queueMicrotask(step);
+}

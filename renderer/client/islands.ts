@@ -1,5 +1,9 @@
-/** Wakes the islands of the page, each at its moment: see `renderer/islands/Island.tsx` for what is in the HTML. */
+/**
+ * Wakes the islands of the page, each at its moment: see `renderer/islands/Island.tsx` for what is in the HTML.
+ * `components/ui/fallbackStyle.ts` shows the fallback of an island that neither sleeps nor wakes.
+ */
 import type { ComponentType } from 'react';
+import { whenSeen } from './near.ts';
 
 type IslandModule = Record<string, ComponentType<object>>;
 
@@ -11,24 +15,18 @@ const waking = new WeakMap<Element, Promise<boolean>>();
 
 /** Watches every island's moment, and the patient's first touch of any of them. */
 export function wakeIslands(): void {
-  const visible = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      visible.unobserve(target);
-      wake(target);
-    }
-  });
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  for (const island of document.querySelectorAll<HTMLElement>(ASLEEP)) {
-    if (island.dataset.when === 'visible') visible.observe(island);
-    if (island.dataset.when === 'idle') whenIdle(() => wake(island));
-  }
-
   for (const hint of ['pointerdown', 'focusin']) {
     addEventListener(hint, ({ target }) => void wake(asleep(target)), { passive: true });
   }
   addEventListener('click', replay, true);
   addEventListener('submit', replay, true);
+
+  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  for (const island of document.querySelectorAll<HTMLElement>(ASLEEP)) {
+    island.dataset.asleep = '';
+    if (island.dataset.when === 'visible') whenSeen([island], wake);
+    if (island.dataset.when === 'idle') whenIdle(() => wake(island));
+  }
 }
 
 /** Holds back a click or submit on an island that is not awake, and repeats it when it is. Links need no waking. */
@@ -36,22 +34,21 @@ async function replay(event: Event): Promise<void> {
   const { target } = event;
   const island = asleep(target);
   if (!island || !(target instanceof HTMLElement)) return;
-  const control = event.type === 'click' ? target.closest<HTMLElement>('button, summary') : target;
-  if (!control) return;
+  // A form is sent through its button: older browsers have no other way that asks for missing fields.
+  const control = target.closest<HTMLElement>('button, summary') ?? target.querySelector<HTMLElement>('[type=submit]');
+  if (!control || (event.type === 'click' && !control.contains(target))) return;
   event.preventDefault();
   event.stopPropagation();
-  if (!(await wake(island))) return;
-  if (control instanceof HTMLFormElement) control.requestSubmit((event as SubmitEvent).submitter);
-  else control.click();
+  if (await wake(island)) control.click();
 }
 
 function asleep(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ASLEEP) : null;
 }
 
-/** True once the island is awake; false when its code did not arrive, and then its plain fallback is shown. */
-function wake(island: Element | null): Promise<boolean> {
-  if (!(island instanceof HTMLElement)) return Promise.resolve(false);
+/** True once the island is awake; false when its code did not arrive or failed, and then its plain fallback is shown. */
+function wake(island: HTMLElement | null): Promise<boolean> {
+  if (!island) return Promise.resolve(false);
   const begun = waking.get(island) ?? load(island);
   waking.set(island, begun);
   return begun;
@@ -59,19 +56,19 @@ function wake(island: Element | null): Promise<boolean> {
 
 async function load(island: HTMLElement): Promise<boolean> {
   const { island: name = '', props = '{}', prefix = '' } = island.dataset;
+  island.removeAttribute('data-asleep');
   try {
     const [{ hydrate }, module] = await Promise.all([
       import('./hydrate.ts'),
       modules[`../../components/islands/${name}.tsx`]?.(),
     ]);
-    const component = module?.[name];
-    if (!component) return false;
-    await hydrate(island, component, JSON.parse(props), prefix);
+    await hydrate(island, module?.[name], JSON.parse(props), prefix);
+    island.removeAttribute('data-failed');
     island.dataset.awake = '';
     return true;
   } catch {
     waking.delete(island);
-    for (const fallback of island.querySelectorAll<HTMLElement>('[data-fallback]')) fallback.hidden = false;
+    island.dataset.failed = '';
     return false;
   }
 }

@@ -11,6 +11,9 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'data-open',
   'data-ended',
   'data-comparison',
+  'data-asleep',
+  'data-awake',
+  'data-failed',
 ]);
 
 /** The condition that a component writes for a look that it has on no screen. */

@@ -62,6 +62,55 @@ test.describe('bill payment when the provider does not answer', () => {
   });
 });
 
+test.describe('bill payment when the provider’s answer', () => {
+  test.use({ expectedNoise: /Unexpected|is not defined|MIME type|Failed to load resource|broken/ });
+
+  const GARBAGE = {
+    'is a page': { contentType: 'text/html', body: '<!doctype html><title>Sorry</title><p>Sorry.</p>' },
+    'is cut off': { contentType: 'text/javascript', body: 'const form = document.currentScript.par(' },
+    'fails when it runs': { contentType: 'text/javascript', body: 'throw new Error("broken")' },
+    'draws nothing': { contentType: 'text/javascript', body: 'document.currentScript.before(" ")' },
+    'is an error': { status: 503, contentType: 'text/html', body: '' },
+  } as const;
+
+  for (const [what, answer] of Object.entries(GARBAGE)) {
+    test(`${what}: the calm line comes, and nothing else`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(script, (route) => route.fulfill(answer));
+      await openPage(page, '/bill-payment');
+      await page.locator('#pay').scrollIntoViewIfNeeded();
+      await expect(page.locator('main form script')).toHaveCount(1);
+      await page.clock.runFor(10_000);
+      await expect(page.locator('main [data-fallback]')).toBeVisible();
+      for (const { phone } of site.branches) {
+        await page.locator(`main [data-fallback] a[href="tel:${phone}"]`).click({ trial: true });
+      }
+      await expect(page.getByText('The payment button is loading.')).toBeHidden();
+      await expect(page.locator('#pay')).not.toContainText('Sorry');
+    });
+  }
+
+  test('comes after it was given up: the button takes the place of the line', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.clock.install();
+    await page.route(script, async (route) => {
+      await held;
+      await route.fulfill({ contentType: 'text/javascript', body: PROVIDER });
+    });
+    await openPage(page, '/bill-payment');
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    await expect(page.locator('main form script')).toHaveCount(1);
+    await page.clock.runFor(10_000);
+    await expect(page.locator('main [data-fallback]')).toBeVisible();
+    release();
+    await expect(page.locator('main form').getByRole('button')).toBeVisible();
+    await expect(page.locator('main [data-fallback]')).toBeHidden();
+  });
+});
+
 test.describe('bill payment without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -95,6 +95,7 @@ const Panel = styled.div`
   inset: 100% 0 auto;
   display: grid;
   gap: ${space.m};
+  max-height: calc(100vh - ${headerHeight});
   max-height: calc(100dvh - ${headerHeight});
   padding: ${space.s} ${space.m} ${space.l};
   overflow-y: auto;

@@ -38,7 +38,7 @@ export function ReelCard({ reel: { image, alt, title, description, link } }: Ree
 const Box = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 1fr 2fr;
+  grid-template-columns: minmax(0, 1fr) 2fr;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.m};

@@ -82,6 +82,7 @@ function copyOf(file: InputFile, { id, name, area, region }: AnotherBranch, i: n
     document.set('whatsapp', number);
     document.setIn(['address', 'city'], { en: name });
     document.setIn(['booking', 'slug'], `online-dentist-appointment-booking-${id}`);
+    document.deleteIn(['booking', 'otherSlugs']);
     document.delete('siteUrl');
   });
   return { ...copy, path: file.path.replace(/[^/]+$/, `${id}.yaml`) };

@@ -1,13 +1,13 @@
 /** What every host has to send with every response, whatever it is. */
 
 /**
- * No page uses any of these, and no frame in it may. Not in the list, because the payment provider's frame may ask for them:
+ * No page uses any of these, and no frame in it may. All of them are known to Chromium, which complains of others in the console of
+ * every page. Not in the list, because the payment provider's frame may ask for them:
  * `payment`, `otp-credentials`, `publickey-credentials-get`. No other page can hold a frame or foreign code that would.
  */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',

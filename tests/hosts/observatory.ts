@@ -1,0 +1,153 @@
+/**
+ * Scores a page by the rules of Mozilla's HTTP Observatory: 100 points, what is missing takes some, and bonus points count where
+ * 90 are left without them. Tests of cookies and CORS are short, as the site sets no cookie and opens itself to no other origin.
+ * Two things it cannot see here, and the site's host has to do: a valid certificate, and leading from http to https.
+ */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { scorePolicy } from './observatoryPolicy.ts';
+
+export type Seen = Readonly<{ headers: Readonly<Record<string, string | string[] | undefined>>; html: string }>;
+
+/** What one test found, in the Observatory's words, and what it adds or takes. */
+export type Finding = Readonly<{ found: string; points: number }>;
+
+export type Score = Readonly<{ points: number; grade: string; findings: readonly Finding[] }>;
+
+const SIX_MONTHS = 15_552_000;
+const ENOUGH_FOR_BONUS = 90;
+
+const GRADES: readonly (readonly [from: number, grade: string])[] = [
+  [100, 'A+'],
+  [90, 'A'],
+  [85, 'A-'],
+  [80, 'B+'],
+  [70, 'B'],
+  [65, 'B-'],
+  [60, 'C+'],
+  [50, 'C'],
+  [45, 'C-'],
+  [40, 'D+'],
+  [30, 'D'],
+  [25, 'D-'],
+  [0, 'F'],
+];
+
+/** Points and grade of a page, as it was answered over https. */
+export function score(seen: Seen): Score {
+  const document = parse(seen.html);
+  const header = (name: string) => String(seen.headers[name] ?? '');
+  const findings = [
+    scorePolicy(header('content-security-policy'), metaPolicy(document)),
+    cookies(seen.headers['set-cookie']),
+    cors(header('access-control-allow-origin'), header('access-control-allow-credentials')),
+    referrer(header('referrer-policy')),
+    transport(header('strict-transport-security')),
+    integrity(document),
+    sniffing(header('x-content-type-options')),
+    framing(header('x-frame-options'), header('content-security-policy')),
+    oneOf('corp', header('cross-origin-resource-policy'), { 'same-origin': 10, 'same-site': 10, 'cross-origin': 0 }),
+    oneOf('coop', header('cross-origin-opener-policy'), {
+      'same-origin': 10,
+      'same-origin-allow-popups': 10,
+      'noopener-allow-popups': 10,
+      'unsafe-none': 0,
+    }),
+    oneOf('coep', header('cross-origin-embedder-policy'), { 'require-corp': 10, credentialless: 10, 'unsafe-none': 0 }),
+  ];
+  const sum = (wanted: (points: number) => boolean) =>
+    findings
+      .map(({ points }) => points)
+      .filter(wanted)
+      .reduce((total, points) => total + points, 0);
+  const base = 100 + sum((points) => points < 0);
+  const points = Math.max(0, base + (base >= ENOUGH_FOR_BONUS ? sum((bonus) => bonus > 0) : 0));
+  const grade = GRADES.find(([from]) => points >= from)?.[1] ?? 'F';
+  return { points, grade, findings };
+}
+
+function metaPolicy(document: HTMLElement): string {
+  const meta = document.querySelector('meta[http-equiv=Content-Security-Policy]');
+  return meta?.getAttribute('content') ?? '';
+}
+
+function cookies(set: string | string[] | undefined): Finding {
+  if (set === undefined) return { found: 'cookies-not-found', points: 0 };
+  const all = [set].flat().every((cookie) => /;\s*secure/i.test(cookie));
+  return all ? { found: 'cookies-secure', points: 0 } : { found: 'cookies-without-secure-flag', points: -20 };
+}
+
+function cors(origin: string, credentials: string): Finding {
+  const open = origin !== '' && origin !== '*' && credentials === 'true';
+  return open
+    ? { found: 'cross-origin-resource-sharing-implemented-with-universal-access', points: -50 }
+    : { found: 'cross-origin-resource-sharing-not-implemented', points: 0 };
+}
+
+const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const TELLING = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
+
+function referrer(value: string): Finding {
+  if (value === '') return { found: 'referrer-policy-not-implemented', points: 0 };
+  const known = value
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => [...PRIVATE, ...TELLING].includes(one));
+  const last = known.at(-1);
+  if (last === undefined) return { found: 'referrer-policy-header-invalid', points: -5 };
+  return PRIVATE.includes(last)
+    ? { found: 'referrer-policy-private', points: 5 }
+    : { found: 'referrer-policy-unsafe', points: -5 };
+}
+
+function transport(value: string): Finding {
+  if (value === '') return { found: 'hsts-not-implemented', points: -20 };
+  const age = /(?:^|;)\s*max-age=(\d+)/i.exec(value)?.[1];
+  if (age === undefined || value.includes(',')) return { found: 'hsts-header-invalid', points: -20 };
+  return Number(age) < SIX_MONTHS
+    ? { found: 'hsts-implemented-max-age-less-than-six-months', points: -10 }
+    : { found: 'hsts-implemented-max-age-at-least-six-months', points: 0 };
+}
+
+/**
+ * Looks at the scripts that stand in the document. The payment provider's is not among them: the button's island appends it once
+ * it wakes up, and it could have no hash, because the provider changes it.
+ */
+function integrity(document: HTMLElement): Finding {
+  const scripts = document.querySelectorAll('script');
+  const foreign = scripts.filter((script) => /^(?:https?:)?\/\//.test(script.getAttribute('src') ?? ''));
+  if (scripts.length === 0) return { found: 'sri-not-implemented-but-no-scripts-loaded', points: 0 };
+  if (foreign.length === 0)
+    return { found: 'sri-not-implemented-but-all-scripts-loaded-from-secure-origin', points: 0 };
+  const isSecure = foreign.every((script) => script.getAttribute('src')?.startsWith('https:'));
+  const isHashed = foreign.every((script) => script.getAttribute('integrity'));
+  if (isHashed) {
+    return isSecure
+      ? { found: 'sri-implemented-and-external-scripts-loaded-securely', points: 5 }
+      : { found: 'sri-implemented-but-external-scripts-not-loaded-securely', points: -20 };
+  }
+  return isSecure
+    ? { found: 'sri-not-implemented-but-external-scripts-loaded-securely', points: -5 }
+    : { found: 'sri-not-implemented-and-external-scripts-not-loaded-securely', points: -50 };
+}
+
+function sniffing(value: string): Finding {
+  if (value.trim().toLowerCase() === 'nosniff') return { found: 'x-content-type-options-nosniff', points: 0 };
+  return {
+    found: value === '' ? 'x-content-type-options-not-implemented' : 'x-content-type-options-header-invalid',
+    points: -5,
+  };
+}
+
+function framing(value: string, policy: string): Finding {
+  if (/(?:^|;)\s*frame-ancestors\s/.test(policy)) return { found: 'x-frame-options-implemented-via-csp', points: 5 };
+  if (value === '') return { found: 'x-frame-options-not-implemented', points: -20 };
+  return /^(?:deny|sameorigin)$/i.test(value.trim())
+    ? { found: 'x-frame-options-sameorigin-or-deny', points: 5 }
+    : { found: 'x-frame-options-header-invalid', points: -20 };
+}
+
+function oneOf(name: string, value: string, known: Readonly<Record<string, number>>): Finding {
+  if (value === '') return { found: `${name}-not-implemented`, points: 0 };
+  const points = known[value.trim().toLowerCase()];
+  return points === undefined ? { found: `${name}-header-invalid`, points: -5 } : { found: `${name}-${value}`, points };
+}

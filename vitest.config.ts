@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: 'tests/hosts/installNginx.ts',
+          // They only read: the built sites are parsed once for all of them.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -7,6 +7,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'branches/README.md',
   'locales/README.md',
+  'deploy/README.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
 

@@ -1,0 +1,50 @@
+/** The files that a person copies: they fit what the build makes. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { BUILT } from '../html/built.ts';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const IN_INDIA = 5.5 * 60;
+
+describe.each(['deploy/github-pages/pages.yml', 'deploy/scheduled-build.yml'])('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const workflow = parse(text);
+
+  test('builds each night, soon after the day has changed in India', () => {
+    const [{ cron }] = workflow.on.schedule;
+    const [minute, hour, ...days] = cron.split(' ');
+    const inIndia = (Number(hour) * 60 + Number(minute) + IN_INDIA) % (24 * 60);
+    expect(days).toEqual(['*', '*', '*']);
+    expect(inIndia).toBeGreaterThan(0);
+    expect(inIndia).toBeLessThan(60);
+  });
+
+  test('has no more rights than it needs, and names the version of everything that it uses', () => {
+    expect(Object.keys(workflow.permissions)).toEqual(file.includes('pages') ? ['contents', 'pages', 'id-token'] : []);
+    const used = Array.from(text.matchAll(/uses: (\S+)/g), ([, name]) => name);
+    expect(used.filter((name) => !/^actions\/[\w-]+@v\d+$/.test(name ?? ''))).toEqual([]);
+  });
+
+  test('runs commands that there are', () => {
+    const commands = Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+test('netlify.toml publishes what its command builds', () => {
+  const text = readFileSync('deploy/netlify/netlify.toml', 'utf8');
+  expect(text).toContain('command = "npm run build -- combined"');
+  expect(text).toContain('publish = "dist/combined"');
+});
+
+test('upload.sh knows every kind of file that a site has', () => {
+  const script = readFileSync('deploy/s3-cloudfront/upload.sh', 'utf8');
+  for (const { root } of BUILT) {
+    const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+    const endings = names.filter((name) => !/(?:^|[\\/])_\w+$/.test(name)).map((name) => /\.(\w+)$/.exec(name)?.[1]);
+    const kinds = [...new Set(endings)].filter((ending) => ending !== undefined && !['br', 'gz'].includes(ending));
+    expect(kinds.length).toBeGreaterThan(8);
+    expect(kinds.filter((kind) => !new RegExp(`upload .* ${kind}\\b`).test(script))).toEqual([]);
+  }
+});

@@ -14,7 +14,7 @@ const STEP = 4;
 const LINE_HEIGHT = 1.24;
 
 /** More lines are taken only by titles that are too long for any readable size. */
-const FEW_LINES = 4;
+const FEW_LINES = 5;
 const READABLE = 40;
 
 /** A title as large as its room allows, in lines of about the same length. */

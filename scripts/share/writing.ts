@@ -41,9 +41,16 @@ export function writeLine(text: string): Line {
 
 /** The glyphs of a text in the order they are drawn in; more or fewer than it has letters. */
 export function glyphsOf(text: string) {
-  const buffer = new HarfbuzzBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  return buffer.getGlyphInfosAndPositions();
+  return piecesOf(text).flatMap((piece) => {
+    const buffer = new HarfbuzzBuffer();
+    buffer.addText(piece);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    return buffer.getGlyphInfosAndPositions();
+  });
+}
+
+/** A text in pieces of one script each: letters are joined by the rules of a script. Signs and spaces belong to all of them. */
+function piecesOf(text: string): readonly string[] {
+  return text.match(/[^\p{Script=Tamil}]+|\p{Script=Tamil}[^\p{Script=Latin}]*/gu) ?? [];
 }

@@ -56,6 +56,12 @@ describe('the letters of a picture', () => {
     expect(ids('ஸ்ரீ').length).toBeLessThan([...'ஸ்ரீ'].length);
   });
 
+  test('are joined so in a title that begins in English, too', () => {
+    const ids = (text: string) => glyphsOf(text).map(({ codepoint }) => codepoint);
+    expect(ids('WhatsApp மூலம்')).toEqual([...ids('WhatsApp '), ...ids('மூலம்')]);
+    expect(ids('மூலம் (TMJ) கொ')).toEqual([...ids('மூலம் ('), ...ids('TMJ) '), ...ids('கொ')]);
+  });
+
   test('are not boxes: a text in a script that the font does not have is known for one', () => {
     expect(canWrite('दाँत')).toBe(false);
     expect(canWrite('Teeth 牙')).toBe(false);

@@ -1,0 +1,72 @@
+/** A site with the pages of every language that is not published yet, held to what holds for published ones. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../branches/model/build-site.ts';
+import { todayInKolkata } from '../../branches/model/day.ts';
+import { loadFiles } from '../../branches/model/load-files.ts';
+import { siteMap } from '../../renderer/routes.ts';
+import { type BuiltPage, type BuiltSite, readBuilt } from './built.ts';
+import { findLeaks } from './checks/leaks.ts';
+import { faultsOfNames } from './checks/names.ts';
+import { addressesOf, brokenAddresses } from './checks/references.ts';
+import { findInvalid } from './validator.ts';
+
+const VARIANT = 'chennai';
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const today = todayInKolkata(new Date());
+
+let built: BuiltSite;
+let tamil: readonly BuiltPage[];
+
+beforeAll(() => {
+  const options = [VARIANT, '--preview', '--out', folder, '--today', today];
+  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts', ...options], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  built = readBuilt(join(folder, VARIANT), buildSite(VARIANT, loadFiles('branches'), today));
+  tamil = built.pages.filter(({ path }) => path === '/ta' || path.startsWith('/ta/'));
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a site with pages under review', () => {
+  test('has every page in Tamil, the one for unknown addresses too', () => {
+    expect(tamil).toHaveLength(siteMap(built.site).length + 1);
+    for (const { document, path } of tamil) {
+      expect(document.querySelector('html')?.getAttribute('lang'), path).toBe('ta');
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex');
+    }
+  });
+
+  test('is valid HTML in Tamil, no id twice', async () => {
+    for (const { html, path } of tamil) expect(await findInvalid(html), path).toEqual([]);
+  });
+
+  test('names nothing that is not there', () => {
+    const broken = built.pages.flatMap((page) =>
+      brokenAddresses(addressesOf(page), built, page).map((address) => `${page.path} -> ${address}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('gives nothing away and has files that every host takes', () => {
+    const names = readdirSync(built.root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(built.root, name)).isFile())
+      .map((name) => name.replaceAll('\\', '/'));
+    expect(faultsOfNames(names)).toEqual([]);
+    expect(built.pages.flatMap(({ path, html }) => findLeaks(path, html))).toEqual([]);
+  });
+
+  test('has a picture of its own for every shared link, in either script', () => {
+    const pictures = built.pages.map(({ document, path }) => {
+      const address = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+      return { path, bytes: readFileSync(join(built.root, address.replace(built.site.siteUrl, ''))) };
+    });
+    for (const [i, { path, bytes }] of pictures.entries()) {
+      const same = pictures.slice(0, i).find((other) => other.bytes.equals(bytes));
+      expect(same?.path, path).toBeUndefined();
+    }
+  });
+});

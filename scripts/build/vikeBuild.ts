@@ -10,6 +10,6 @@ try {
   await rename(join(outDir, 'client', '.vite'), join(outDir, '.vite'));
 } catch (error) {
   // Vike writes errors that nobody catches, and the process ends as if all were well.
-  console.error(error);
+  console.error((error as Error).message);
   process.exit(1);
 }

@@ -1,6 +1,5 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { mapsSearchLink } from '../../branches/model/links.ts';
 import { BUILT, EVERY_PAGE, textOf } from './built.ts';
 
 describe.each(EVERY_PAGE)('$name', ({ document, html, path, variant }) => {
@@ -108,27 +107,6 @@ describe.each(BUILT)('$variant', ({ pages, site }) => {
       });
     for (const values of [of('title'), of('meta[name=description]', 'content'), of('h1')]) {
       expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
-    }
-  });
-
-  test('describes each branch to machines: address, phone, shifts, Sunday, map', () => {
-    const home = pages.find(({ path }) => path === '/');
-    const dentists = (home?.document.querySelectorAll('script[type="application/ld+json"]') ?? [])
-      .map(({ textContent }) => JSON.parse(textContent))
-      .filter((data) => data['@type'] === 'Dentist');
-    expect(dentists.map(({ telephone }) => telephone)).toEqual(site.branches.map(({ phone }) => phone));
-    for (const [i, branch] of site.branches.entries()) {
-      const dentist = dentists[i];
-      expect(dentist.address.postalCode).toBe(branch.address.postcode);
-      expect(dentist.hasMap).toBe(mapsSearchLink(branch.maps.directions));
-      expect(dentist.address.streetAddress).toBe(branch.address.lines.map(({ en }) => en).join(', '));
-      expect(dentist.name).toContain(branch.name.en);
-      const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-      expect(dentist.openingHoursSpecification).toEqual([
-        { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '10:30', closes: '13:30' },
-        { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '17:30', closes: '20:30' },
-        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '11:00', closes: '13:30' },
-      ]);
     }
   });
 });

@@ -114,7 +114,7 @@ export function ConsultationForm({ number, greeting, fields, notice, words }: Co
   );
 }
 
-/* The plain chat does the same without scripts. */
+/* The plain chat does the same without scripts; nobody can send a sheet of paper. */
 const Form = styled(FormPanel)`
   a {
     display: inline-block;
@@ -123,6 +123,10 @@ const Form = styled(FormPanel)`
   }
 
   @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
     display: none;
   }
 `;

@@ -60,6 +60,11 @@ const Box = styled.li`
   background: ${color.white};
   box-shadow: ${shadow.soft};
 
+  /* Without its padding the card would cut off the corner of its title. */
+  @media print {
+    border-radius: 0;
+  }
+
   /* The only branch takes the whole row, its picture beside its facts. */
   ${from.tablet} {
     &:only-child {

@@ -66,4 +66,9 @@ const Sign = styled.span`
   border-radius: ${radius.s};
   background: ${color.teal};
   color: ${color.white};
+
+  /* Without its ground it would be white on white. */
+  @media print {
+    display: none;
+  }
 `;

@@ -64,10 +64,6 @@ const Box = styled.li`
     box-shadow: none;
     color: ${color.inkSoft};
   }
-
-  @media print {
-    break-inside: avoid;
-  }
 `;
 
 const Body = styled.div`

@@ -21,6 +21,5 @@ export const Card = styled.div`
 
   @media print {
     break-inside: avoid;
-    box-shadow: none;
   }
 `;

@@ -65,8 +65,6 @@ const Details = styled.details`
 
   /* Answers are printed, open or not. */
   @media print {
-    break-inside: avoid;
-
     &::details-content {
       content-visibility: visible;
     }

@@ -68,7 +68,6 @@ const Figure = styled.figure`
   }
 
   @media print {
-    break-inside: avoid;
     border-color: ${color.line};
   }
 `;

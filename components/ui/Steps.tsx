@@ -58,10 +58,6 @@ const List = styled.ol`
   }
 
   @media print {
-    li {
-      break-inside: avoid;
-    }
-
     li::before {
       border: 1px solid ${color.line};
       background: none;

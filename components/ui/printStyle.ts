@@ -30,8 +30,16 @@ export const printStyle = css`
     }
 
     h2,
-    h3 {
+    h3,
+    h2 + p {
       break-after: avoid;
+    }
+
+    li,
+    details,
+    figure,
+    footer {
+      break-inside: avoid;
     }
 
     /* Nobody can follow a link on paper; long addresses of searches and prepared messages say nothing either. */

@@ -33,9 +33,4 @@ const Figure = styled.figure`
     margin-top: ${space.xxs};
     color: ${color.inkSoft};
   }
-
-  @media print {
-    break-inside: avoid;
-    box-shadow: none;
-  }
 `;

@@ -50,9 +50,4 @@ const Box = styled.li`
     font-size: ${size.small};
     font-weight: 600;
   }
-
-  @media print {
-    break-inside: avoid;
-    box-shadow: none;
-  }
 `;

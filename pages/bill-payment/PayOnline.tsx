@@ -65,6 +65,10 @@ const Pay = styled(Card)`
   &:has([data-failed]) > p {
     display: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Before = styled.div`

@@ -77,13 +77,14 @@ export const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
     }
   }
 
-  /* A number is its own address, and nobody can book on paper. */
+  /* A number is its own address, and nobody can book or save it on paper. */
   @media print {
     && td a[href]::after {
       content: none;
     }
 
-    && td:last-of-type {
+    && td:last-of-type,
+    a[download] {
       display: none;
     }
   }

@@ -48,12 +48,6 @@ const List = styled.ul`
       grid-template-columns: 5fr 7fr;
     }
   }
-
-  @media print {
-    & > li {
-      break-inside: avoid;
-    }
-  }
 `;
 
 /* The sign stands in a column of its own: cross, check, cross, check down the page. */

@@ -68,7 +68,6 @@ const List = styled.ul`
   @media print {
     & > li {
       padding: ${space.s} 0 0;
-      break-inside: avoid;
     }
 
     & > li:target {

@@ -104,7 +104,6 @@ const Item = styled.li`
 
   @media print {
     display: block;
-    break-inside: avoid;
   }
 `;
 

@@ -88,7 +88,6 @@ const Box = styled.li`
 
   @media print {
     grid-template: none;
-    break-inside: avoid;
   }
 `;
 

@@ -6,6 +6,7 @@ import { whenNear } from './near.ts';
 import { watchNotices } from './notices.ts';
 import { endOffers } from './offers.ts';
 import { trackPageViews } from './pageView.ts';
+import { openForPrint } from './print.ts';
 import { saveData } from './saveData.ts';
 import { watchScroll } from './scroll.ts';
 
@@ -34,6 +35,7 @@ for (const step of [
   tellWhenOpen,
   wakeIslands,
   trackPageViews,
+  openForPrint,
 ]) {
   queueMicrotask(step);
 }

@@ -34,8 +34,12 @@ function rank(condition: string): number {
   return most === undefined ? 0 : -Number(most);
 }
 
+/** A browser that does not know one of the selectors of a rule passes over the whole rule: newer ones stay alone. */
+const isNewer = (rule: string) => /:has\(|::details-content/.test(rule);
+
 function withHiddenTogether(rules: readonly string[]): string[] {
-  const hidden = rules.filter((rule) => rule.endsWith(HIDDEN)).map((rule) => rule.slice(0, -HIDDEN.length));
-  const others = rules.filter((rule) => !rule.endsWith(HIDDEN));
+  const isPlainlyHidden = (rule: string) => rule.endsWith(HIDDEN) && !isNewer(rule);
+  const hidden = rules.filter(isPlainlyHidden).map((rule) => rule.slice(0, -HIDDEN.length));
+  const others = rules.filter((rule) => !isPlainlyHidden(rule));
   return [...others, ...(hidden.length > 0 ? [hidden.join(',') + HIDDEN] : [])];
 }

@@ -94,6 +94,14 @@ describe('a page’s style in fewer bytes', () => {
     );
   });
 
+  test('joins no rule for paper with a selector that makes older browsers pass over the whole rule', () => {
+    const style =
+      '@media print{.a{display:none;}section:has(.b){display:none;}.c::details-content{display:none;}.d{display:none;}}';
+    expect(withConditionsAtEnd(style)).toBe(
+      '@media print{section:has(.b){display:none;}.c::details-content{display:none;}.a,.d{display:none;}}',
+    );
+  });
+
   test('names no value that is used once or never, unless it changes', () => {
     const style =
       ':root{--a:red;--b:1px;--c:2px;--d:3px;}@media print{:root{--d:4px;}}.x{color:var(--a);top:var(--b);left:var(--b);right:var(--d);}';

@@ -16,6 +16,7 @@ const QUALITIES = [84, 76, 66, 50, 30, 10];
 const MARGIN = 72;
 const MARK = 56;
 const CLINIC_SIZE = 30;
+const CLINIC_WIDTH = 900;
 const TITLE_ROOM = { width: 540, height: 330 };
 
 /** The middle of the title: a little below that of the picture, as the clinic's name stands above it. */
@@ -57,9 +58,10 @@ function drawMark(): string {
 }
 
 function drawClinic(clinic: string): string {
-  const baseLine = MARGIN - 8 + MARK / 2 + CLINIC_SIZE / 3;
-  const { shapes } = writeLine(clinic);
-  return `<g fill="${COLORS['--teal-dark'][0]}" transform="translate(${MARGIN + MARK + 20} ${baseLine}) scale(${CLINIC_SIZE})">${shapes}</g>`;
+  const { width, shapes } = writeLine(clinic);
+  const size = Math.min(CLINIC_SIZE, CLINIC_WIDTH / width);
+  const baseLine = MARGIN - 8 + MARK / 2 + size / 3;
+  return `<g fill="${COLORS['--teal-dark'][0]}" transform="translate(${MARGIN + MARK + 20} ${baseLine}) scale(${size})">${shapes}</g>`;
 }
 
 function drawTitle(title: string): string {

@@ -20,8 +20,9 @@ const READABLE = 40;
 /** A title as large as its room allows, in lines of about the same length. */
 export function fitTitle(title: string, room: Room): FittedTitle {
   const words = title.split(/\s+/);
+  const lineOf = createLines(words);
   for (let size = LARGEST; size > STEP; size -= STEP) {
-    const lines = breakLines(words, room.width / size);
+    const lines = breakLines(words.length, lineOf, room.width / size);
     const lineHeight = Math.round(size * LINE_HEIGHT);
     const fits = lines !== undefined && lines.length * lineHeight <= room.height;
     if (fits && (lines.length <= FEW_LINES || size <= READABLE)) return { size, lineHeight, lines };
@@ -29,16 +30,30 @@ export function fitTitle(title: string, room: Room): FittedTitle {
   return { size: STEP, lineHeight: STEP, lines: [writeLine(title)] };
 }
 
+/** The line of some of the words: from one up to, and without, another. */
+type LineOf = (first: number, end: number) => Line;
+
+/** A line is written once, whatever its size. */
+function createLines(words: readonly string[]): LineOf {
+  const written = new Map<string, Line>();
+  return (first, end) => {
+    const text = words.slice(first, end).join(' ');
+    const line = written.get(text) ?? writeLine(text);
+    written.set(text, line);
+    return line;
+  };
+}
+
 type Broken = Readonly<{ raggedness: number; lines: readonly Line[] }>;
 
 /** As few lines as possible, as even as possible. @returns undefined when a word is wider than a line */
-function breakLines(words: readonly string[], width: number): readonly Line[] | undefined {
+function breakLines(count: number, lineOf: LineOf, width: number): readonly Line[] | undefined {
   /** The best way to break the words from each place on; nothing is left after the last one. */
   const best: (Broken | undefined)[] = [];
-  best[words.length] = { raggedness: 0, lines: [] };
-  for (let first = words.length - 1; first >= 0; first -= 1) {
-    for (let end = first + 1; end <= words.length; end += 1) {
-      const line = writeLine(words.slice(first, end).join(' '));
+  best[count] = { raggedness: 0, lines: [] };
+  for (let first = count - 1; first >= 0; first -= 1) {
+    for (let end = first + 1; end <= count; end += 1) {
+      const line = lineOf(first, end);
       if (line.width > width) break;
       const rest = best[end];
       if (!rest) continue;

@@ -121,6 +121,20 @@ describe('the picture', () => {
     for (const different of [tamil, other]) expect(different.equals(tips)).toBe(false);
   });
 
+  test('has a long name of a clinic in it, whole: nothing runs over the edge', async () => {
+    const scene = await drawScene(masterAt('hero.webp'));
+    const edgeOf = async (name: string) => {
+      const bytes = await drawSharePicture(
+        { title: 'Dental tips', clinic: name, picture: masterAt('hero.webp') },
+        scene,
+      );
+      return sharp(bytes).extract({ left: 1152, top: 0, width: 48, height: 630 }).raw().toBuffer();
+    };
+    expect((await edgeOf('Sample Dental Clinic and Centre for Smiles '.repeat(3))).equals(await edgeOf(clinic))).toBe(
+      true,
+    );
+  });
+
   test('has no words rather than boxes', async () => {
     const [one, two] = await Promise.all([draw('दाँत की देखभाल'), draw('牙齿护理')]);
     expect(one.equals(two)).toBe(true);

@@ -14,7 +14,7 @@ const CUT = '…';
 const UNSEEN = /(?!\u200c|\u200d|\ufe0f|[\t\n\r])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/gu;
 
 /** What a reader takes for one letter: a sign with its marks, an emoji with its parts, the two halves of a flag. */
-const LETTER = /\p{RI}{2}|[^\p{M}](?:\u200d[^\p{M}]|[\p{M}\p{EMod}\u200c\u200d])*|\p{M}/gu;
+const LETTER = /\p{Regional_Indicator}{2}|[^\p{M}](?:\u200d[^\p{M}]|[\p{M}\p{Emoji_Modifier}\u200c\u200d])*|\p{M}/gu;
 
 /** Percent-encodes text for a query, also the marks that would end an attribute or a link in a chat. Never throws. */
 function encode(text: string): string {

@@ -51,6 +51,7 @@ const Panel = styled.div`
   position: absolute;
   inset: auto 0 100%;
   z-index: ${layer.raised};
+  max-height: calc(100vh - ${headerHeight} - ${barHeight});
   max-height: calc(100dvh - ${headerHeight} - ${barHeight});
   padding: ${space.m} ${space.m} ${space.s};
   overflow-y: auto;

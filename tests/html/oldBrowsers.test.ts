@@ -1,0 +1,74 @@
+/** What is built can be read by the browsers of decision 22: they pass over a whole script or rule for one newer word in it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'acorn';
+import { describe, expect, test } from 'vitest';
+import { splitRules, takeApart } from '../../renderer/style/splitRules.ts';
+import { BUILT, EVERY_PAGE } from './built.ts';
+
+const SCRIPTS = BUILT.flatMap(({ root }) =>
+  readdirSync(join(root, 'assets'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name: join(root, 'assets', name), code: readFileSync(join(root, 'assets', name), 'utf8') })),
+);
+
+/** React asks for what it uses of these. */
+const OURS = SCRIPTS.filter(({ code }) => !code.includes('react.transitional.element'));
+
+/** Newer than Chrome 87, Firefox 79 or Safari 14, or missing in one of them. */
+const NEWER = new RegExp(
+  [
+    String.raw`\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|groupBy|isWellFormed|toWellFormed)\(`,
+    String.raw`\.(?:requestSubmit|checkVisibility|showPopover|togglePopover|startViewTransition|setHTMLUnsafe)\(`,
+    String.raw`\b(?:structuredClone|withResolvers|randomUUID|Segmenter|canParse|reportError|scheduler|URLPattern)\b`,
+    String.raw`\baria[A-Z]\w+\s*=[^=]`,
+    String.raw`\bAbortSignal\.`,
+    // Safari 16.4.
+    String.raw`\(\?<[=!]`,
+  ].join('|'),
+);
+
+/** Selectors that not every browser of decision 22 knows. */
+const NEWER_SELECTOR = /:has\(|::details-content|:user-(?:in)?valid|:popover-open|:open\b|:modal/;
+
+/** All rules of a style, those in blocks too. */
+function rulesOf(css: string): readonly (readonly [selectors: string, declarations: string])[] {
+  return splitRules(css).flatMap((rule) => {
+    const [head, inside] = takeApart(rule);
+    if (/^@(?:media|supports)/.test(head)) return rulesOf(inside);
+    return head.startsWith('@') ? [] : [[head, inside] as const];
+  });
+}
+
+describe('scripts', () => {
+  test('are there', () => {
+    expect(OURS.length).toBeGreaterThan(3 * BUILT.length);
+  });
+
+  test.each(SCRIPTS)('$name is ES2020', ({ code }) => {
+    expect(() => parse(code, { ecmaVersion: 2020, sourceType: 'module' })).not.toThrow();
+  });
+
+  test.each(OURS)('$name calls nothing newer', ({ code }) => {
+    expect(NEWER.exec(code)?.[0]).toBeUndefined();
+  });
+});
+
+describe('styles', () => {
+  test.each(EVERY_PAGE)('$name: no rule is lost for one of its selectors, no height for its unit', ({ document }) => {
+    const rules = rulesOf(document.querySelector('style')?.textContent ?? '');
+    expect(rules.length).toBeGreaterThan(50);
+    const lost = rules
+      .map(([selectors]) => selectors.split(/,(?![^(]*\))/))
+      .filter((selectors) => new Set(selectors.map((selector) => NEWER_SELECTOR.test(selector))).size > 1);
+    expect(lost).toEqual([]);
+    const withoutFallback = rules.flatMap(([, declarations]) => {
+      const all = declarations.split(';').map((declaration) => declaration.split(':'));
+      return all.filter(
+        ([property, value = ''], i) =>
+          /\d[dsl]v[hw]\b/.test(value) && !all.slice(0, i).some(([earlier]) => earlier === property),
+      );
+    });
+    expect(withoutFallback).toEqual([]);
+  });
+});

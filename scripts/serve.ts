@@ -61,6 +61,10 @@ export function createStaticServer(root: string): Server {
     const { pathname, search } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
     const path = pathname.replace(/\/+/g, '/');
     setHeaders(response, folder.policies.get(path), cachingOf(path));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
     const redirect = folder.redirects.get(path);
     const isPage = folder.policies.has(path);
     if (redirect || (isPage && path !== pathname)) {

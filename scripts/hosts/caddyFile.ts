@@ -25,6 +25,7 @@ ${table('for_now', '', leading(302))}
 
 # Files for other hosts, compressed files by their own names, hidden files, and what no file can be called.
 @hidden path_regexp ${HIDDEN}|\\x00
+@writing not method GET HEAD
 ${files.map(([name, paths]) => `@${name} {\n\tpath ${paths}\n\tfile\n}`).join('\n')}
 ${(['moved', 'for_now'] as const).map(redirectMatchers).join('\n')}
 
@@ -38,6 +39,7 @@ ${Object.entries(SHARED_HEADERS)
 \t\tCache-Control ${quoted(CACHING.asked)}
 \t\tVary Accept-Encoding
 \t}
+\trespond @writing 405
 ${redirectRules('moved', 301)}
 ${redirectRules('for_now', 302)}
 \terror @hidden 404

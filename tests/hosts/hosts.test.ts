@@ -32,8 +32,8 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     if (isHere) running = await start();
   });
   afterAll(() => running?.stop());
-  const from = (variant: string, path: string, headers?: Record<string, string>) =>
-    ask(running?.ports[variant] ?? 0, path, headers);
+  const from = (variant: string, path: string, headers?: Record<string, string>, method?: string) =>
+    ask(running?.ports[variant] ?? 0, path, headers, method);
   // A test that is left out says so in the report.
   const on = test.skipIf(!isHere);
 
@@ -146,6 +146,18 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
       expect(headers.location ?? '/', path).not.toMatch(/evil/i);
       expect(headers['x-evil'], path).toBeUndefined();
     }
+  });
+
+  on('only gives: nothing can be sent to it, and a question for the headers alone gets them', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await from('combined', '/contact', {}, method);
+      expect(answer.status, method).toBe(405);
+      expectShared(answer, method);
+    }
+    const { headers } = await from('combined', '/contact');
+    const asked = await from('combined', '/contact', {}, 'HEAD');
+    expect([asked.status, asked.body.length]).toEqual([200, 0]);
+    expect(asked.headers).toMatchObject({ ...headers, date: expect.any(String) });
   });
 
   on.each(BUILT)(

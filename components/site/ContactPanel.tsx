@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { appear } from '../ui/appear.ts';
-import { barHeight, color, control, from, headerHeight, layer, radius, shadow, size, space } from '../ui/tokens.ts';
+import { color, control, from, layer, radius, shadow, size, space } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 export type ContactLink = Readonly<{
@@ -51,8 +51,7 @@ const Panel = styled.div`
   position: absolute;
   inset: auto 0 100%;
   z-index: ${layer.raised};
-  max-height: calc(100vh - ${headerHeight} - ${barHeight});
-  max-height: calc(100dvh - ${headerHeight} - ${barHeight});
+  max-height: 60vh;
   padding: ${space.m} ${space.m} ${space.s};
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -65,7 +65,6 @@ const Bar = styled.header`
 
   @media print {
     position: static;
-    box-shadow: none;
   }
 `;
 

@@ -43,6 +43,12 @@ const Columns = styled.div`
       grid-area: 1 / 2 / 3;
     }
   }
+
+  /* On a sheet that ends in the middle, columns beside each other would lie on what follows. */
+  @media print {
+    display: flex;
+    flex-direction: column;
+  }
 `;
 
 const Heading = styled.div`
@@ -65,12 +71,6 @@ const Heading = styled.div`
       align-self: start;
     }
   }
-
-  @media print {
-    &:nth-last-child(2) {
-      position: static;
-    }
-  }
 `;
 
 const Aside = styled.div`
@@ -78,9 +78,5 @@ const Aside = styled.div`
     position: sticky;
     top: calc(${headerHeight} + ${space.m});
     align-self: start;
-  }
-
-  @media print {
-    position: static;
   }
 `;

@@ -113,6 +113,14 @@ test('numbers to call are printed as numbers', async ({ page }) => {
   }
 });
 
+test('on a sheet that lies on its side too, what belongs to a title stands below it', async ({ page }) => {
+  await openPrinted(page, '/bill-payment');
+  await page.setViewportSize({ width: SHEET.height, height: SHEET.width });
+  const title = await page.getByRole('heading', { name: 'Ways to pay' }).boundingBox();
+  const first = await page.getByRole('heading', { name: 'Cards' }).boundingBox();
+  expect(first?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+});
+
 test.describe('the answers to all questions', () => {
   test('are printed though they are closed', async ({ page }) => {
     await openPrinted(page, '/contact');

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { Prose } from './Prose.tsx';
-import { color, duration, radius, space } from './tokens.ts';
+import { color, duration, motionOk, radius, space } from './tokens.ts';
 
 export type DisclosureProps = Readonly<{ summary: ReactNode; children: ReactNode }>;
 
@@ -47,7 +47,10 @@ const Details = styled.details`
 
   summary svg {
     color: ${color.teal};
-    transition: rotate ${duration.calm};
+
+    ${motionOk} {
+      transition: rotate ${duration.calm};
+    }
   }
 
   summary:focus-visible {

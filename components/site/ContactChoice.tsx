@@ -53,6 +53,7 @@ const Face = styled.span`
   gap: ${space.xs};
   min-height: ${control.l};
   padding-inline: ${space.xs};
+  border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: ${color.teal};
   color: ${color.white};

@@ -56,6 +56,7 @@ const Panel = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   border-radius: ${radius.m} ${radius.m} 0 0;
+  outline: 1px solid transparent;
   background: ${color.white};
   box-shadow: ${shadow.lifted};
   ${appear}

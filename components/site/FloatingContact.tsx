@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
-import { barHeight, color, from, layer, shadow, space } from '../ui/tokens.ts';
+import { barHeight, color, from, layer, lowScreen, shadow, space } from '../ui/tokens.ts';
 import { AllBranches } from './AllBranches.tsx';
 import { ContactChoice } from './ContactChoice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -62,11 +62,16 @@ const Bar = styled.aside`
   gap: ${space.xs};
   min-height: ${barHeight};
   padding: ${space.xs};
+  outline: 1px solid transparent;
   background: ${color.white};
   box-shadow: ${shadow.lifted};
 
   & > :not(:first-child) {
     flex: auto;
+  }
+
+  ${lowScreen} {
+    position: relative;
   }
 
   ${from.wide} {

@@ -4,7 +4,19 @@ import { menu, pathOf } from '../../renderer/routes.ts';
 import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
 import { Action } from '../ui/Action.tsx';
 import { Container } from '../ui/Container.tsx';
-import { below, color, control, from, headerHeight, layer, measure, shadow, size, space } from '../ui/tokens.ts';
+import {
+  below,
+  color,
+  control,
+  from,
+  headerHeight,
+  layer,
+  lowScreen,
+  measure,
+  shadow,
+  size,
+  space,
+} from '../ui/tokens.ts';
 import { mediaForRow, shownWith } from './headerRow.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo, type LogoProps } from './Logo.tsx';
@@ -51,6 +63,7 @@ const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${layer.header};
+  outline: 1px solid transparent;
   background: ${color.glass};
   box-shadow: ${shadow.soft};
   -webkit-backdrop-filter: blur(12px);
@@ -61,6 +74,10 @@ const Bar = styled.header`
     box-shadow: none;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;
+  }
+
+  ${lowScreen} {
+    position: absolute;
   }
 
   @media print {

@@ -100,6 +100,7 @@ const Panel = styled.div`
   padding: ${space.s} ${space.m} ${space.l};
   overflow-y: auto;
   overscroll-behavior: contain;
+  outline: 1px solid transparent;
   background: ${color.white};
   box-shadow: ${shadow.lifted};
   ${appear}

@@ -5,7 +5,7 @@ import { localText } from '../../renderer/facts.ts';
 import { messageWords } from '../../renderer/messageWords.ts';
 import { usePage } from '../../renderer/PageContext.ts';
 import { useLocalWords } from '../../renderer/useWords.tsx';
-import { color, from, radius, shadow, size, space } from '../ui/tokens.ts';
+import { below, color, from, radius, shadow, size, space } from '../ui/tokens.ts';
 import { OfferBooking } from './OfferBooking.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
@@ -56,13 +56,19 @@ const Box = styled.li`
   /* Dimmed without making the text harder to read; a small picture beside the title, the rest below. */
   &[data-ended] {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: ${space.s};
     padding: ${space.m};
     background: none;
     box-shadow: none;
     color: ${color.inkSoft};
+  }
+
+  ${below.largeLetters} {
+    &[data-ended] {
+      display: block;
+    }
   }
 `;
 

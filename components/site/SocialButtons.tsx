@@ -45,6 +45,7 @@ export function SocialButtons() {
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.xs};
   padding: 0;
   list-style: none;

@@ -39,6 +39,7 @@ const List = styled.ul`
     gap: ${space.xs};
     min-height: ${control.m};
     padding: ${space.xs} ${space.s};
+    border: 1px solid transparent;
     border-radius: ${radius.pill};
     background: ${color.white};
     color: ${color.tealDark};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { barHeight, color, headerHeight, leading, motionOk, radius, size, space } from './tokens.ts';
+import { barHeight, below, color, headerHeight, leading, motionOk, radius, size, space } from './tokens.ts';
 
 /** The ground rules of every document: boxes, headings, links, focus. */
 export const baseStyle = css`
@@ -100,11 +100,26 @@ export const baseStyle = css`
   }
 `;
 
-/** Large Latin letters stand closer together. */
+/** Large Latin letters stand closer together. Where letters are set so large that few fit the screen, words break and the shell makes room. */
 export const latinStyle = css`
   h1,
   h2 {
     letter-spacing: -0.02em;
+  }
+
+  ${below.largeLetters} {
+    body {
+      overflow-wrap: anywhere;
+    }
+
+    aside {
+      flex-wrap: wrap;
+    }
+
+    header a > span + span,
+    aside summary svg {
+      display: none;
+    }
   }
 `;
 

@@ -219,11 +219,16 @@ export const from = {
 } as const;
 
 export const below = {
+  /** No phone is so narrow: its letters are set larger, and lengths in rem with them. */
+  largeLetters: '@media (max-width: 18rem)',
   smallPhone: '@media (max-width: 22rem)',
   phone: '@media (max-width: 23.99rem)',
   largePhone: '@media (max-width: 26rem)',
   tablet: '@media (max-width: 44.99rem)',
 } as const;
+
+/** So low that what stays on the screen would cover half of it, as a desktop is at 400 %. */
+export const lowScreen = '@media (max-height: 18rem)';
 
 /** Two columns, with room for no more. */
 export const between = { tabletAndDesktop: '@media (min-width: 45rem) and (max-width: 59.9rem)' } as const;

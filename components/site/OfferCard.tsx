@@ -56,7 +56,7 @@ const Box = styled.li`
   /* Dimmed without making the text harder to read; a small picture beside the title, the rest below. */
   &[data-ended] {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto 1fr;
     align-items: center;
     gap: ${space.s};
     padding: ${space.m};
@@ -65,9 +65,9 @@ const Box = styled.li`
     color: ${color.inkSoft};
   }
 
-  ${below.largeLetters} {
+  ${below.smallPhone} {
     &[data-ended] {
-      display: block;
+      grid-template-columns: none;
     }
   }
 `;

@@ -1,32 +1,24 @@
 import { css } from '@emotion/react';
 
-/** Paper: no grounds, no shadows, less space, smaller type, and the addresses of outside links. */
+/**
+ * Paper: no dark grounds, no shadows, less space, smaller type, and the addresses of outside links. Light grounds are left to the
+ * reader: browsers print none unless asked. Every page holds these rules, so they are few.
+ */
 export const printStyle = css`
   @media print {
     :root {
       --on-dark: var(--ink);
-      --paper: #fff;
-      --sand: #fff;
-      --mint: #fff;
-      --mint-deep: #fff;
       --deep: #fff;
-      --coral-soft: #fff;
-      --size-caption: 9pt;
-      --size-small: 9.5pt;
-      --size-lead: 11pt;
-      --size-h3: 12pt;
-      --size-h2: 15pt;
-      --size-h1: 22pt;
-      --space-m: 0.875rem;
-      --space-l: 1rem;
-      --space-xl: 1.25rem;
-      --space-section: 1rem;
+      --space-m: 0.75rem;
+      --space-l: 0.75rem;
+      --space-xl: 0.75rem;
+      --space-section: 0.75rem;
       --shadow-soft: none;
       --shadow-lifted: none;
     }
 
-    body {
-      font-size: 10.5pt;
+    html {
+      font-size: 80%;
     }
 
     h2,

@@ -1,7 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriersAt, NARROWEST } from './everyWidth.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, paths, scrollTo, site, test } from './fixtures.ts';
+import { wrongOnTheWay } from './focusWalk.ts';
+import { defects, LATIN_LEADING } from './layout.ts';
+import { openAnswers } from './openAnswers.ts';
 import { illFittingPictures } from './pictures.ts';
+import { withLetters, withSpacedText, wrongAt400Percent } from './textSettings.ts';
 
 declare global {
   interface Window {
@@ -32,35 +36,28 @@ async function readThrough(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded();
 }
 
-/** What axe finds, a line for each. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
 /** What a slow first paint of a page may move, as Chromium measures it: a picture without its size is far beyond. */
 const SHIFT_LIMIT = 0.01;
 
 /** The only host that a page asks besides its own. */
 const provider = new URL(site.clinic.payment.script).hostname;
 
-/** With the pixels that such a screen has for each CSS pixel. */
+/** With the pixels that such a screen has for each CSS pixel, and the widths that the page takes there. */
 const SCREENS = [
-  { screen: 'phone', viewport: PHONE, deviceScaleFactor: 2 },
-  { screen: 'desktop', viewport: DESKTOP, deviceScaleFactor: 1 },
+  { screen: 'phone', viewport: PHONE, deviceScaleFactor: 2, widths: [PHONE.width, NARROWEST] },
+  { screen: 'desktop', viewport: DESKTOP, deviceScaleFactor: 1, widths: [DESKTOP.width] },
 ] as const;
 
-for (const { screen, viewport, deviceScaleFactor } of SCREENS) {
+for (const { screen, viewport, deviceScaleFactor, widths } of SCREENS) {
   test.describe(`every page on a ${screen}`, () => {
     test.use({ viewport, deviceScaleFactor, reducedMotion: 'reduce' } as object);
 
     for (const path of [...paths, '/404']) {
-      test(`${path} wakes its islands in silence, moves nothing, asks no one outside, fetches pictures in the size it shows, has no barrier that axe finds`, async ({
-        page,
-      }) => {
+      test(`${path} keeps what is promised of every page`, async ({ page }) => {
+        test.slow();
+        const none = (promise: string, found: () => Promise<readonly string[]>) =>
+          test.step(promise, async () => expect.soft(await found(), promise).toEqual([]));
+
         await answerOutside(page);
         await page.addInitScript(watchShifts);
         const hosts = new Set<string>();
@@ -74,41 +71,26 @@ for (const { screen, viewport, deviceScaleFactor } of SCREENS) {
         expect(moved, shifts.join('\n')).toBeLessThan(SHIFT_LIMIT);
         expect([...hosts]).toEqual(path === '/bill-payment' ? ['localhost', provider] : ['localhost']);
 
-        await page.locator('main details').evaluateAll((all) => {
-          for (const details of all as HTMLDetailsElement[]) details.open = true;
-        });
-        expect(await illFittingPictures(page)).toEqual([]);
-        expect(await barriers(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await scrollTo(page, 0);
+        await expect(page.locator('html[data-far]')).toHaveCount(0);
+        await none('the focus of a keyboard is always seen, there and back', async () => [
+          ...(await wrongOnTheWay(page, 'Tab')),
+          ...(await wrongOnTheWay(page, 'Shift+Tab')),
+        ]);
+        await openAnswers(page);
+        await expect(page.locator('main img')).not.toHaveCount(0);
+        await none('pictures come in the size they are shown in', () => illFittingPictures(page));
+        for (const width of widths) await none(`no barrier at ${width} px`, () => barriersAt(page, width));
+        await page.setViewportSize(viewport);
+        await none('letters may be twice as large', () => withLetters(page, 2, () => defects(page, LATIN_LEADING)));
+        await none('lines, letters and words may stand further apart', () =>
+          withSpacedText(page, () => defects(page, LATIN_LEADING)),
+        );
+        await none('at 400 % it is read from top to bottom', () => wrongAt400Percent(page));
       });
     }
   });
 }
-
-test.describe('what opens has no barrier that axe finds', () => {
-  test.use({ viewport: PHONE, reducedMotion: 'reduce' } as object);
-
-  test('the menu', async ({ page }) => {
-    await openPage(page, '/contact');
-    await page.locator('[data-menu] summary').click();
-    expect(await barriers(page)).toEqual([]);
-  });
-
-  for (const way of ['Call', 'WhatsApp']) {
-    test(`the branches under ${way} in the contact bar`, async ({ page }) => {
-      await openPage(page, '/contact');
-      await contactBar(page).getByText(way, { exact: true }).click();
-      expect(await barriers(page)).toEqual([]);
-    });
-  }
-
-  test('a notice', async ({ page }) => {
-    await openPage(page, '/contact');
-    await page.getByRole('button', { name: 'LinkedIn' }).click();
-    await page.locator('[data-toast]').hover();
-    expect(await barriers(page)).toEqual([]);
-  });
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

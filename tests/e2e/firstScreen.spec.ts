@@ -1,4 +1,4 @@
-/** What a patient sees before scrolling, and how heavy the pictures are for it. */
+/** What a patient sees before scrolling. */
 import type { Page } from '@playwright/test';
 import { expect, openPage, PHONE, test } from './fixtures.ts';
 
@@ -44,38 +44,3 @@ test.describe('the first screen of a phone', () => {
     expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThan(5 * PHONE.height);
   });
 });
-
-/** How many times larger than shown a picture may be, in pixels of the screen. */
-const MOST = 1.5;
-
-for (const [screen, use] of Object.entries({
-  phone: { viewport: PHONE, deviceScaleFactor: 2 },
-  desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
-})) {
-  test.describe(`pictures on a ${screen}`, () => {
-    test.use(use);
-
-    for (const path of ['/', '/services', ...SERVICE_PAGES, '/services/teeth-extraction', '/404']) {
-      test(`${path} fetches none that is blurred or much larger than it is shown`, async ({ page }) => {
-        await openPage(page, path);
-        const scales = await page.locator('main img').evaluateAll((images) =>
-          Promise.all(
-            (images as HTMLImageElement[]).map(async (image) => {
-              image.loading = 'eager';
-              await image.decode();
-              // Its size in the file: `naturalWidth` is what `sizes` makes of it.
-              const file = new Image();
-              file.src = image.currentSrc;
-              await file.decode();
-              const { width, height } = image.getBoundingClientRect();
-              const shown = Math.max(width, (height * file.naturalWidth) / file.naturalHeight) * devicePixelRatio;
-              return { src: image.currentSrc, scale: file.naturalWidth / shown };
-            }),
-          ),
-        );
-        expect(scales.length).toBeGreaterThan(0);
-        expect(scales.filter(({ scale }) => scale < 0.95 || scale > MOST)).toEqual([]);
-      });
-    }
-  });
-}

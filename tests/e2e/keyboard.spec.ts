@@ -1,60 +1,114 @@
-import type { Page } from '@playwright/test';
-import { DESKTOP, expect, openPage, PHONE, test } from './fixtures.ts';
+/** What a patient does with the keyboard alone. That every control of every page is reached and seen: `everyPage.spec.ts`. */
+import type { Locator, Page } from '@playwright/test';
+import { answerOutside, expect, openPage, PHONE, site, test } from './fixtures.ts';
 
-declare global {
-  interface Window {
-    /** The controls that can be seen, in the order of the document. */
-    controls: HTMLElement[];
+/** Presses Tab until the control has the focus. */
+async function tabTo(control: Locator): Promise<void> {
+  const page = control.page();
+  for (let i = 0; i < 150; i += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
   }
+  throw new Error(`Tab does not reach ${control}.`);
 }
 
-/** Notes every control that can be seen and says what they are. */
-const noteControls = (page: Page) =>
-  page.evaluate(() => {
-    const all = document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, summary');
-    window.controls = [...all].filter((control) => control.checkVisibility({ visibilityProperty: true }));
-    return window.controls.map((control) => control.outerHTML.slice(0, 90));
+/** Goes on to the next control, which is to be this one. */
+async function tabOn(control: Locator): Promise<void> {
+  await control.page().keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+test.describe('with the keyboard alone a patient', () => {
+  test.use({ viewport: PHONE, reducedMotion: 'reduce' } as object);
+
+  const press = (page: Page, ...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  test('skips the header, and goes on in the content', async ({ page }) => {
+    await openPage(page, '/services');
+    await tabOn(page.getByRole('link', { name: 'Skip to main content' }));
+    await press(page, 'Enter', 'Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-/** Which of them has the focus, and whether it can be seen there: nothing lies on it, and it has an outline. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const active = document.activeElement as HTMLElement;
-    const [box] = active.getClientRects();
-    const on = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const seen = Boolean(on && (active.contains(on) || on.contains(active)));
-    return {
-      index: window.controls.indexOf(active),
-      html: active.outerHTML.slice(0, 90),
-      seen,
-      outlined: getComputedStyle(active).outlineStyle !== 'none',
-    };
+  test('opens the menu and from it a page', async ({ page }) => {
+    await openPage(page, '/offers');
+    const menu = page.locator('[data-menu]');
+    await tabTo(menu.locator('summary'));
+    await press(page, 'Enter');
+    await tabOn(menu.getByRole('link', { name: 'Home' }));
+    await tabTo(menu.getByRole('link', { name: 'Dental Tips' }));
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/\/dental-tips$/);
   });
 
-for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`the keyboard on a ${screen}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' } as object);
+  test('opens an answer and closes it', async ({ page }) => {
+    await openPage(page, '/contact');
+    const question = page.locator('main details').first();
+    await tabTo(question.locator('summary'));
+    await press(page, 'Enter');
+    await expect(question.locator('p').first()).toBeVisible();
+    await press(page, 'Space');
+    await expect(question.locator('p').first()).toBeHidden();
+    await expect(question.locator('summary')).toBeFocused();
+  });
 
-    for (const path of ['/', '/services', '/contact', '/online-free-consultations-and-appointments', '/404']) {
-      test(`reaches every control of ${path} in order, sees where it is, and gets out again`, async ({ page }) => {
-        await openPage(page, path);
-        const controls = await noteControls(page);
-        const reached: number[] = [];
-        const unseen: string[] = [];
-        for (let i = 0; i < controls.length + 5; i += 1) {
-          await page.keyboard.press('Tab');
-          const { index, html, seen, outlined } = await focused(page);
-          if (index === 0 && i > 0) break;
-          if (index >= 0) reached.push(index);
-          if (index >= 0 && !(seen && outlined)) unseen.push(html);
-        }
-        expect(controls.filter((_, i) => !reached.includes(i))).toEqual([]);
-        expect(reached).toEqual(reached.toSorted((a, b) => a - b));
-        expect(unseen).toEqual([]);
-      });
+  test('is told of an empty form, fills it in and sends it', async ({ page }) => {
+    await answerOutside(page);
+    await openPage(page, '/online-free-consultations-and-appointments');
+    const form = page.locator('main form');
+    const [first, ...others] = await form.getByRole('textbox').all();
+    const send = form.getByRole('button');
+    if (!first) throw new Error('The form has no fields.');
+    await tabTo(first);
+    await tabTo(send);
+    await press(page, 'Enter');
+    await expect(first).toBeFocused();
+    await page.keyboard.type('Meena');
+    for (const [i, field] of others.entries()) {
+      await tabOn(field);
+      await page.keyboard.type(`answer ${i}`);
     }
+    await tabOn(send);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), press(page, 'Enter')]);
+    expect(decodeURIComponent(tab.url())).toContain('Name: Meena');
+    await expect(page.getByRole('status').getByText('Redirecting to WhatsApp!')).toBeVisible();
+    await expect(send).toBeFocused();
+    await tabOn(page.getByRole('link', { name: 'Open your message again' }));
   });
-}
+
+  test('compares the pictures before and after', async ({ page }) => {
+    await openPage(page, '/about');
+    const slider = page.getByRole('slider', { name: 'Whitening' });
+    await tabTo(slider);
+    await press(page, 'ArrowLeft', 'ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', '55% before');
+  });
+
+  test('calls a branch from the contact bar, and closes it again', async ({ page }) => {
+    await openPage(page, '/dental-tips');
+    const choice = page.locator('[data-floating-contact] details').first();
+    await tabTo(choice.locator('summary'));
+    await press(page, 'Enter');
+    const [branch] = site.branches;
+    const link = choice.getByRole('link', { name: `Call ${branch?.name.en}` });
+    await tabOn(link);
+    await expect(link).toHaveAttribute('href', `tel:${branch?.phone}`);
+    await press(page, 'Escape');
+    await expect(link).toBeHidden();
+    await expect(choice.locator('summary')).toBeFocused();
+  });
+
+  test('subscribes to the newsletter, and is told so', async ({ page }) => {
+    await openPage(page, '/dental-myths');
+    const email = page.getByRole('textbox', { name: 'Email address' });
+    await tabTo(email);
+    await page.keyboard.type('patient@example.com');
+    await press(page, 'Enter');
+    await expect(page.getByRole('status').getByText('Thanks for subscribing!')).toBeVisible();
+    await expect(email).toBeFocused();
+  });
+});
 
 test.describe('the list beside the services', () => {
   test('is in the way of the keyboard only where it is shown', async ({ page }) => {

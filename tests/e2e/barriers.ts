@@ -1,0 +1,41 @@
+/** What axe finds: the part of WCAG 2.2 A and AA, and of good practice, that a program can judge. */
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+  }
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export type Looked = Readonly<{
+  /** Only what is in this part of the page. */
+  within?: string;
+  /** Colours are the reader's own, and so is their contrast. */
+  forcedColors?: boolean;
+  /** Rules that say nothing about what is looked at. */
+  without?: readonly string[];
+}>;
+
+/** The barriers of the page as it is open, a line for each. */
+export async function barriers(page: Page, { within, forcedColors = false, without = [] }: Looked = {}) {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  const off = [...without, ...(forcedColors ? ['color-contrast'] : [])];
+  const options: RunOptions = {
+    runOnly: { type: 'tag', values: TAGS },
+    rules: { 'target-size': { enabled: true }, ...Object.fromEntries(off.map((rule) => [rule, { enabled: false }])) },
+    resultTypes: ['violations'],
+  };
+  return page.evaluate(
+    async ([context, options]) => {
+      const results = await window.axe?.run(context ?? document, options);
+      if (!results) throw new Error('axe is not there.');
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [within, options] as const,
+  );
+}

@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { listVariants } from './branches/model/build-site.ts';
+import { COMBINED } from './branches/model/cross-checks.ts';
+import { loadFiles } from './branches/model/load-files.ts';
 import { findChromium } from './scripts/findChromium.ts';
 
 const executablePath = findChromium();
@@ -15,6 +18,11 @@ export const GALLERY_PORT = PORT + 3;
 
 /** Where they find the site with hostile texts (tests/e2e/hostileSite.ts). */
 export const HOSTILE_PORT = PORT + 5;
+
+/** Where they find the site of each branch alone. */
+export const BRANCH_SITES = listVariants(loadFiles('branches'))
+  .filter((variant) => variant !== COMBINED)
+  .map((variant, i) => ({ variant, port: PORT + 10 + i }));
 
 /** A server for a site that is built first, with options, into a folder of its own. */
 const buildAndServe = (options: string, out: string, port: number) => ({
@@ -48,7 +56,11 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'npx tsx scripts/serve.ts combined', port: PORT, env: { PORT: String(PORT) } },
+    ...[{ variant: COMBINED, port: PORT }, ...BRANCH_SITES].map(({ variant, port }) => ({
+      command: `npx tsx scripts/serve.ts ${variant}`,
+      port,
+      env: { PORT: String(port) },
+    })),
     buildAndServe('--today 2025-08-15', '.cache/august', AUGUST_PORT),
     buildAndServe('--preview --language en-XA', '.cache/preview', PREVIEW_PORT),
     {

@@ -4,8 +4,10 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, PSEUDO_LANGUAGE, pathInLanguage } from '../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../playwright.config.ts';
 import { languageNamed } from '../fixtures/languages.ts';
+import { barriersAt } from './everyWidth.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, paths, site, test } from './fixtures.ts';
 import { defects } from './layout.ts';
+import { openAnswers } from './openAnswers.ts';
 
 const PATHS = [...paths, '/404'];
 const WIDTHS = [320, 390, 1280];
@@ -56,13 +58,6 @@ async function untranslated(page: Page): Promise<string[]> {
     ...attributes.filter((text) => isEnglish(text) && !/^\[.*\]$/s.test(text)),
     ...(open === 0 ? [] : [`${open} brackets are not closed`]),
   ];
-}
-
-/** Opens the answers, so that they are measured too. */
-async function openAnswers(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((all) => {
-    for (const details of all as HTMLDetailsElement[]) details.open = true;
-  });
 }
 
 test.describe('in words as long and tall as Tamil', () => {
@@ -142,7 +137,7 @@ async function notTamil(page: Page): Promise<string[]> {
       if (!parent || parent.closest('script, style, noscript, [lang]:not(:root), [href^="mailto:"]')) continue;
       found.push((walker.currentNode.textContent ?? '').trim());
     }
-    const named = ['alt', 'aria-label', 'title', 'placeholder'] as const;
+    const named = ['alt', 'aria-label', 'aria-valuetext', 'title', 'placeholder', 'data-notice', 'data-notice-title'];
     const attributes = named.flatMap((name) =>
       [...document.querySelectorAll(`body [${name}]`)].map((element) => element.getAttribute(name) ?? ''),
     );
@@ -163,6 +158,7 @@ test.describe('in Tamil', () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await defects(page), `${width} px`).toEqual([]);
+        expect.soft(await barriersAt(page, width)).toEqual([]);
       }
       // The patient's message also carries the labels in English.
       await page.locator('[data-island="ConsultationForm"]').evaluateAll((forms) => {

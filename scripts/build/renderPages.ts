@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { SiteModel } from '../../branches/model/site-model.ts';
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Publication } from '../../renderer/publication.ts';
+import { type RenderProblem, renderProblems } from '../../renderer/renderProblems.ts';
 import { siteMap } from '../../renderer/routes.ts';
 import type { Bundle } from './bundlePages.ts';
 import { throwRenderProblems } from './throwRenderProblems.ts';
@@ -37,12 +38,19 @@ export async function renderPages(bundle: Bundle, outDir: string, toRender: Site
   await import(pathToFileURL(bundle.server).href);
   const { renderPage } = await import('vike/server');
   for (const address of addressesOf(toRender)) {
-    const { httpResponse } = await renderPage({ urlOriginal: address });
+    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: address });
+    // Not caught by +onRenderHtml: a page whose code does not even load.
+    if (errorWhileRendering) renderProblems().push(problemOf(address, errorWhileRendering));
     const file = join(outDir, address === '/' ? 'index.html' : `${address}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, httpResponse.body);
   }
   throwRenderProblems();
+}
+
+function problemOf(page: string, error: unknown): RenderProblem {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return { page, message, stack };
 }
 
 function addressesOf({ site, publication, addedLanguages }: SiteToRender): readonly string[] {

@@ -8,6 +8,8 @@ const DOCUMENTS = [
   'branches/README.md',
   'locales/README.md',
   'deploy/README.md',
+  'docs/accessibility.md',
+  'docs/security.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
 

@@ -1,10 +1,11 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { listVariants } from './branches/model/build-site.ts';
 import { COMBINED } from './branches/model/cross-checks.ts';
 import { loadFiles } from './branches/model/load-files.ts';
-import { findChromium } from './scripts/findChromium.ts';
+import { findChromium, findHeadlessShell } from './scripts/findChromium.ts';
 
-const executablePath = findChromium();
+/** Options with which the whole browser is started. */
+export const WHOLE_BROWSER = launchOptions(findChromium());
 
 /**
  * Where the tests find the combined site, the same site as it was built on 15 August 2025, and the same site with the
@@ -24,6 +25,21 @@ export const BRANCH_SITES = listVariants(loadFiles('branches'))
   .filter((variant) => variant !== COMBINED)
   .map((variant, i) => ({ variant, port: PORT + 10 + i }));
 
+function launchOptions(executablePath: string | undefined): LaunchOptions {
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
+
 /** A server for a site that is built first, with options, into a folder of its own. */
 const buildAndServe = (options: string, out: string, port: number) => ({
   command: `npx tsx scripts/build.ts combined ${options} --out ${out} && npx tsx scripts/serve.ts combined --from ${out}`,
@@ -42,18 +58,7 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(findHeadlessShell() ?? findChromium()),
   },
   webServer: [
     ...[{ variant: COMBINED, port: PORT }, ...BRANCH_SITES].map(({ variant, port }) => ({

@@ -1,6 +1,6 @@
 /** The patient's phone: Chromium as wide as a phone, and as slow as a cheap one where times are measured. */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import config from '../playwright.config.ts';
+import { WHOLE_BROWSER } from '../playwright.config.ts';
 
 /** How many times slower than this machine, as Lighthouse has it for mobile phones. */
 export const CPU_SLOWDOWN = 4;
@@ -13,7 +13,7 @@ const PHONE = {
 } as const;
 
 /** Options with which Chromium is started, by Playwright and by Puppeteer. */
-export const LAUNCH = config.use?.launchOptions ?? {};
+export const LAUNCH = WHOLE_BROWSER;
 
 /** Runs something with a browser that is closed after it. */
 export async function withPhones<T>(use: (newPhone: () => Promise<BrowserContext>) => Promise<T>): Promise<T> {

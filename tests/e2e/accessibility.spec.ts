@@ -7,6 +7,7 @@ import { loadFiles } from '../../branches/model/load-files.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { BRANCH_SITES, PREVIEW_PORT } from '../../playwright.config.ts';
 import { siteMap } from '../../renderer/routes.ts';
+import { byTurns } from './byTurns.ts';
 import { barriersAt, NARROWEST } from './everyWidth.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, paths, test } from './fixtures.ts';
 import { openAnswers } from './openAnswers.ts';
@@ -18,7 +19,8 @@ for (const { variant, port } of BRANCH_SITES) {
     test.use({ reducedMotion: 'reduce' } as object);
 
     const pages = siteMap(buildSite(variant, files, todayInKolkata(new Date())));
-    for (const path of [...pages.map(({ path }) => path), '/404']) {
+    for (const [place, path] of [...pages.map(({ path }) => path), '/404'].entries()) {
+      if (!byTurns(BRANCH_SITES, place).some((site) => site.variant === variant)) continue;
       test(`${path} has no barrier at any width`, async ({ page }) => {
         await answerOutside(page);
         await openPage(page, `http://localhost:${port}${path}`);

@@ -10,10 +10,13 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The contrast of forced colours is the reader's choice; whether a link in a sentence is known by more than colour is not. */
+const COLOR_RULES = ['link-in-text-block'];
+
 export type Looked = Readonly<{
   /** Only what is in this part of the page. */
   within?: string;
-  /** Colours are the reader's own, and so is their contrast. */
+  /** Only what colours decide: the reader's own are on. */
   forcedColors?: boolean;
   /** Rules that say nothing about what is looked at. */
   without?: readonly string[];
@@ -22,10 +25,10 @@ export type Looked = Readonly<{
 /** The barriers of the page as it is open, a line for each. */
 export async function barriers(page: Page, { within, forcedColors = false, without = [] }: Looked = {}) {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-  const off = [...without, ...(forcedColors ? ['color-contrast'] : [])];
+  const off = without.map((rule) => [rule, { enabled: false }]);
   const options: RunOptions = {
-    runOnly: { type: 'tag', values: TAGS },
-    rules: { 'target-size': { enabled: true }, ...Object.fromEntries(off.map((rule) => [rule, { enabled: false }])) },
+    runOnly: forcedColors ? { type: 'rule', values: COLOR_RULES } : { type: 'tag', values: TAGS },
+    rules: forcedColors ? {} : { 'target-size': { enabled: true }, ...Object.fromEntries(off) },
     resultTypes: ['violations'],
   };
   return page.evaluate(

@@ -1,6 +1,6 @@
 /** From page to page: what is fetched before a patient opens a page, what is kept when they come back, how one becomes the other. */
 import type { Page } from '@playwright/test';
-import config from '../../playwright.config.ts';
+import { WHOLE_BROWSER } from '../../playwright.config.ts';
 import { answerOutside, expect, openPage, paths, test } from './fixtures.ts';
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
 
 // Playwright turns the cache off that is under test here.
 test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 /** The link to a page in the footer, where it is no hand-off. */

@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import config from '../../playwright.config.ts';
+import { WHOLE_BROWSER } from '../../playwright.config.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A tracking function that tells the server what it was told, on which page, and whether anyone could see the page by then. */
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const { executablePath, args = [] } = config.use?.launchOptions ?? {};
+  const { executablePath, args = [] } = WHOLE_BROWSER;
   browser = await puppeteer.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...args, '--window-size=1280,900'],

@@ -31,9 +31,13 @@ type BuildOptions = { branches?: string; out?: string; today?: string };
 
 function build(variants: readonly string[], { branches = 'branches', out = 'dist', today }: BuildOptions) {
   const options = ['--branches', branches, '--out', out, ...(today ? ['--today', today] : [])];
-  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts', ...variants, ...options], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build.ts', ...variants, ...options],
+    {
+      encoding: 'utf8',
+    },
+  );
   return { status, message: stderr.replace(/^npm warn.*\n/gm, '') };
 }
 
@@ -106,9 +110,13 @@ describe('five branches', { timeout: 240_000 }, () => {
 
   test('are three more files that one command writes; a site of one branch says nothing of the others', () => {
     for (const id of ids) {
-      const written = spawnSync('npx', ['tsx', 'scripts/newBranch.ts', id, '--branches', branches], {
-        encoding: 'utf8',
-      });
+      const written = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/newBranch.ts', id, '--branches', branches],
+        {
+          encoding: 'utf8',
+        },
+      );
       expect(written.status, written.stderr).toBe(0);
     }
     const options = { branches, out: join(folder, 'five-dist') };
@@ -139,9 +147,13 @@ describe('five branches', { timeout: 240_000 }, () => {
   });
 
   test('keep a file that exists', () => {
-    const written = spawnSync('npx', ['tsx', 'scripts/newBranch.ts', 'salem', '--branches', branches], {
-      encoding: 'utf8',
-    });
+    const written = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/newBranch.ts', 'salem', '--branches', branches],
+      {
+        encoding: 'utf8',
+      },
+    );
     expect(written.status).toBe(1);
     expect(written.stderr).toContain('salem.yaml exists already.');
   });

@@ -23,7 +23,9 @@ let tamil: readonly BuiltPage[];
 
 beforeAll(() => {
   const options = [VARIANT, '--preview', '--out', folder, '--today', today];
-  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts', ...options], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...options], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
   built = readBuilt(join(folder, VARIANT), buildSite(VARIANT, loadFiles('branches'), today));
   tamil = built.pages.filter(({ path }) => path === '/ta' || path.startsWith('/ta/'));

@@ -15,7 +15,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(script: string, ...args: readonly string[]) {
   const options = { encoding: 'utf8', cwd: folder } as const;
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve(script), ...args], options);
+  const command = ['--import', import.meta.resolve('tsx'), resolve(script), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
   return { status, stdout, stderr };
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is looked at many times over - pages of every branch's own site, every width of a translation - takes turns, so that
- * `npm test` stays short: all pages and all widths are seen, though not each with each. `npm run test:full` sees all.
+ * What is looked at many times over - pages of every branch's own site, every width of a translation, rarer examples of a
+ * component - takes turns, so that `npm test` stays short: `npm run test:full` sees each with each.
  */
 const ALL = Boolean(process.env.TEST_ALL);
 

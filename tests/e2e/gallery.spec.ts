@@ -1,8 +1,9 @@
-/** Every example of every shared component, on the dev server: the same ones that the gallery shows. */
+/** Examples of every shared component, on the dev server: the same ones that the gallery shows. */
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { GALLERY_PORT } from '../../playwright.config.ts';
+import { byTurns } from './byTurns.ts';
 import { DESKTOP, expect, PHONE, test } from './fixtures.ts';
 
 const ORIGIN = `http://localhost:${GALLERY_PORT}`;
@@ -31,8 +32,8 @@ test.use({ reducedMotion: 'reduce', viewport: PHONE, expectedNoise: EXPECTED_NOI
 /** Some have seven examples. */
 test.describe.configure({ timeout: 90_000 });
 
-for (const component of components) {
-  test(`${component} has no barrier that axe finds and fits a phone and a desktop, in every example`, async ({
+for (const [place, component] of components.entries()) {
+  test(`${component} has no barrier that axe finds and fits a phone and a desktop, in its examples`, async ({
     page,
   }) => {
     const noise: string[] = [];
@@ -43,7 +44,7 @@ for (const component of components) {
     await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: PIXEL }));
     await page.route(/^https:/, (route) => route.abort());
 
-    for (const path of await examplesOf(page, component)) {
+    for (const path of examplesByTurns(await examplesOf(page, component), place)) {
       await page.setViewportSize(PHONE);
       await page.goto(ORIGIN + path);
       await expect(page.locator('html[data-done]')).toBeAttached();
@@ -56,6 +57,11 @@ for (const component of components) {
       expect.soft(await excessWidth(page), `${path} on a desktop`).toBeLessThanOrEqual(0);
     }
   });
+}
+
+/** The first example, and one of the others by turns: each takes seconds, and all of them are rendered and validated in unit tests. */
+function examplesByTurns(examples: readonly string[], place: number): readonly string[] {
+  return [...examples.slice(0, 1), ...byTurns(examples.slice(1), place)];
 }
 
 async function examplesOf(page: Page, component: string): Promise<string[]> {

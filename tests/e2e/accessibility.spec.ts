@@ -14,13 +14,16 @@ import { openAnswers } from './openAnswers.ts';
 
 const files = loadFiles('branches');
 
-for (const { variant, port } of BRANCH_SITES) {
+/** A page of a branch's own site differs from the same page of all branches in a few places: every sixth is looked at. */
+const TURNS = [0, 1, 2, 3, 4, 5];
+
+for (const [turn, { variant, port }] of BRANCH_SITES.entries()) {
   test.describe(`the site of ${variant} alone`, () => {
     test.use({ reducedMotion: 'reduce' } as object);
 
     const pages = siteMap(buildSite(variant, files, todayInKolkata(new Date())));
     for (const [place, path] of [...pages.map(({ path }) => path), '/404'].entries()) {
-      if (!byTurns(BRANCH_SITES, place).some((site) => site.variant === variant)) continue;
+      if (!byTurns(TURNS, place).includes(turn)) continue;
       test(`${path} has no barrier at any width`, async ({ page }) => {
         await answerOutside(page);
         await openPage(page, `http://localhost:${port}${path}`);

@@ -33,9 +33,7 @@ test.use({ reducedMotion: 'reduce', viewport: PHONE, expectedNoise: EXPECTED_NOI
 test.describe.configure({ timeout: 90_000 });
 
 for (const [place, component] of components.entries()) {
-  test(`${component} has no barrier that axe finds and fits a phone and a desktop, in its examples`, async ({
-    page,
-  }) => {
+  test(`${component} has no barrier that axe finds and fits a phone and a desktop`, async ({ page }) => {
     const noise: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) noise.push(message.text());
@@ -44,7 +42,7 @@ for (const [place, component] of components.entries()) {
     await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: PIXEL }));
     await page.route(/^https:/, (route) => route.abort());
 
-    for (const path of examplesByTurns(await examplesOf(page, component), place)) {
+    for (const path of byTurns(await examplesOf(page, component), place)) {
       await page.setViewportSize(PHONE);
       await page.goto(ORIGIN + path);
       await expect(page.locator('html[data-done]')).toBeAttached();
@@ -57,11 +55,6 @@ for (const [place, component] of components.entries()) {
       expect.soft(await excessWidth(page), `${path} on a desktop`).toBeLessThanOrEqual(0);
     }
   });
-}
-
-/** The first example, and one of the others by turns: each takes seconds, and all of them are rendered and validated in unit tests. */
-function examplesByTurns(examples: readonly string[], place: number): readonly string[] {
-  return [...examples.slice(0, 1), ...byTurns(examples.slice(1), place)];
 }
 
 async function examplesOf(page: Page, component: string): Promise<string[]> {

@@ -57,25 +57,25 @@ test.describe('a page that a patient seems about to open', () => {
   });
 });
 
-test.describe('back to a page', () => {
+test('every page is shown at once, as it was left, to who comes back to it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await answerOutside(page);
+  await page.addInitScript(() => {
+    window.shownAgain = [];
+    addEventListener('pageshow', ({ persisted }) => window.shownAgain.push(persisted));
+  });
   for (const path of paths) {
-    test(`${path} is shown at once, as it was left`, async ({ page }) => {
-      await answerOutside(page);
-      await page.addInitScript(() => {
-        window.shownAgain = [];
-        addEventListener('pageshow', ({ persisted }) => window.shownAgain.push(persisted));
-      });
-      await openPage(page, path);
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded();
-      await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
-      const left = await page.evaluate(() => Math.round(scrollY));
-      await page.goto(path === '/about' ? '/services' : '/about');
-      await page.evaluate(() => history.back());
-      await expect.poll(() => page.evaluate(() => window.shownAgain).catch(() => [])).toEqual([false, true]);
-      expect(new URL(page.url()).pathname).toBe(path);
-      expect(await page.evaluate(() => Math.round(scrollY))).toBe(left);
-    });
+    await openPage(page, path);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+    const left = await page.evaluate(() => Math.round(scrollY));
+    await page.goto(path === '/about' ? '/services' : '/about');
+    await page.evaluate(() => history.back());
+    const shownAgain = () => page.evaluate(() => window.shownAgain).catch(() => []);
+    await expect.poll(shownAgain, path).toEqual([false, true]);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.evaluate(() => Math.round(scrollY)), path).toBe(left);
   }
 });
 

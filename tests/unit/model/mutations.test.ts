@@ -22,7 +22,7 @@ import { renderPage } from '../../../renderer/renderPage.tsx';
 import { siteMap } from '../../../renderer/routes.ts';
 import { hostileValues, MARK, mutations } from './mutate.ts';
 
-const COUNT = 1100;
+const COUNT = process.env.TEST_ALL ? 1100 : 550;
 const SEED = 600_082;
 const TODAY = '2025-08-15';
 const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [

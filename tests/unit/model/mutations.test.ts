@@ -22,7 +22,9 @@ import { renderPage } from '../../../renderer/renderPage.tsx';
 import { siteMap } from '../../../renderer/routes.ts';
 import { hostileValues, MARK, mutations } from './mutate.ts';
 
-const COUNT = process.env.TEST_ALL ? 1100 : 550;
+/** A full run tries all; otherwise half of them, which take a minute. */
+const ALL = Boolean(process.env.TEST_ALL);
+const COUNT = ALL ? 1100 : 550;
 const SEED = 600_082;
 const TODAY = '2025-08-15';
 const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
@@ -64,7 +66,8 @@ test(`${COUNT} mistakes each end in a right site or in sentences with a place`, 
 test('a hostile text in the place of any value is refused, or stays a text on every page', { timeout: 240_000 }, () => {
   const complaints: string[] = [];
   let accepted = 0;
-  for (const { edit, files, isAddress } of hostileValues(real)) {
+  for (const [i, { edit, files, isAddress }] of [...hostileValues(real)].entries()) {
+    if (!ALL && i % 2 === 1) continue;
     const told = outcome(files);
     if (told instanceof InputErrors) {
       complaints.push(...told.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { lostInForcedColors } from './forcedColors.ts';
+import { settled } from './settled.ts';
 import { smallTargets } from './targets.ts';
 
 /** The width that WCAG measures reflow by, in CSS pixels: a desktop's at 400 %. */
@@ -12,6 +13,7 @@ export const NARROWEST = 320;
  */
 export async function barriersAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
+  await settled(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const found = [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),

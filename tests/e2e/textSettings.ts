@@ -1,6 +1,7 @@
 /** How readers set the text of any page: larger letters, more room between them, everything larger. */
 import type { Page } from '@playwright/test';
 import { defects, LATIN_LEADING } from './layout.ts';
+import { settled } from './settled.ts';
 
 /** What a browser takes for its letters unless told otherwise, in CSS pixels. */
 const USUAL = 16;
@@ -48,6 +49,7 @@ const ZOOMED = { width: 320, height: 256 };
 /** What is wrong with the page where everything is four times as large; what stays on the screen may cover half of it. */
 export async function wrongAt400Percent(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOMED);
+  await settled(page);
   const covered = await page.evaluate(() => {
     scrollTo({ top: innerHeight, behavior: 'instant' });
     const lines = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
@@ -59,7 +61,3 @@ export async function wrongAt400Percent(page: Page): Promise<string[]> {
     ...(await defects(page, LATIN_LEADING)),
   ];
 }
-
-/** Once the header has seen whether its links still fit. */
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -13,7 +13,7 @@ import { openAnswers } from './openAnswers.ts';
 const PATHS = [...paths, '/404'];
 const WIDTHS = [320, 390, 1280];
 /** Axe takes a second: a page of a translation has the barriers of the English one, but for longer words. */
-const LOOKS = [320, undefined, 1280, undefined];
+const ROUNDS = 2;
 const TAMIL = languageNamed('ta');
 const BASE = `http://localhost:${PREVIEW_PORT}`;
 
@@ -162,7 +162,7 @@ test.describe('in Tamil', () => {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await defects(page), `${width} px`).toEqual([]);
       }
-      for (const width of byTurns(LOOKS, place)) expect.soft(width ? await barriersAt(page, width) : []).toEqual([]);
+      for (const width of byTurns(WIDTHS, place, ROUNDS)) expect.soft(await barriersAt(page, width)).toEqual([]);
       // The patient's message also carries the labels in English.
       await page.locator('[data-island="ConsultationForm"]').evaluateAll((forms) => {
         for (const form of forms) form.remove();

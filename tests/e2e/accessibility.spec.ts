@@ -1,32 +1,25 @@
 /** What holds beyond single pages and states: the sites of single branches, less motion, the language of every part. */
 import type { Page } from '@playwright/test';
 import { NodeType, parse } from 'node-html-parser';
-import { buildSite } from '../../branches/model/build-site.ts';
-import { todayInKolkata } from '../../branches/model/day.ts';
-import { loadFiles } from '../../branches/model/load-files.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { BRANCH_SITES, PREVIEW_PORT } from '../../playwright.config.ts';
-import { siteMap } from '../../renderer/routes.ts';
+import { PREVIEW_PORT } from '../../playwright.config.ts';
 import { byTurns } from './byTurns.ts';
 import { barriersAt, NARROWEST } from './everyWidth.ts';
-import { answerOutside, DESKTOP, expect, openPage, PHONE, paths, test } from './fixtures.ts';
+import { answerOutside, branchSites, DESKTOP, expect, openPage, PHONE, paths, test } from './fixtures.ts';
 import { openAnswers } from './openAnswers.ts';
 
-const files = loadFiles('branches');
-
 /** A page of a branch's own site differs from the same page of all branches in a few places: every sixth is looked at. */
-const TURNS = [0, 1, 2, 3, 4, 5];
+const ROUNDS = 6;
 
-for (const [turn, { variant, port }] of BRANCH_SITES.entries()) {
+for (const [turn, { variant, origin, paths: ownPaths }] of branchSites.entries()) {
   test.describe(`the site of ${variant} alone`, () => {
     test.use({ reducedMotion: 'reduce' } as object);
 
-    const pages = siteMap(buildSite(variant, files, todayInKolkata(new Date())));
-    for (const [place, path] of [...pages.map(({ path }) => path), '/404'].entries()) {
-      if (!byTurns(TURNS, place).includes(turn)) continue;
+    for (const [place, path] of ownPaths.entries()) {
+      if (byTurns([path], place + turn, ROUNDS).length === 0) continue;
       test(`${path} has no barrier at any width`, async ({ page }) => {
         await answerOutside(page);
-        await openPage(page, `http://localhost:${port}${path}`);
+        await openPage(page, origin + path);
         await openAnswers(page);
         for (const width of [NARROWEST, PHONE.width, DESKTOP.width]) {
           expect.soft(await barriersAt(page, width)).toEqual([]);

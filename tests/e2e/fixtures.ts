@@ -1,12 +1,27 @@
 /** The test of every browser story: a page whose console must stay silent, and whose policy has nothing to refuse. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { buildSite } from '../../branches/model/build-site.ts';
+import { COMBINED } from '../../branches/model/cross-checks.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { loadFiles } from '../../branches/model/load-files.ts';
+import type { SiteModel } from '../../branches/model/site-model.ts';
+import { BRANCH_SITES } from '../../playwright.config.ts';
 import { siteMap } from '../../renderer/routes.ts';
 
-export const site = buildSite('combined', loadFiles('branches'), todayInKolkata(new Date()));
-export const paths = siteMap(site).map(({ path }) => path);
+const files = loadFiles('branches');
+const today = todayInKolkata(new Date());
+const pathsOf = (site: SiteModel) => siteMap(site).map(({ path }) => path);
+
+export const site = buildSite(COMBINED, files, today);
+export const paths = pathsOf(site);
+
+/** The site of each branch alone, and where it is. */
+export const branchSites = BRANCH_SITES.map(({ variant, port }) => ({
+  variant,
+  origin: `http://localhost:${port}`,
+  paths: [...pathsOf(buildSite(variant, files, today)), '/404'],
+}));
+
 export { expect };
 
 type Options = {

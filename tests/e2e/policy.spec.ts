@@ -1,6 +1,7 @@
 /** What an attacker brings into a page does not run: its Content Security Policy names all that may. */
 import type { Page } from '@playwright/test';
-import { answerOutside, expect, openPage, test } from './fixtures.ts';
+import { answerOutside, branchSites, expect, openPage, test } from './fixtures.ts';
+import { readThrough } from './readThrough.ts';
 
 declare global {
   interface Window {
@@ -89,3 +90,15 @@ test('a page that breaks its own policy fails its test: the listener hears it', 
   await expect.poll(() => heard.join('\n')).toContain('The policy of the page refuses style-src');
   test.fail();
 });
+
+// The pages of the combined site and of its translations are heard wherever a test opens them.
+for (const { variant, origin, paths } of branchSites) {
+  test(`no page of the site of ${variant} alone breaks its policy, with all that wakes up in it`, async ({ page }) => {
+    test.slow();
+    await answerOutside(page);
+    for (const path of paths) {
+      await openPage(page, origin + path);
+      await readThrough(page);
+    }
+  });
+}

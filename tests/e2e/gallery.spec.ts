@@ -1,8 +1,8 @@
 /** Examples of every shared component, on the dev server: the same ones that the gallery shows. */
 import { readdirSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { GALLERY_PORT } from '../../playwright.config.ts';
+import { barriers } from './barriers.ts';
 import { byTurns } from './byTurns.ts';
 import { DESKTOP, expect, PHONE, test } from './fixtures.ts';
 
@@ -49,7 +49,7 @@ for (const [place, component] of components.entries()) {
       await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
       expect.soft(noise.splice(0), path).toEqual([]);
       // Longer words, and fewer or more branches, make no other barriers.
-      if (!/longest|branch/.test(path)) expect.soft(await barriers(page), path).toEqual([]);
+      if (!/longest|branch/.test(path)) expect.soft(await barriers(page, { without: ABOUT_PAGES }), path).toEqual([]);
       expect.soft(await excessWidth(page), `${path} on a phone`).toBeLessThanOrEqual(0);
       await page.setViewportSize(DESKTOP);
       expect.soft(await excessWidth(page), `${path} on a desktop`).toBeLessThanOrEqual(0);
@@ -64,16 +64,6 @@ async function examplesOf(page: Page, component: string): Promise<string[]> {
   const all = [...new Set(paths)];
   // What knows the site is on its pages as usual, and in Tamil, where the tests of every page look at it.
   return ON_PAGES.includes(component) ? all.filter((path) => !/\/(?:usual|longest[^/]*)$/.test(path)) : all;
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(ABOUT_PAGES)
-    .setLegacyMode()
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 /** By how many pixels the page can be scrolled sideways. */

@@ -1,8 +1,9 @@
 /** Finds a Chromium for the browser tests, or installs one: `npm run chromium`. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { canInstallPackages, installPackages, which } from './debianPackages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const PLACES = [
@@ -25,42 +26,22 @@ export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM ? undefined : which('chromium-headless-shell');
 }
 
-function which(name: string): string | undefined {
-  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-}
-
 /** Tries Debian's package when root, then Playwright's installer. Says on the console what it does. */
 function install(): void {
-  if (isDebianRoot()) {
+  if (canInstallPackages()) {
     console.log('No Chromium found: installing the Debian package "chromium".');
-    run('apt-get', ['update', '-q']);
     if (installPackages('chromium', 'fonts-noto-core')) return;
   }
   console.log("No Chromium found: trying Playwright's installer.");
-  run('npx', ['playwright', 'install', 'chromium']);
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
 }
 
 /** Not every Debian has it; the tests only take longer without. */
 function installHeadlessShell(): void {
-  if (!isDebianRoot() || findHeadlessShell()) return;
+  if (!canInstallPackages() || findHeadlessShell()) return;
   console.log('Installing the Debian package "chromium-headless-shell", in which the browser tests take less time.');
   if (!installPackages('chromium-headless-shell'))
     console.log('It cannot be installed: the tests use the whole browser.');
-}
-
-const isDebianRoot = (): boolean => process.getuid?.() === 0 && which('apt-get') !== undefined;
-
-const installPackages = (...names: string[]): boolean =>
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names]);
-
-function run(command: string, args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { canInstallPackages, installPackages, which } from './debianPackages.ts';
 
 /** Debian's packages: the server, and the part that sends brotli files as they are. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
@@ -22,19 +23,11 @@ export function findNginx(): Nginx | undefined {
   return { path, ...(existsSync(brotli) ? { brotli } : {}) };
 }
 
-/** An installed nginx; without one, as root on Debian, the packages are installed. The service is not started. */
+/** An installed nginx; without one, as root on Debian, the packages are installed. */
 export function findOrInstallNginx(): Nginx | undefined {
   const found = findNginx();
-  if (found || process.getuid?.() !== 0 || !which('apt-get')) return found;
+  if (found || !canInstallPackages()) return found;
   console.log(`No nginx found: installing the Debian packages ${PACKAGES.join(' and ')}.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]])
-    spawnSync('apt-get', ['-q', ...args], { stdio: 'ignore', env, timeout: 120_000 });
+  installPackages(...PACKAGES);
   return findNginx();
-}
-
-/** Path of a command that can be run. */
-export function which(name: string): string | undefined {
-  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
 }

@@ -1,6 +1,7 @@
 /** The picture that chats and networks show beside a link to a page. Pages name it; the build and the dev server draw it. */
 import { createHash } from 'node:crypto';
 import type { Master } from '../media/describeMaster.ts';
+import { sharedWithBuild } from '../sharedWithBuild.ts';
 
 /** Pixels, as the services that show such pictures ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -14,19 +15,8 @@ const DRAWING_VERSION = '1';
 /** Forty-eight bits: the names of a whole site lie in one folder. */
 const HASH_LENGTH = 12;
 
-const KEY = Symbol.for('sharePictures');
-
-type Store = { [KEY]?: Map<string, SharePicture> };
-
-/**
- * The pictures that pages have named so far, by address. The list hangs on the global object because pages run from a bundle
- * of their own, beside the build that draws the pictures.
- */
-export function namedSharePictures(): Map<string, SharePicture> {
-  const store = globalThis as Store;
-  store[KEY] ??= new Map();
-  return store[KEY];
-}
+/** The pictures that pages have named so far, by address: the build draws them. */
+export const namedSharePictures = (): Map<string, SharePicture> => sharedWithBuild('sharePictures', () => new Map());
 
 /** Notes a picture to be drawn. @returns its address, which changes with everything that is in the picture */
 export function nameSharePicture(wanted: SharePicture): string {

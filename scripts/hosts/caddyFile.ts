@@ -1,5 +1,5 @@
 /** What Caddy needs for one site: a file to import into the site's block. */
-import type { HostFacts } from './hostFacts.ts';
+import { allRedirects, type HostFacts } from './hostFacts.ts';
 import type { Redirect } from './redirects.ts';
 import { CACHING, contentTypeOf, HIDDEN, KEPT_FOLDERS, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
 
@@ -7,11 +7,10 @@ import { CACHING, contentTypeOf, HIDDEN, KEPT_FOLDERS, SHARED_HEADERS, SHARED_PO
 const UNKNOWN = ['vcf', 'webmanifest', 'txt'] as const;
 
 /** The rules of a site, for its block in the `Caddyfile`, which says the root. */
-export function createCaddyFile({ variant, pages, redirects, spellings }: HostFacts): string {
+export function createCaddyFile(facts: HostFacts): string {
+  const { variant, pages } = facts;
   const notFound = pages.find(({ path }) => path === '/404')?.policy ?? SHARED_POLICY;
-  const all = [...redirects, ...spellings];
-  const leading = (status: Redirect['status']) =>
-    all.filter((redirect) => redirect.status === status).map(({ from, to }) => [from, to] as const);
+  const { forGood, forNow } = allRedirects(facts);
   const policies = pages.map(({ path, policy }) => [path, policy] as const);
   const files = [
     ['kept', KEPT_FOLDERS.map((folder) => `/${folder}/*`).join(' '), 'Cache-Control', CACHING.kept],
@@ -20,8 +19,8 @@ export function createCaddyFile({ variant, pages, redirects, spellings }: HostFa
   return `# Made by the build for the site "${variant}": import it in its block, which says the root.
 
 ${table('policy', SHARED_POLICY, policies)}
-${table('moved', '', leading(301))}
-${table('for_now', '', leading(302))}
+${table('moved', '', forGood)}
+${table('for_now', '', forNow)}
 
 # Files for other hosts, compressed files by their own names, hidden files, and what no file can be called.
 @hidden path_regexp ${HIDDEN}|\\x00

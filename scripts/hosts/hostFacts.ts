@@ -20,3 +20,10 @@ export function readHostFacts({ site, publication }: SiteToRender, outDir: strin
   const paths = pages.map(({ path }) => path);
   return { variant: site.variant, pages, redirects, spellings: otherSpellings(paths, redirects) };
 }
+
+/** Every redirect with its other spellings, as pairs of an address and where it leads: for good, and for now. */
+export function allRedirects({ redirects, spellings }: HostFacts) {
+  const leading = (status: Redirect['status']) =>
+    [...redirects, ...spellings].filter((one) => one.status === status).map(({ from, to }) => [from, to] as const);
+  return { forGood: leading(301), forNow: leading(302) };
+}

@@ -1,6 +1,5 @@
 /** What nginx needs for one site, in two files: tables for its `http` block, rules for the site's `server` block. */
-import type { HostFacts } from './hostFacts.ts';
-import type { Redirect } from './redirects.ts';
+import { allRedirects, type HostFacts } from './hostFacts.ts';
 import { CACHING, HIDDEN, KEPT_FOLDERS, MEDIA_TYPES, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
 
 /** Names of the tables; the site's name is in them, so that one nginx can serve several sites. */
@@ -15,15 +14,14 @@ function tableNames(variant: string) {
 }
 
 /** The tables, for the `http` block. */
-export function createNginxTables({ variant, pages, redirects, spellings }: HostFacts): string {
+export function createNginxTables(facts: HostFacts): string {
+  const { variant, pages } = facts;
   const names = tableNames(variant);
-  const all = [...redirects, ...spellings];
-  const leading = (status: Redirect['status']) =>
-    all.filter((redirect) => redirect.status === status).map(({ from, to }) => [from, to] as const);
+  const { forGood, forNow } = allRedirects(facts);
   return [
     `# Made by the build for the site "${variant}": include it in the http block.`,
-    table(names.moved, '', leading(301)),
-    table(names.forNow, '', leading(302)),
+    table(names.moved, '', forGood),
+    table(names.forNow, '', forNow),
     '# By file, not by address: these are looked up when the answer is sent. A page that does not exist has the policy of 404.html.',
     table(
       names.policy,

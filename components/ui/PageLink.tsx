@@ -34,13 +34,13 @@ export function PageLink({ to, inMenu = false, unmarked = false, children, ...at
   }
   if (!inMenu) {
     return (
-      <Link to={to} {...attributes}>
+      <Link to={to} discover="none" {...attributes}>
         {children}
       </Link>
     );
   }
   return (
-    <NavLink to={to} end {...attributes}>
+    <NavLink to={to} end discover="none" className={() => undefined} {...attributes}>
       {children}
     </NavLink>
   );

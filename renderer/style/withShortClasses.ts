@@ -1,7 +1,7 @@
 import { CLASS, type StyledPage } from './StyledPage.ts';
 
 /**
- * The same page with short class names.
+ * The same page with short class names, and without those that no rule is left for.
  * @param kept classes that islands look for by name when they wake up
  */
 export function withShortClasses({ style, body }: StyledPage, kept: ReadonlySet<string>): StyledPage {
@@ -9,10 +9,13 @@ export function withShortClasses({ style, body }: StyledPage, kept: ReadonlySet<
   for (const [name] of style.matchAll(CLASS)) {
     if (!names.has(name) && !kept.has(name)) names.set(name, shortName(names.size));
   }
-  const rename = (text: string) => text.replace(CLASS, (name) => names.get(name) ?? name);
+  const rename = (name: string) => names.get(name) ?? (kept.has(name) ? name : '');
   return {
-    style: style.replace(/\.css-[a-z0-9]+/g, rename),
-    body: body.replace(/ class="[^"]*"/g, rename),
+    style: style.replace(/\.css-[a-z0-9]+/g, (selector) => selector.replace(CLASS, rename)),
+    body: body.replace(/ class="([^"]*)"/g, (_, classes: string) => {
+      const left = classes.replace(CLASS, rename).trim().replace(/ +/g, ' ');
+      return left && ` class="${left}"`;
+    }),
   };
 }
 

@@ -22,6 +22,17 @@ describe('a page’s style in fewer bytes', () => {
     });
   });
 
+  test('leaves out classes without a rule, but not those that islands look for', () => {
+    const page = {
+      style: '.css-1{top:0}',
+      body: '<p class="css-2 css-1"></p><i class="css-3"></i><b class="css-4 other"></b>',
+    };
+    expect(withShortClasses(page, NONE).body).toBe('<p class="a"></p><i></i><b class="other"></b>');
+    expect(withShortClasses(page, new Set(['css-3', 'css-4'])).body).toBe(
+      '<p class="a"></p><i class="css-3"></i><b class="css-4 other"></b>',
+    );
+  });
+
   test('has names for more than 26 classes', () => {
     const style = Array.from({ length: 30 }, (_, i) => `.css-x${i}{top:${i}px}`).join('');
     expect(withShortClasses({ style, body: '' }, NONE).style).toContain('.z{top:25px}.aa{top:26px}.ab{top:27px}');

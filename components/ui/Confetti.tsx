@@ -3,7 +3,7 @@ import { color, duration, layer, motionOk, radius, space } from './tokens.ts';
 
 const PIECES = Array.from({ length: 50 }, (_, i) => i);
 
-/** Fifty pieces of paper that fall once over the title, gone before they reach the text and within five seconds. Nothing falls for people who asked for less motion. */
+/** Fifty pieces of paper that fall once over the title when the page is there, gone before they reach the text and within five seconds. Nothing falls for people who asked for less motion. */
 export function Confetti() {
   return (
     <Sky aria-hidden="true" data-confetti="">
@@ -30,6 +30,13 @@ const Sky = styled.div`
     overflow: hidden;
     contain: strict;
     pointer-events: none;
+  }
+
+  /* A script lets them fall once the page is there: fifty moving pieces would keep a slow phone from drawing it. */
+  @media (scripting: enabled) {
+    &:not([data-falling]) {
+      display: none;
+    }
   }
 
   @media print {

@@ -4,7 +4,7 @@ import { foldHeader } from './header.ts';
 import { wakeIslands } from './islands.ts';
 import { whenNear } from './near.ts';
 import { watchNotices } from './notices.ts';
-import { endOffers } from './offers.ts';
+import { endOffers, letConfettiFall } from './offers.ts';
 import { trackPageViews } from './pageView.ts';
 import { openForPrint } from './print.ts';
 import { saveData } from './saveData.ts';
@@ -36,6 +36,7 @@ for (const step of [
   wakeIslands,
   trackPageViews,
   openForPrint,
+  letConfettiFall,
 ]) {
   queueMicrotask(step);
 }

@@ -18,3 +18,8 @@ export function endOffers(now: number = Date.now()): void {
     if (empty && !group?.querySelector('[data-offer]')) empty.hidden = false;
   }
 }
+
+/** Lets the confetti of the offers fall. */
+export function letConfettiFall(): void {
+  document.querySelector('[data-confetti]')?.toggleAttribute('data-falling', true);
+}

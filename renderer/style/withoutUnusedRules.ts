@@ -14,6 +14,7 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'data-asleep',
   'data-awake',
   'data-failed',
+  'data-falling',
 ]);
 
 /** The condition that a component writes for a look that it has on no screen. */

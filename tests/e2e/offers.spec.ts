@@ -102,6 +102,22 @@ test.describe('offers', () => {
     expect(Math.min(...ends)).toBeGreaterThan(0);
   });
 
+  test('confetti falls when the page is there, and also where scripts are off', async ({ page, browser, baseURL }) => {
+    await page.route('**/assets/**', () => {});
+    await page.goto('/offers', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const confetti = '[data-confetti] > :first-child';
+    await expect(page.locator(confetti)).toBeHidden();
+    await page.unroute('**/assets/**');
+    await openPage(page, '/offers');
+    await expect(page.locator(confetti)).toBeVisible();
+
+    const withoutScripts = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    await withoutScripts.goto('/offers');
+    await expect(withoutScripts.locator(confetti)).toBeVisible();
+    await withoutScripts.close();
+  });
+
   test('there is no confetti where motion is not wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/offers');

@@ -89,6 +89,14 @@ export const baseStyle = css`
     display: none !important;
   }
 
+  /* Shell parts of which only the first half has come are not shown yet: the second would push it about. */
+  body > header,
+  body > aside {
+    &:not(:has(+ *)) {
+      visibility: hidden;
+    }
+  }
+
   ${motionOk} {
     html {
       scroll-behavior: smooth;

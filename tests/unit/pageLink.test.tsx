@@ -20,7 +20,7 @@ const link = (to: string, unmarked = false) =>
   );
 
 test('a link to a page in the same language is plain, and current on that page', () => {
-  expect(link('/about')).toMatch(/^<a aria-current="page" class="active" href="\/ta\/about"[^>]*>தமிழ்<\/a>$/);
+  expect(link('/about')).toBe('<a aria-current="page" href="/ta/about">தமிழ்</a>');
 });
 
 test('a link to a page that is only in English leads there and says so, to readers and to machines', () => {

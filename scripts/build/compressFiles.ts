@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,6 +31,18 @@ const ENCODINGS = [
   },
 ];
 
+/** What the sites of a build have in common, compressed: scripts, signs, licenses. */
+const shared = new Map<string, Promise<Buffer>>();
+
+/** Pages differ from site to site: keeping all of them would fill the memory. */
+function compressOnce(file: string, bytes: Buffer, { ending, compress }: (typeof ENCODINGS)[number]): Promise<Buffer> {
+  if (file.endsWith('.html')) return compress(bytes);
+  const key = createHash('sha256').update(bytes).digest('hex') + ending;
+  const compressed = shared.get(key) ?? compress(bytes);
+  shared.set(key, compressed);
+  return compressed;
+}
+
 /**
  * Writes a `.br` and a `.gz` beside every file of text.
  * @param lastDir the last good output: compressing takes longer than making a page, so what holds the same bytes is taken from there
@@ -37,10 +50,11 @@ const ENCODINGS = [
 export async function compressFiles(outDir: string, lastDir: string): Promise<void> {
   await inParallel(await outputFiles(outDir, ...COMPRESSIBLE), async (file) => {
     const bytes = await readFile(file);
-    for (const { ending, compress, decompress } of ENCODINGS) {
+    for (const encoding of ENCODINGS) {
+      const { ending, decompress } = encoding;
       const last = await readFile(join(lastDir, relative(outDir, file)) + ending).catch(() => undefined);
       const isSame = last !== undefined && (await decompress(last).catch(() => undefined))?.equals(bytes);
-      await writeFile(file + ending, isSame ? last : await compress(bytes));
+      await writeFile(file + ending, isSame ? last : await compressOnce(file, bytes, encoding));
     }
   });
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findMediaRequests, type MediaRequest, readCatalogue } from '../../renderer/media/catalogue.ts';
 import { encode } from '../../renderer/media/encode.ts';
@@ -12,9 +12,9 @@ export async function writeMedia(outDir: string): Promise<void> {
   for (const file of await outputFiles(outDir, '.html')) {
     for (const request of findMediaRequests(await readFile(file, 'utf8'))) wanted.set(request.url, request);
   }
+  const folders = new Set([...wanted.keys()].map((url) => dirname(join(outDir, url))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
   await inParallel(wanted.values(), async (request) => {
-    const file = join(outDir, request.url);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await encode(request, catalogue));
+    await copyFile(await encode(request, catalogue), join(outDir, request.url));
   });
 }

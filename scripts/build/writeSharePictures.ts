@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namedSharePictures } from '../../renderer/share/sharePicture.ts';
 import { keptSharePicture } from '../share/keptSharePicture.ts';
@@ -10,6 +10,6 @@ export async function writeSharePictures(outDir: string): Promise<void> {
   namedSharePictures().clear();
   await mkdir(join(outDir, 'media/share'), { recursive: true });
   await inParallel(named, async ([address, wanted]) => {
-    await writeFile(join(outDir, address), await keptSharePicture(address, wanted));
+    await copyFile(await keptSharePicture(address, wanted), join(outDir, address));
   });
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { namedSharePictures } from '../../renderer/share/sharePicture.ts';
 import { keptSharePicture } from './keptSharePicture.ts';
@@ -13,7 +14,7 @@ export function devSharePictures(): Plugin {
         const wanted = namedSharePictures().get(address);
         if (!wanted) return next();
         try {
-          const bytes = await keptSharePicture(address, wanted);
+          const bytes = await readFile(await keptSharePicture(address, wanted));
           response.setHeader('Content-Type', 'image/jpeg');
           response.end(bytes);
         } catch (error) {

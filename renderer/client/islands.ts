@@ -9,6 +9,10 @@ type IslandModule = Record<string, ComponentType<object>>;
 
 const modules = import.meta.glob<IslandModule>('../../components/islands/*.tsx');
 
+/** How long an island waits for the browser's rest where a page never rests, and where the browser cannot tell, in milliseconds. */
+const LONGEST_REST = 2000;
+const SHORT_REST = 200;
+
 const ASLEEP = '[data-island]:not([data-awake])';
 
 const waking = new WeakMap<Element, Promise<boolean>>();
@@ -21,7 +25,10 @@ export function wakeIslands(): void {
   addEventListener('click', replay, true);
   addEventListener('submit', replay, true);
 
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  const whenIdle = (act: () => void) =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(act, { timeout: LONGEST_REST })
+      : setTimeout(act, SHORT_REST);
   for (const island of document.querySelectorAll<HTMLElement>(ASLEEP)) {
     island.dataset.asleep = '';
     if (island.dataset.when === 'visible') whenSeen([island], wake);

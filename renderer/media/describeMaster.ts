@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { ENCODER_VERSION } from './formats.ts';
-import { keptFile } from './kept.ts';
+import { keptBytes } from './kept.ts';
 
 const LOOKS_DIR = '.cache/media/looks';
 
@@ -36,7 +36,7 @@ export async function describeMaster(dir: string, file: string): Promise<Master>
   const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('base64url').slice(0, HASH_LENGTH);
   const path = relative(dir, file).split(sep).join('/');
   const name = createHash('sha256').update(bytes).digest('hex');
-  const look = await keptFile(join(LOOKS_DIR, `${name}.json`), async () =>
+  const look = await keptBytes(join(LOOKS_DIR, `${name}.json`), async () =>
     Buffer.from(JSON.stringify(await findLook(bytes))),
   );
   return { path, hash, ...(JSON.parse(look.toString()) as Look) };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { findMediaRequests, readCatalogue } from './catalogue.ts';
-import { encode } from './encode.ts';
+import { pictureFile } from './pictureFile.ts';
 
 /** The dev server makes a picture when a page first asks for it. */
 export function devMedia(): Plugin {
@@ -13,7 +13,7 @@ export function devMedia(): Plugin {
         const [wanted] = findMediaRequests(request.url ?? '');
         if (!wanted) return next();
         try {
-          const bytes = await readFile(await encode(wanted, await readCatalogue()));
+          const bytes = await readFile(await pictureFile(wanted, await readCatalogue()));
           response.setHeader('Content-Type', `image/${wanted.format}`);
           response.end(bytes);
         } catch (error) {

@@ -5,30 +5,32 @@ import { dirname, join } from 'node:path';
 const PICTURES_DIR = '.cache/media';
 
 /**
- * A file that is made once and kept, between builds too. It is there as a whole or not at all, whoever makes it at the same time.
+ * Makes a file once and keeps it, between builds too. It is there as a whole or not at all, whoever makes it at the same time.
  * @param file where it is kept; its name says everything that the bytes depend on
- * @returns the same path, of a file that is there
+ * @returns the bytes if they were made now
  */
-async function keep(file: string, make: () => Promise<Buffer>): Promise<string> {
+async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<Buffer | undefined> {
   const isThere = await access(file).then(
     () => true,
     () => false,
   );
-  if (isThere) return file;
+  if (isThere) return undefined;
   const bytes = await make();
   await mkdir(dirname(file), { recursive: true });
   const partial = `${file}.${randomUUID()}.part`;
   await writeFile(partial, bytes);
   await rename(partial, file);
-  return file;
+  return bytes;
 }
 
 /** The bytes of a file that is made once and kept. */
-export async function keptFile(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  return readFile(await keep(file, make));
+export async function keptBytes(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  return (await makeOnce(file, make)) ?? (await readFile(file));
 }
 
-/** The file with the picture at an address below `/media/`, which says everything that the picture depends on. */
-export function keptPicture(address: string, make: () => Promise<Buffer>): Promise<string> {
-  return keep(join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_')), make);
+/** Path of the file with the picture at an address below `/media/`, which says everything that the picture depends on. */
+export async function keptPicture(address: string, make: () => Promise<Buffer>): Promise<string> {
+  const file = join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
+  await makeOnce(file, make);
+  return file;
 }

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findMediaRequests, type MediaRequest, readCatalogue } from '../../renderer/media/catalogue.ts';
-import { encode } from '../../renderer/media/encode.ts';
+import { pictureFile } from '../../renderer/media/pictureFile.ts';
 import { inParallel } from './inParallel.ts';
 import { outputFiles } from './outputFiles.ts';
 
@@ -15,6 +15,6 @@ export async function writeMedia(outDir: string): Promise<void> {
   const folders = new Set([...wanted.keys()].map((url) => dirname(join(outDir, url))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   await inParallel(wanted.values(), async (request) => {
-    await copyFile(await encode(request, catalogue), join(outDir, request.url));
+    await copyFile(await pictureFile(request, catalogue), join(outDir, request.url));
   });
 }

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namedSharePictures } from '../../renderer/share/sharePicture.ts';
-import { keptSharePicture } from '../share/keptSharePicture.ts';
+import { sharePictureFile } from '../share/sharePictureFile.ts';
 import { inParallel } from './inParallel.ts';
 
 /** Draws the pictures of shared links that pages have named since the last call. */
@@ -10,6 +10,6 @@ export async function writeSharePictures(outDir: string): Promise<void> {
   namedSharePictures().clear();
   await mkdir(join(outDir, 'media/share'), { recursive: true });
   await inParallel(named, async ([address, wanted]) => {
-    await copyFile(await keptSharePicture(address, wanted), join(outDir, address));
+    await copyFile(await sharePictureFile(address, wanted), join(outDir, address));
   });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { namedSharePictures } from '../../renderer/share/sharePicture.ts';
-import { keptSharePicture } from './keptSharePicture.ts';
+import { sharePictureFile } from './sharePictureFile.ts';
 
 /** The dev server draws the picture of a shared link when it is asked for one that a page has named. */
 export function devSharePictures(): Plugin {
@@ -14,7 +14,7 @@ export function devSharePictures(): Plugin {
         const wanted = namedSharePictures().get(address);
         if (!wanted) return next();
         try {
-          const bytes = await readFile(await keptSharePicture(address, wanted));
+          const bytes = await readFile(await sharePictureFile(address, wanted));
           response.setHeader('Content-Type', 'image/jpeg');
           response.end(bytes);
         } catch (error) {

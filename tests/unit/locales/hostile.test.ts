@@ -9,7 +9,7 @@ import { findFaults } from '../../../locales/model/faults.ts';
 import { renderHead } from '../../../renderer/head.ts';
 import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../renderer/markup.ts';
 import { findMediaRequests } from '../../../renderer/media/catalogue.ts';
-import { encode } from '../../../renderer/media/encode.ts';
+import { pictureFile } from '../../../renderer/media/pictureFile.ts';
 import { createSprite } from '../../../renderer/sprite.ts';
 import { textFault } from '../../../renderer/textFault.ts';
 import { createTranslator } from '../../../renderer/translator.ts';
@@ -174,7 +174,7 @@ test('a build ends with a sentence where a text names an icon or a picture that 
   expect(() => createSprite(icon)).toThrow('There is no icon "evil"');
   const [request] = findMediaRequests(picture);
   if (!request) throw new Error('The text names no picture.');
-  await expect(encode(request, new Map())).rejects.toThrow('no picture media/evil.webp');
+  await expect(pictureFile(request, new Map())).rejects.toThrow('no picture media/evil.webp');
 });
 
 describe('what is made without React', () => {

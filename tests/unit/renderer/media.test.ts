@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, findMediaRequests, mediaUrl, readCatalogue } from '../../../renderer/media/catalogue.ts';
 import type { Master } from '../../../renderer/media/describeMaster.ts';
-import { encode } from '../../../renderer/media/encode.ts';
 import type { Format } from '../../../renderer/media/formats.ts';
-import { keptFile } from '../../../renderer/media/kept.ts';
+import { keptBytes } from '../../../renderer/media/kept.ts';
+import { pictureFile } from '../../../renderer/media/pictureFile.ts';
 
 /** A small master of the real ones. */
 const PICTURE = 'reels/1.webp';
@@ -70,19 +70,19 @@ describe('a file that is kept', () => {
   const file = join(folder, 'kept', 'bytes');
 
   test('is whole when two make it at the same time, and nothing is left beside it', async () => {
-    const made = await Promise.all(['one', 'two'].map((text) => keptFile(file, async () => Buffer.from(text))));
+    const made = await Promise.all(['one', 'two'].map((text) => keptBytes(file, async () => Buffer.from(text))));
     expect(made.map(String)).toEqual(['one', 'two']);
     expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
   });
 
   test('is not made again', async () => {
     const never = () => Promise.reject(new Error('It was there.'));
-    expect(['one', 'two']).toContain(String(await keptFile(file, never)));
+    expect(['one', 'two']).toContain(String(await keptBytes(file, never)));
   });
 
   test('is not there when it could not be made', async () => {
     const failing = () => Promise.reject(new Error('The picture is broken.'));
-    await expect(keptFile(join(folder, 'kept', 'broken'), failing)).rejects.toThrow('The picture is broken.');
+    await expect(keptBytes(join(folder, 'kept', 'broken'), failing)).rejects.toThrow('The picture is broken.');
     expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
   });
 });
@@ -105,24 +105,24 @@ describe('encoding', () => {
     ['webp', 'webp'],
   ] as const)('makes %s in the width that the address says', async (format, sharpName) => {
     const wanted = request(24, format);
-    const { width, format: made } = await sharp(await encode(wanted, catalogue)).metadata();
+    const { width, format: made } = await sharp(await pictureFile(wanted, catalogue)).metadata();
     expect({ width, made }).toEqual({ width: 24, made: sharpName });
     // The second time it comes from `.cache/media`.
-    expect(await sharp(await encode(wanted, catalogue)).metadata()).toMatchObject({ width: 24 });
+    expect(await sharp(await pictureFile(wanted, catalogue)).metadata()).toMatchObject({ width: 24 });
   });
 
   test('never makes a picture wider than its master', async () => {
     const wanted = request(4000, 'webp');
-    const { width } = await sharp(await encode(wanted, catalogue)).metadata();
+    const { width } = await sharp(await pictureFile(wanted, catalogue)).metadata();
     expect(width).toBe(catalogue.get(PICTURE)?.width);
   });
 
   test('refuses an address that no master made', async () => {
     const wanted = request(24, 'webp');
     const stale = { ...wanted, hash: '00000000', url: wanted.url.replace(wanted.hash, '00000000') };
-    await expect(encode(stale, catalogue)).rejects.toThrow(
+    await expect(pictureFile(stale, catalogue)).rejects.toThrow(
       `${stale.url}: no picture media/${PICTURE} made this address.`,
     );
-    await expect(encode(wanted, new Map())).rejects.toThrow(`no picture media/${PICTURE}`);
+    await expect(pictureFile(wanted, new Map())).rejects.toThrow(`no picture media/${PICTURE}`);
   });
 });

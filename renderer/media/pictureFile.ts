@@ -5,10 +5,10 @@ import { AVIF, WEBP } from './formats.ts';
 import { keptPicture } from './kept.ts';
 
 /**
- * The file of a picture, made once and kept in `.cache/media`.
+ * Path of the file with a picture, made once and kept in `.cache/media`.
  * @throws Error when no master has that path and hash
  */
-export async function encode(request: MediaRequest, catalogue: Catalogue): Promise<string> {
+export async function pictureFile(request: MediaRequest, catalogue: Catalogue): Promise<string> {
   const master = catalogue.get(request.path);
   if (!master || master.hash !== request.hash)
     throw new Error(`${request.url}: no picture media/${request.path} made this address.`);

@@ -9,10 +9,10 @@ const SCENES_AT_ONCE = 32;
 const scenes = new Map<string, Promise<Scene>>();
 
 /**
- * The file of the picture of a shared link, drawn once and kept beside the other pictures. What draws it is loaded only when there is one to draw.
+ * Path of the file with the picture of a shared link, drawn once and kept beside the other pictures. What draws it is loaded only when there is one to draw.
  * @param address as the page names it
  */
-export async function keptSharePicture(address: string, wanted: SharePicture): Promise<string> {
+export async function sharePictureFile(address: string, wanted: SharePicture): Promise<string> {
   return keptPicture(address, async () => {
     const { drawSharePicture } = await import('./drawSharePicture.ts');
     return drawSharePicture(wanted, await sceneOf(wanted.picture));

@@ -1,5 +1,4 @@
 /** Builds from other branch files and on other days, as a person would run them. */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -20,6 +19,7 @@ import { buildSite } from '../../branches/model/build-site.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { loadFiles } from '../../branches/model/load-files.ts';
 import { writeConfiguration } from '../fixtures/configurations.ts';
+import { runScript } from '../runScript.ts';
 import { type BuiltSite, pageOf, readBuilt, textOf } from './built.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -34,13 +34,7 @@ type BuildOptions = { branches?: string; out?: string; today?: string };
 
 function build(variants: readonly string[], { branches = 'branches', out = 'dist', today }: BuildOptions) {
   const options = ['--branches', branches, '--out', out, ...(today ? ['--today', today] : [])];
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/build.ts', ...variants, ...options],
-    {
-      encoding: 'utf8',
-    },
-  );
+  const { status, stderr } = runScript('scripts/build.ts', [...variants, ...options]);
   return { status, message: stderr.replace(/^npm warn.*\n/gm, '') };
 }
 
@@ -113,13 +107,7 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
 
   test('are three more files that one command writes; a site of one branch says nothing of the others', () => {
     for (const id of ids) {
-      const written = spawnSync(
-        process.execPath,
-        ['--import', 'tsx', 'scripts/newBranch.ts', id, '--branches', branches],
-        {
-          encoding: 'utf8',
-        },
-      );
+      const written = runScript('scripts/newBranch.ts', [id, '--branches', branches]);
       expect(written.status, written.stderr).toBe(0);
     }
     const options = { branches, out: join(folder, 'five-dist') };
@@ -150,13 +138,7 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
   });
 
   test('keep a file that exists', () => {
-    const written = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/newBranch.ts', 'salem', '--branches', branches],
-      {
-        encoding: 'utf8',
-      },
-    );
+    const written = runScript('scripts/newBranch.ts', ['salem', '--branches', branches]);
     expect(written.status).toBe(1);
     expect(written.stderr).toContain('salem.yaml exists already.');
   });

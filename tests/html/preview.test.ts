@@ -1,5 +1,4 @@
 /** A site with the pages of every language that is not published yet, held to what holds for published ones. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { buildSite } from '../../branches/model/build-site.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { loadFiles } from '../../branches/model/load-files.ts';
 import { siteMap } from '../../renderer/routes.ts';
+import { runScript } from '../runScript.ts';
 import { type BuiltPage, type BuiltSite, readBuilt } from './built.ts';
 import { findLeaks } from './checks/leaks.ts';
 import { faultsOfNames } from './checks/names.ts';
@@ -23,9 +23,7 @@ let tamil: readonly BuiltPage[];
 
 beforeAll(() => {
   const options = [VARIANT, '--preview', '--out', folder, '--today', today];
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...options], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = runScript('scripts/build.ts', options);
   if (status !== 0) throw new Error(stderr);
   built = readBuilt(join(folder, VARIANT), buildSite(VARIANT, loadFiles('branches'), today));
   tamil = built.pages.filter(({ path }) => path === '/ta' || path.startsWith('/ta/'));

@@ -1,10 +1,10 @@
 /** What the build says of a language that it cannot add, as a person would run it. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ADDABLE_LANGUAGES } from '../../../locales/languages.ts';
+import { runScript } from '../../runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,11 +13,7 @@ test.each(['en', 'fr', ''])(
   'a build refuses to add the language "%s" and lists those it can add',
   (code) => {
     const out = join(folder, 'never');
-    const { status, stderr } = spawnSync(
-      'node_modules/.bin/tsx',
-      ['scripts/build.ts', 'combined', '--language', code, '--out', out],
-      { encoding: 'utf8' },
-    );
+    const { status, stderr } = runScript('scripts/build.ts', ['combined', '--language', code, '--out', out]);
     expect(status).toBe(1);
     expect(stderr).toContain(
       `--language "${code}" is none that a build can add. Expected one of: ${ADDABLE_LANGUAGES.map((language) => language.code).join(', ')}.\n`,

@@ -1,20 +1,13 @@
 /** The commands as a person runs them: what they print and how they end. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
+import { runScript } from '../../runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs a command in a folder as its project. */
-function run(script: string, args: readonly string[] = [], cwd = '.') {
-  const options = { encoding: 'utf8', cwd } as const;
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve(script), ...args], options);
-  return { status, stdout, stderr };
-}
 
 /** A folder with a file, by its path. */
 function write(path: string, text: string): void {
@@ -24,7 +17,7 @@ function write(path: string, text: string): void {
 
 describe('npm run preflight', { timeout: 30_000 }, () => {
   test('lists what is still a placeholder, with its line, and ends with code 1', () => {
-    const { status, stdout, stderr } = run('scripts/preflight.ts', ['--today', '2025-08-15']);
+    const { status, stdout, stderr } = runScript('scripts/preflight.ts', ['--today', '2025-08-15']);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     const phone = readFileSync('branches/chennai.yaml', 'utf8')
       .split('\n')
@@ -61,8 +54,12 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     }
     cpSync('media', join(folder, 'real/media'), { recursive: true });
     write('real/media/illustrations.txt', '# Nothing is left.\n');
-    expect(run('scripts/reviewed.ts', ['all', '--by', 'Dr. Kind'], join(folder, 'real')).stderr).toBe('');
-    const { status, stdout, stderr } = run('scripts/preflight.ts', ['--today', '2030-01-01'], join(folder, 'real'));
+    expect(runScript('scripts/reviewed.ts', ['all', '--by', 'Dr. Kind'], join(folder, 'real')).stderr).toBe('');
+    const { status, stdout, stderr } = runScript(
+      'scripts/preflight.ts',
+      ['--today', '2030-01-01'],
+      join(folder, 'real'),
+    );
     expect(stderr).toBe('');
     expect(stdout).toMatch(/\n\nReady to go live\.\n$/);
     expect(stdout).toMatch(/offer \S+ ended \d+ days ago/);
@@ -73,14 +70,16 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const cwd = join(folder, 'changed');
     cpSync('branches', join(cwd, 'branches'), { recursive: true });
     cpSync('locales/en', join(cwd, 'locales/en'), { recursive: true });
-    const review = (...args: string[]) => run('scripts/reviewed.ts', args, cwd);
+    const review = (...args: string[]) => runScript('scripts/reviewed.ts', args, cwd);
     expect(review('dentures', '--by', 'Dr. Kind').status).toBe(0);
     expect(review('dentures').stderr).toContain('--by');
     expect(review('denturs', '--by', 'Dr. Kind').stderr).toContain('denturs: no page with dental advice. Expected all');
-    expect(run('scripts/preflight.ts', [], cwd).stdout).not.toContain('dentures.json');
+    expect(runScript('scripts/preflight.ts', [], cwd).stdout).not.toContain('dentures.json');
     const path = join(cwd, 'locales/en/dentures.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"title": "', '"title": "New '));
-    expect(run('scripts/preflight.ts', [], cwd).stdout).toContain('dentures.json  has changed since Dr. Kind read it');
+    expect(runScript('scripts/preflight.ts', [], cwd).stdout).toContain(
+      'dentures.json  has changed since Dr. Kind read it',
+    );
   });
 
   test('finds pictures that are not there, texts for them that say nothing, and claims that rules may question', () => {
@@ -96,7 +95,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
         'region:\n  en: Painless care by the best dentist, no treatment is guaranteed, a root canal is risk-free',
       );
     writeFileSync(path, text);
-    const { stdout } = run('scripts/preflight.ts', ['--json'], cwd);
+    const { stdout } = runScript('scripts/preflight.ts', ['--json'], cwd);
     const { findings, blockers } = JSON.parse(stdout) as { findings: Record<string, unknown>[]; blockers: number };
     const about = (group: string) =>
       findings
@@ -115,13 +114,13 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
   });
 
   test('refuses a day that is none', () => {
-    const { status, stderr } = run('scripts/preflight.ts', ['--today', '2025-02-30']);
+    const { status, stderr } = runScript('scripts/preflight.ts', ['--today', '2025-02-30']);
     expect(status).toBe(1);
     expect(stderr).toContain('--today "2025-02-30" is not a day.');
   });
 
   test('says in sentences when the branch files cannot be read', () => {
-    const { status, stderr } = run('scripts/preflight.ts', ['--branches', join(folder, 'nowhere')]);
+    const { status, stderr } = runScript('scripts/preflight.ts', ['--branches', join(folder, 'nowhere')]);
     expect(status).toBe(1);
     expect(stderr).toContain('there is no such folder');
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -130,7 +129,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
 
 describe('npm run serve', { timeout: 30_000 }, () => {
   test('says what to run when the variant is not built', () => {
-    const { status, stderr } = run('scripts/serve.ts', ['madurai', '--from', join(folder, 'nothing')]);
+    const { status, stderr } = runScript('scripts/serve.ts', ['madurai', '--from', join(folder, 'nothing')]);
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: `${join(folder, 'nothing/madurai')} is not built yet. Run: npm run build -- madurai\n`,
@@ -141,7 +140,7 @@ describe('npm run serve', { timeout: 30_000 }, () => {
 describe('npm run build', { timeout: 30_000 }, () => {
   test('refuses a day that is none, before anything is made', () => {
     const out = join(folder, 'never');
-    const { status, stderr } = run('scripts/build.ts', ['combined', '--today', '2025-02-30', '--out', out]);
+    const { status, stderr } = runScript('scripts/build.ts', ['combined', '--today', '2025-02-30', '--out', out]);
     expect(status).toBe(1);
     expect(stderr).toContain('--today "2025-02-30" is not a day. Write year-month-day, such as 2025-08-15.');
     expect(stderr).toContain('Nothing in the output folder was changed.');

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runScript } from '../../runScript.ts';
 
 let folder: string;
 
@@ -13,12 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(script: string, ...args: readonly string[]) {
-  const options = { encoding: 'utf8', cwd: folder } as const;
-  const command = ['--import', import.meta.resolve('tsx'), resolve(script), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
-  return { status, stdout, stderr };
-}
+const run = (script: string, ...args: readonly string[]) => runScript(script, args, folder);
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 

@@ -15,7 +15,7 @@ const pathsOf = (site: SiteModel) => siteMap(site).map(({ path }) => path);
 export const site = buildSite(COMBINED, files, today);
 export const paths = pathsOf(site);
 
-/** The site of each branch alone, and where it is. */
+/** The site of each branch alone: where it is, and its pages with the one for unknown addresses. */
 export const branchSites = BRANCH_SITES.map(({ variant, port }) => ({
   variant,
   origin: `http://localhost:${port}`,

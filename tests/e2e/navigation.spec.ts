@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../../playwright.config.ts';
 import { answerOutside, expect, openPage, paths, test } from './fixtures.ts';
+import { readThrough } from './readThrough.ts';
 
 declare global {
   interface Window {
@@ -66,9 +67,7 @@ test('every page is shown at once, as it was left, to who comes back to it', asy
   });
   for (const path of paths) {
     await openPage(page, path);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+    await readThrough(page);
     const left = await page.evaluate(() => Math.round(scrollY));
     await page.goto(path === '/about' ? '/services' : '/about');
     await page.evaluate(() => history.back());

@@ -13,7 +13,7 @@ export const canInstallPackages = (): boolean => process.getuid?.() === 0 && whi
 export function installPackages(...names: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const aptGet = (...args: readonly string[]) =>
-    spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 }).status ===
+    spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 600_000 }).status ===
     0;
   // Old lists may name versions that are gone, so they are read again; a mirror that does not answer may not matter.
   aptGet('update');

@@ -87,6 +87,9 @@ const Sticker = styled.span`
   line-height: 1;
   rotate: -8deg;
 
+  /* The font of its signs is large: it is fetched from the disk when the sticker comes near, not before the page is shown. */
+  content-visibility: auto;
+
   [data-ended] & {
     inset: auto calc(-1 * ${space.xs}) calc(-1 * ${space.xs}) auto;
     width: ${control.s};

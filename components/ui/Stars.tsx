@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Icon } from './Icon.tsx';
 import { color, size, space } from './tokens.ts';
 
 export type StarsProps = Readonly<{
@@ -7,11 +8,19 @@ export type StarsProps = Readonly<{
   label: string;
 }>;
 
-/** A rating: stars to see at a glance, and the words for everyone. */
+/**
+ * A rating: stars to see at a glance, and the words for everyone. The stars are drawn: few fonts have the character, and a
+ * phone would search all of its own for it.
+ */
 export function Stars({ count, label }: StarsProps) {
   return (
     <Row>
-      <span aria-hidden="true">{'★'.repeat(count)}</span>
+      <span>
+        {Array.from({ length: count }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <Icon key={i} name="star" />
+        ))}
+      </span>
       <span>{label}</span>
     </Row>
   );
@@ -20,15 +29,19 @@ export function Stars({ count, label }: StarsProps) {
 const Row = styled.p`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   gap: 0 ${space.xs};
   color: ${color.inkSoft};
   font-size: ${size.small};
 
   span:first-of-type {
+    display: flex;
     color: ${color.yellowDark};
-    font-size: ${size.h3};
-    letter-spacing: 0.08em;
-    line-height: 1;
+  }
+
+  svg {
+    width: 1.4em;
+    height: 1.4em;
+    fill: currentcolor;
   }
 `;

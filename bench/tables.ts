@@ -1,5 +1,6 @@
 /** The tables of `docs/speed.md`: what each part of the measurements says, in Markdown. */
 import type { Results } from './results.ts';
+import { median } from './statistics.ts';
 
 type Row = readonly (string | number)[];
 
@@ -32,7 +33,7 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
     ),
   lighthouse: ({ version, runs, pages }) =>
     [
-      `Lighthouse ${version}, mobile preset, median of ${runs} runs.`,
+      `Lighthouse ${version}, mobile preset, median of ${runs} runs. Its index of this machine: ${Math.round(median(pages.map(({ machine }) => machine)))}.`,
       table(
         ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
         pages.map((page) => [

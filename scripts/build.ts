@@ -16,7 +16,7 @@ import { siteMap } from '../renderer/routes.ts';
 import { bundlePages } from './build/bundlePages.ts';
 import { changeReport, keepFacts } from './build/changeReport.ts';
 import { checkSources } from './build/checkSources.ts';
-import { writeVariant } from './build/writeVariant.ts';
+import { writeVariants } from './build/writeVariants.ts';
 import { hostsFolder } from './hosts/writeHostFiles.ts';
 
 const { values, positionals } = parseArgs({
@@ -39,8 +39,8 @@ async function main(): Promise<void> {
   const wordProblems = checkWords();
   if (wordProblems.length > 0) throw new InputErrors(wordProblems, 'the words files');
   const files = loadFiles(values.branches);
-  const variants = positionals.length > 0 ? positionals : listVariants(files);
-  const sites = variants.map((variant) => buildSite(variant, files, today));
+  const names = positionals.length > 0 ? positionals : listVariants(files);
+  const sites = names.map((variant) => buildSite(variant, files, today));
   await checkSources(sites);
 
   const partial = `${values.out}.partial`;
@@ -48,12 +48,17 @@ async function main(): Promise<void> {
   const publication = readPublication(addedLanguages);
   const bundle = await bundlePages();
   try {
-    for (const site of sites) {
-      const folders = { outDir: `${partial}/${site.variant}`, lastDir: `${values.out}/${site.variant}` };
-      const sharedHeaders = values['shared-headers'];
-      const toRender = { site, branchesDir: values.branches, publication, addedLanguages, sharedHeaders };
-      await writeVariant(bundle, folders, toRender);
-    }
+    const variants = sites.map((site) => ({
+      folders: { outDir: `${partial}/${site.variant}`, lastDir: `${values.out}/${site.variant}` },
+      toRender: {
+        site,
+        branchesDir: values.branches,
+        publication,
+        addedLanguages,
+        sharedHeaders: values['shared-headers'],
+      },
+    }));
+    await writeVariants(bundle, variants);
   } finally {
     await bundle.remove();
   }

@@ -17,7 +17,6 @@ export function Stars({ count, label }: StarsProps) {
     <Row>
       <span>
         {Array.from({ length: count }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <Icon key={i} name="star" />
         ))}
       </span>

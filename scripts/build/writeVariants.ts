@@ -1,0 +1,54 @@
+import { cp } from 'node:fs/promises';
+import { writeHostFiles } from '../hosts/writeHostFiles.ts';
+import type { Bundle } from './bundlePages.ts';
+import { compressFiles } from './compressFiles.ts';
+import { keepTimes } from './keepTimes.ts';
+import { removeUnusedScripts } from './removeUnusedScripts.ts';
+import { renderPages, type SiteToRender } from './renderPages.ts';
+import { writeLicenses } from './writeLicenses.ts';
+import { writeMedia } from './writeMedia.ts';
+import { writeSecurityText } from './writeSecurityText.ts';
+import { takeSharePictures, writeSharePictures } from './writeSharePictures.ts';
+import { writeSiteFiles } from './writeSiteFiles.ts';
+
+export type VariantFolders = Readonly<{
+  /** Where the variant is written. */
+  outDir: string;
+  /** Its last good output, which may not exist: what has not changed is taken from there. */
+  lastDir: string;
+}>;
+
+export type VariantToWrite = Readonly<{ folders: VariantFolders; toRender: SiteToRender }>;
+
+/**
+ * Makes the complete static root of each variant, and beside it what hosts need to serve it. Pages are made on Node's main
+ * thread and compressed on its others, so the pages of one site are made while the one before is compressed.
+ * @throws whatever a page throws: a missing text, picture or icon stops the build
+ */
+export async function writeVariants(bundle: Bundle, variants: readonly VariantToWrite[]): Promise<void> {
+  let finishing = Promise.resolve();
+  for (const variant of variants) {
+    const [finish] = await Promise.all([makePages(bundle, variant), finishing]);
+    finishing = finish();
+  }
+  await finishing;
+}
+
+/** @returns what is left to do for the variant, which needs nothing of what makes pages */
+async function makePages(bundle: Bundle, { folders, toRender }: VariantToWrite): Promise<() => Promise<void>> {
+  const { outDir, lastDir } = folders;
+  await cp(bundle.client, outDir, { recursive: true });
+  await renderPages(bundle, outDir, toRender);
+  const sharePictures = takeSharePictures();
+  return async () => {
+    await writeSiteFiles(toRender.site, toRender.publication, outDir);
+    await writeSecurityText(toRender.site, outDir);
+    await writeHostFiles(toRender, outDir);
+    await removeUnusedScripts(outDir);
+    await writeLicenses(bundle.packages, outDir);
+    await writeMedia(outDir);
+    await writeSharePictures(sharePictures, outDir);
+    await compressFiles(outDir, lastDir);
+    await keepTimes(outDir, lastDir);
+  };
+}

@@ -63,7 +63,6 @@ async function main(): Promise<void> {
     await bundle.remove();
   }
   const reports: (readonly string[])[] = [];
-  // One after the other: a report holds the pages of a site in memory, before and after.
   for (const site of sites) reports.push(await changeReport(`${partial}/${site.variant}`, values.out, site));
   await mkdir(values.out, { recursive: true });
   for (const { variant } of sites) {

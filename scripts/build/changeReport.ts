@@ -6,7 +6,7 @@ import type { SiteModel } from '../../branches/model/site-model.ts';
 import { changedFacts, type FactChange } from './changedFacts.ts';
 import { outputFiles } from './outputFiles.ts';
 
-/** A built variant: its HTML by address, and the size of everything in it. */
+/** A built variant: the file of each page by its address, and the size of everything in it. */
 type Output = Readonly<{ pages: ReadonlyMap<string, string>; bytes: number }>;
 
 async function readOutput(dir: string): Promise<Output> {
@@ -16,7 +16,7 @@ async function readOutput(dir: string): Promise<Output> {
   for (const file of files) {
     bytes += (await stat(file)).size;
     const address = `/${relative(dir, file).split(sep).join('/')}`.replace(/(?:index)?\.html$/, '');
-    if (file.endsWith('.html')) pages.set(address, await readFile(file, 'utf8'));
+    if (file.endsWith('.html')) pages.set(address, file);
   }
   return { pages, bytes };
 }
@@ -44,32 +44,43 @@ export async function changeReport(fresh: string, outDir: string, site: SiteMode
 
   const added = [...after.pages.keys()].filter((path) => !before.pages.has(path));
   const removed = [...before.pages.keys()].filter((path) => !after.pages.has(path));
-  const changed = [...after.pages.keys()].filter(
-    (path) => before.pages.has(path) && before.pages.get(path) !== after.pages.get(path),
-  );
-  if (added.length + removed.length + changed.length === 0) return ['no page changed since the last build'];
+  const facts = await readFactChanges(outDir, site);
+  const pagesWith = new Map(facts.map((fact) => [fact, 0]));
+  let changed = 0;
+  // Page by page: all of a large site at once would fill the memory.
+  for (const [path, file] of after.pages) {
+    const last = before.pages.get(path);
+    const [old, fresh] = [last ? await readFile(last, 'utf8') : undefined, await readFile(file, 'utf8')];
+    if (old === undefined || old === fresh) continue;
+    changed += 1;
+    for (const fact of facts) {
+      if (says(old, fact.before) || says(fresh, fact.after)) pagesWith.set(fact, (pagesWith.get(fact) ?? 0) + 1);
+    }
+  }
+  if (added.length + removed.length + changed === 0) return ['no page changed since the last build'];
   const difference = after.bytes - before.bytes;
   const growth = difference === 0 ? 'same size' : `${difference > 0 ? '+' : '−'}${size(Math.abs(difference))}`;
   return [
-    `${count(changed.length, 'page')} of ${after.pages.size} changed since the last build, ${growth}`,
-    ...(await factLines(outDir, site, changed, before, after)),
+    `${count(changed, 'page')} of ${after.pages.size} changed since the last build, ${growth}`,
+    ...factLines(pagesWith),
     ...(added.length > 0 ? [`pages added: ${added.join(', ')}`] : []),
     ...(removed.length > 0 ? [`pages removed: ${removed.join(', ')}`] : []),
   ];
 }
 
-/** "chennai: phone on 27 pages, hours on 3 pages", a line for each file. */
-async function factLines(outDir: string, site: SiteModel, changed: readonly string[], before: Output, after: Output) {
+const says = (html: string, texts: readonly string[]) => texts.some((text) => html.includes(text));
+
+async function readFactChanges(outDir: string, site: SiteModel): Promise<readonly FactChange[]> {
   const file = factsFile(outDir, site.variant);
-  if (!existsSync(file)) return [];
-  const old = JSON.parse(await readFile(file, 'utf8')) as SiteModel;
-  const says = (html: string | undefined, texts: readonly string[]) => texts.some((text) => html?.includes(text));
-  const pagesWith = ({ before: gone, after: come }: FactChange) =>
-    changed.filter((path) => says(before.pages.get(path), gone) || says(after.pages.get(path), come)).length;
+  return existsSync(file) ? changedFacts(JSON.parse(await readFile(file, 'utf8')) as SiteModel, site) : [];
+}
+
+/** "chennai: phone on 27 pages, hours on 3 pages", a line for each file. */
+function factLines(pagesWith: ReadonlyMap<FactChange, number>): readonly string[] {
   const byOwner = new Map<string, string[]>();
-  for (const change of changedFacts(old, site)) {
-    const lines = byOwner.get(change.owner) ?? [];
-    byOwner.set(change.owner, [...lines, `${change.name} on ${count(pagesWith(change), 'page')}`]);
+  for (const [{ owner, name }, pages] of pagesWith) {
+    const lines = byOwner.get(owner) ?? [];
+    byOwner.set(owner, [...lines, `${name} on ${count(pages, 'page')}`]);
   }
   return [...byOwner].map(([owner, facts]) => `${owner}: ${facts.join(', ')}`);
 }

@@ -9,6 +9,9 @@ const HTML_LIMIT = 14_000;
 const SCRIPT_LIMIT = 2_500;
 const ISLANDS_LIMIT = 80_000;
 
+/** Arrows, stars, emoji: few fonts have them, and a browser searches all of its own before it shows the page. */
+const SIGN = /[\u2190-\u2bff]|\p{Emoji_Presentation}/gu;
+
 /** As hosts send it: that the compressed file holds the same is asked in `files.test.ts`. */
 const brotli = (file: string) => statSync(`${file}.br`).size;
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotli(file), 0);
@@ -26,6 +29,16 @@ describe('budgets', () => {
     expect(entries).toHaveLength(1);
     expect(document.querySelectorAll('link[rel=stylesheet], link[rel=modulepreload]')).toHaveLength(0);
     expect(sum(scriptClosure(entries, { lazy: false }))).toBeLessThanOrEqual(SCRIPT_LIMIT);
+  });
+
+  test.each(EVERY_PAGE)('$name is written in letters; only the stickers of offers are signs', ({ document }) => {
+    const stickers = document.querySelectorAll('[data-offer] [aria-hidden]').map(({ text }) => text);
+    const words = stickers.reduce(
+      (text, sticker) => text.replace(sticker, ''),
+      document.querySelector('body')?.text ?? '',
+    );
+    expect(words.length).toBeGreaterThan(100);
+    expect(words.match(SIGN) ?? []).toEqual([]);
   });
 
   test.each(BUILT)('all script of $variant, with every island and React, is small enough', ({ root, pages }) => {

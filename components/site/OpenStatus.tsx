@@ -42,12 +42,29 @@ export function OpenStatus({ branch }: OpenStatusProps) {
     },
     ...words,
   };
-  return <Line data-open-status={JSON.stringify(facts)} lang={lang} />;
+  return <Line data-open-status={JSON.stringify(facts)} data-room={longest(facts)} lang={lang} />;
 }
 
-/* The line keeps its place before it is filled, so that nothing moves. */
+/** The most that an ordinary week has to say. */
+function longest({ times, days, words: { open, today, later } }: OpenStatusFacts): string {
+  const longer = (one: string, other: string) => (other.length > one.length ? other : one);
+  const day = days.reduce(longer, '');
+  const time = Object.values(times).reduce(longer, '');
+  return [open, today, later].map((words) => words.replace('{day}', day).replace('{time}', time)).reduce(longer);
+}
+
+/* Whatever the browser fills in has its room before, so that nothing moves: the longest of it lies unseen under the line. */
 const Line = styled.p`
-  min-height: 1lh;
+  display: flow-root;
+
+  &::before {
+    content: attr(data-room);
+    float: inline-start;
+    width: 100%;
+    margin-inline-end: -100%;
+    visibility: hidden;
+  }
+
   color: ${color.inkSoft};
   font-size: ${size.small};
   font-weight: 600;

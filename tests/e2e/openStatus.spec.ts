@@ -1,4 +1,6 @@
-import { expect, openPage, site, test } from './fixtures.ts';
+import { PREVIEW_PORT } from '../../playwright.config.ts';
+import { NARROWEST } from './everyWidth.ts';
+import { expect, openPage, PHONE, site, test } from './fixtures.ts';
 
 /** What the contact page says beside the first branch's name at a time of the clinic's clock. */
 const TIMES = {
@@ -31,6 +33,30 @@ test.describe('beside a branch', () => {
     await page.clock.runFor(61_000);
     await expect(table.getByText('Opens today 5:30 PM').first()).toBeVisible();
   });
+
+  for (const path of ['/contact', `http://localhost:${PREVIEW_PORT}/ta/contact`]) {
+    test(`the line has its room before it is filled, so that nothing moves: ${path}`, async ({ page }) => {
+      for (const time of [...Object.keys(TIMES), '2026-11-24T23:00:00+05:30']) {
+        await page.clock.setFixedTime(new Date(time));
+        await openPage(page, path);
+        const line = page.locator('[data-open-status]').first();
+        await line.scrollIntoViewIfNeeded();
+        await expect(line).not.toBeEmpty();
+        for (const width of [NARROWEST, 360, PHONE.width]) {
+          await page.setViewportSize({ ...PHONE, width });
+          const filled = await line.evaluate((element) => (element as HTMLElement).offsetHeight);
+          const empty = await line.evaluate((element) => {
+            const copy = element.cloneNode() as HTMLElement;
+            element.after(copy);
+            const height = copy.offsetHeight;
+            copy.remove();
+            return height;
+          });
+          expect(filled, `${time}, ${width} px`).toBe(empty);
+        }
+      }
+    });
+  }
 });
 
 test.describe('without scripts', () => {

@@ -42,7 +42,7 @@ export function OpenStatus({ branch }: OpenStatusProps) {
     },
     ...words,
   };
-  return <Line data-open-status={JSON.stringify(facts)} data-room={longest(facts)} lang={lang} />;
+  return <Line data-open-status={JSON.stringify(facts)} data-longest={longest(facts)} lang={lang} />;
 }
 
 /** The most that an ordinary week has to say. */
@@ -56,18 +56,17 @@ function longest({ times, days, words: { open, today, later } }: OpenStatusFacts
 /* Whatever the browser fills in has its room before, so that nothing moves: the longest of it lies unseen under the line. */
 const Line = styled.p`
   display: flow-root;
-
-  &::before {
-    content: attr(data-room);
-    float: inline-start;
-    width: 100%;
-    margin-inline-end: -100%;
-    visibility: hidden;
-  }
-
   color: ${color.inkSoft};
   font-size: ${size.small};
   font-weight: 600;
+
+  &::before {
+    content: attr(data-longest);
+    float: left;
+    width: 100%;
+    margin-right: -100%;
+    visibility: hidden;
+  }
 
   &[data-open] {
     color: ${color.teal};

@@ -1,4 +1,4 @@
-/** Makes Chromium lack what browsers of 2021 lacked: `docs/decisions/0021-old-browsers.md`. */
+/** Makes Chromium lack what browsers of 2021 lacked: `docs/decisions/0022-old-browsers.md`. */
 import type { Page } from '@playwright/test';
 import { splitRules, takeApart } from '../../renderer/style/splitRules.ts';
 
@@ -10,7 +10,7 @@ const UNKNOWN_BLOCK =
 /** Declarations that it passes over. */
 const UNKNOWN_PROPERTY =
   /^(?:translate|rotate|scale|text-wrap|field-sizing|inset-area|accent-color|content-visibility|view-transition-name|interpolate-size)$/;
-const UNKNOWN_VALUE = /\d(?:[dsl]v[hwib]|r?lh|cq[wh])\b|color-mix\(|light-dark\(|oklch\(|\bround\(/;
+const UNKNOWN_VALUE = /\d(?:[dsl]v[hwib]|r?lh|cq[wh])\b|color-mix\(|light-dark\(|oklch\(|\bround\(|^inline-(?:start|end)$/;
 
 /** The rules that are left where nothing newer is known. */
 export function asInOldBrowser(css: string): string {

@@ -49,12 +49,13 @@ export async function changeReport(fresh: string, outDir: string, site: SiteMode
   let changed = 0;
   // Page by page: all of a large site at once would fill the memory.
   for (const [path, file] of after.pages) {
-    const last = before.pages.get(path);
-    const [old, fresh] = [last ? await readFile(last, 'utf8') : undefined, await readFile(file, 'utf8')];
-    if (old === undefined || old === fresh) continue;
+    const lastFile = before.pages.get(path);
+    if (lastFile === undefined) continue;
+    const [last, html] = [await readFile(lastFile, 'utf8'), await readFile(file, 'utf8')];
+    if (last === html) continue;
     changed += 1;
     for (const fact of facts) {
-      if (says(old, fact.before) || says(fresh, fact.after)) pagesWith.set(fact, (pagesWith.get(fact) ?? 0) + 1);
+      if (says(last, fact.before) || says(html, fact.after)) pagesWith.set(fact, (pagesWith.get(fact) ?? 0) + 1);
     }
   }
   if (added.length + removed.length + changed === 0) return ['no page changed since the last build'];

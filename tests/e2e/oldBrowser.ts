@@ -10,7 +10,8 @@ const UNKNOWN_BLOCK =
 /** Declarations that it passes over. */
 const UNKNOWN_PROPERTY =
   /^(?:translate|rotate|scale|text-wrap|field-sizing|inset-area|accent-color|content-visibility|view-transition-name|interpolate-size)$/;
-const UNKNOWN_VALUE = /\d(?:[dsl]v[hwib]|r?lh|cq[wh])\b|color-mix\(|light-dark\(|oklch\(|\bround\(|^inline-(?:start|end)$/;
+const UNKNOWN_VALUE =
+  /\d(?:[dsl]v[hwib]|r?lh|cq[wh])\b|color-mix\(|light-dark\(|oklch\(|\bround\(|^inline-(?:start|end)$/;
 
 /** The rules that are left where nothing newer is known. */
 export function asInOldBrowser(css: string): string {

@@ -12,7 +12,7 @@ const ROOT = '.cache/bench/growth';
  * Megabytes that V8 may use for objects. Left alone, it keeps garbage for as long as the machine has memory: what is measured
  * then is the machine.
  */
-const HEAP = 192;
+const HEAP_MEGABYTES = 192;
 
 /** How many branches are built in how many languages: two hundred in two are about ten thousand pages. */
 const BUILDS = [
@@ -88,7 +88,13 @@ async function measureBuild(branches: number, codes: readonly string[]): Promise
   // No host takes header rules for so many pages.
   const options = ['--shared-headers', ...codes.flatMap((code) => ['--language', code])];
   const began = performance.now();
-  const peakMemory = await run([`--max-old-space-size=${HEAP}`, '--import', 'tsx', 'scripts/build.ts', ...options]);
+  const peakMemory = await run([
+    `--max-old-space-size=${HEAP_MEGABYTES}`,
+    '--import',
+    'tsx',
+    'scripts/build.ts',
+    ...options,
+  ]);
   const seconds = (performance.now() - began) / 1000;
   const pages = (await outputFiles(join(ROOT, 'dist'), '.html')).length;
   const variants = readdirSync(join(ROOT, 'dist')).filter((name) => !name.includes('.')).length;

@@ -28,14 +28,14 @@ type Times = Readonly<Record<keyof typeof AUDITS, number>>;
 export type LighthousePage = Readonly<{
   path: string;
   /** Lighthouse's index of how fast the machine was during the runs: more is faster. The same page takes longer on a slower one. */
-  machine: number;
+  benchmarkIndex: number;
 }> &
   Scores &
   Times;
 
 export type LighthouseResult = Readonly<{ version: string; runs: number; pages: readonly LighthousePage[] }>;
 
-type Run = Readonly<{ version: string; values: Scores & Times & Pick<LighthousePage, 'machine'> }>;
+type Run = Readonly<{ version: string; values: Omit<LighthousePage, 'path'> }>;
 
 /** The median of three runs on every page of the built combined site. */
 export async function measureLighthouse(): Promise<LighthouseResult> {
@@ -46,7 +46,7 @@ export async function measureLighthouse(): Promise<LighthouseResult> {
       const runs: Run[] = [];
       for (let i = 0; i < RUNS; i += 1) runs.push(await runLighthouse(origin + path));
       version = runs[0]?.version ?? '';
-      const names = ['machine', ...CATEGORIES, ...(Object.keys(AUDITS) as (keyof Times)[])] as const;
+      const names = ['benchmarkIndex', ...CATEGORIES, ...(Object.keys(AUDITS) as (keyof Times)[])] as const;
       const values = names.map((name) => [name, median(runs.map((run) => run.values[name]))]);
       pages.push({ path, ...Object.fromEntries(values) });
       process.stdout.write(`${JSON.stringify(pages.at(-1))}\n`);
@@ -76,7 +76,7 @@ async function runOnce(url: string): Promise<Run> {
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
     const times = Object.entries(AUDITS).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
-    const values = Object.fromEntries([...scores, ...times, ['machine', environment.benchmarkIndex]]);
+    const values = Object.fromEntries([...scores, ...times, ['benchmarkIndex', environment.benchmarkIndex]]);
     return { version: lighthouseVersion, values };
   } finally {
     await browser.close();

@@ -33,7 +33,7 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
     ),
   lighthouse: ({ version, runs, pages }) =>
     [
-      `Lighthouse ${version}, mobile preset, median of ${runs} runs. Its index of this machine: ${Math.round(median(pages.map(({ machine }) => machine)))}.`,
+      `Lighthouse ${version}, mobile preset, median of ${runs} runs. Its index of this machine: ${Math.round(median(pages.map(({ benchmarkIndex }) => benchmarkIndex)))}.`,
       table(
         ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
         pages.map((page) => [

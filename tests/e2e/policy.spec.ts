@@ -24,7 +24,7 @@ const INJECTED = [
   '<script src="https://attacker.example/script.js"></script>',
   `<img src="/none.png" alt="" onerror="${MARK('handler')}">`,
   `<svg><animate onbegin="${MARK('animation')}" attributeName="x" dur="1s"></animate></svg>`,
-  `<iframe srcdoc="<script>parent.ran = ['frame']</script>" title="Frame"></iframe>`,
+  `<iframe srcdoc="<script>(parent.ran ??= []).push('frame')</script>" title="Frame"></iframe>`,
   '<base href="https://attacker.example/">',
   '<style>body { visibility: hidden }</style>',
   `<a id="injected" href="javascript:${MARK('address')}">Free treatment</a>`,

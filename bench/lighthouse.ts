@@ -1,6 +1,7 @@
 /** What Lighthouse says of every page, on its mobile preset. */
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import { findHeadlessShell } from '../scripts/findChromium.ts';
 import { LAUNCH } from './browser.ts';
 import { SITE, withServer } from './servers.ts';
 import { sitePaths } from './sitePaths.ts';
@@ -33,25 +34,34 @@ export type LighthousePage = Readonly<{
   Scores &
   Times;
 
-export type LighthouseResult = Readonly<{ version: string; runs: number; pages: readonly LighthousePage[] }>;
+export type LighthouseResult = Readonly<{
+  version: string;
+  /** Name and version of the browser. */
+  browser: string;
+  runs: number;
+  pages: readonly LighthousePage[];
+}>;
 
-type Run = Readonly<{ version: string; values: Omit<LighthousePage, 'path'> }>;
+type Run = Readonly<{ version: string; browser: string; values: Omit<LighthousePage, 'path'> }>;
+
+/** A phone's page has its cores for itself. The whole browser's windows would take theirs from it on a machine of two. */
+const SHELL = findHeadlessShell();
 
 /** The median of three runs on every page of the built combined site. */
 export async function measureLighthouse(): Promise<LighthouseResult> {
   return withServer(SITE, async (origin) => {
-    let version = '';
+    let [version, browser] = ['', ''];
     const pages: LighthousePage[] = [];
     for (const path of sitePaths()) {
       const runs: Run[] = [];
       for (let i = 0; i < RUNS; i += 1) runs.push(await runLighthouse(origin + path));
-      version = runs[0]?.version ?? '';
+      ({ version = '', browser = '' } = runs[0] ?? {});
       const names = ['benchmarkIndex', ...CATEGORIES, ...(Object.keys(AUDITS) as (keyof Times)[])] as const;
       const values = names.map((name) => [name, median(runs.map((run) => run.values[name]))]);
       pages.push({ path, ...Object.fromEntries(values) });
       process.stdout.write(`${JSON.stringify(pages.at(-1))}\n`);
     }
-    return { version, runs: RUNS, pages };
+    return { version, browser, runs: RUNS, pages };
   });
 }
 
@@ -67,8 +77,10 @@ async function runLighthouse(url: string): Promise<Run> {
 
 /** One run in a browser of its own. */
 async function runOnce(url: string): Promise<Run> {
-  const { executablePath, args = [] } = LAUNCH;
-  const browser = await puppeteer.launch({ ...(executablePath ? { executablePath } : {}), args });
+  const { args = [] } = LAUNCH;
+  const executablePath = SHELL ?? LAUNCH.executablePath;
+  const headless = SHELL ? 'shell' : true;
+  const browser = await puppeteer.launch({ ...(executablePath ? { executablePath } : {}), headless, args });
   try {
     const result = await lighthouse(url, { logLevel: 'error' }, undefined, await browser.newPage());
     if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
@@ -77,7 +89,7 @@ async function runOnce(url: string): Promise<Run> {
     const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
     const times = Object.entries(AUDITS).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
     const values = Object.fromEntries([...scores, ...times, ['benchmarkIndex', environment.benchmarkIndex]]);
-    return { version: lighthouseVersion, values };
+    return { version: lighthouseVersion, browser: await browser.version(), values };
   } finally {
     await browser.close();
   }

@@ -31,9 +31,9 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
         kilobytes(read.bytes),
       ]),
     ),
-  lighthouse: ({ version, runs, pages }) =>
+  lighthouse: ({ version, browser, runs, pages }) =>
     [
-      `Lighthouse ${version}, mobile preset, median of ${runs} runs. Its index of this machine: ${Math.round(median(pages.map(({ benchmarkIndex }) => benchmarkIndex)))}.`,
+      `Lighthouse ${version} in ${browser}, mobile preset, median of ${runs} runs. Its index of this machine: ${Math.round(median(pages.map(({ benchmarkIndex }) => benchmarkIndex)))}.`,
       table(
         ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
         pages.map((page) => [

@@ -85,7 +85,7 @@ const Sticker = styled.span`
   box-shadow: ${shadow.soft};
   font-size: ${size.h2};
   line-height: 1;
-  rotate: -8deg;
+  transform: rotate(-8deg);
 
   /* The font of its signs is large: it is fetched from the disk when the sticker comes near, not before the page is shown. */
   content-visibility: auto;

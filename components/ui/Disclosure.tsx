@@ -49,7 +49,7 @@ const Details = styled.details`
     color: ${color.teal};
 
     ${motionOk} {
-      transition: rotate ${duration.calm};
+      transition: transform ${duration.calm};
     }
   }
 
@@ -59,7 +59,7 @@ const Details = styled.details`
   }
 
   &[open] summary svg {
-    rotate: 180deg;
+    transform: rotate(180deg);
   }
 
   & > div {

@@ -12,7 +12,7 @@ export const SkipLink = styled.a`
   color: ${color.onDark};
 
   &:not(:focus) {
-    translate: 0 -200%;
+    transform: translateY(-200%);
   }
 
   @media print {

@@ -10,7 +10,7 @@ export const appear = css`
   @keyframes appear {
     from {
       opacity: 0;
-      translate: 0 ${space.xs};
+      transform: translateY(${space.xs});
     }
   }
 `;

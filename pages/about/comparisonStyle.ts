@@ -81,7 +81,7 @@ export const comparisonStyle = css`
         border: solid ${color.white};
         border-width: 0 1px;
         background: ${color.teal};
-        translate: -50%;
+        transform: translateX(-50%);
       }
 
       svg {
@@ -95,7 +95,7 @@ export const comparisonStyle = css`
         border-radius: ${radius.pill};
         background: ${color.teal};
         color: ${color.white};
-        translate: -50%;
+        transform: translateX(-50%);
       }
 
       /* A forced palette gives the arrows the colour of text. */

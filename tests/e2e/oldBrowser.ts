@@ -9,9 +9,9 @@ const UNKNOWN_BLOCK =
   /^@(?:view-transition|container|layer|property|scope|starting-style)|^@media[^{]*\((?:scripting|width|height)\b/;
 /** Declarations that it passes over. */
 const UNKNOWN_PROPERTY =
-  /^(?:translate|rotate|scale|text-wrap|field-sizing|inset-area|accent-color|content-visibility|view-transition-name|interpolate-size)$/;
+  /^(?:translate|rotate|scale|mask-image|mask-composite|text-wrap|field-sizing|inset-area|accent-color|content-visibility|view-transition-name|interpolate-size)$/;
 const UNKNOWN_VALUE =
-  /\d(?:[dsl]v[hwib]|r?lh|cq[wh])\b|color-mix\(|light-dark\(|oklch\(|\bround\(|^inline-(?:start|end)$/;
+  /\d(?:[dsl]v[hwib]|r?lh|cq[wh])\b|color-mix\(|light-dark\(|oklch\(|\bround\(|^subgrid$|^inline-(?:start|end)$/;
 
 /** The rules that are left where nothing newer is known. */
 export function asInOldBrowser(css: string): string {

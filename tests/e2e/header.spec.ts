@@ -110,7 +110,7 @@ test.describe('the menu on a phone', () => {
         ? [...frames.cssRules].flatMap((frame) => (frame instanceof CSSKeyframeRule ? [...frame.style] : []))
         : [];
     });
-    expect(moved.sort()).toEqual(['opacity', 'translate']);
+    expect(moved.sort()).toEqual(['opacity', 'transform']);
   });
 
   test('closes on Escape and gives the focus back', async ({ page }) => {

@@ -7,6 +7,9 @@ import { findChromium, findHeadlessShell } from './scripts/findChromium.ts';
 /** Options with which the whole browser is started. */
 export const WHOLE_BROWSER = launchOptions(findChromium());
 
+/** Options with which the browser is started without its windows where it can be: their time is not the page's. */
+export const BARE_BROWSER = launchOptions(findHeadlessShell() ?? findChromium());
+
 /**
  * Where the tests find the combined site, the same site as it was built on 15 August 2025, and the same site with the
  * pages of the languages under preview and of the pseudo-language. Other ports than these: `TEST_PORTS_FROM=4290 npm test`.
@@ -59,7 +62,7 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: launchOptions(findHeadlessShell() ?? findChromium()),
+    launchOptions: BARE_BROWSER,
   },
   webServer: [
     ...[{ variant: COMBINED, port: PORT }, ...BRANCH_SITES].map(({ variant, port }) => ({

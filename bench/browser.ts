@@ -12,12 +12,9 @@ const PHONE = {
   hasTouch: true,
 } as const;
 
-/** Options with which Chromium is started, by Playwright and by Puppeteer. */
-export const LAUNCH = WHOLE_BROWSER;
-
 /** Runs something with a browser that is closed after it. */
 export async function withPhones<T>(use: (newPhone: () => Promise<BrowserContext>) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch(LAUNCH);
+  const browser = await chromium.launch(WHOLE_BROWSER);
   try {
     return await use(() => browser.newContext(PHONE));
   } finally {

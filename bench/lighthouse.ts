@@ -1,8 +1,7 @@
 /** What Lighthouse says of every page, on its mobile preset. */
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { findHeadlessShell } from '../scripts/findChromium.ts';
-import { LAUNCH } from './browser.ts';
+import { BARE_BROWSER } from '../playwright.config.ts';
 import { SITE, withServer } from './servers.ts';
 import { sitePaths } from './sitePaths.ts';
 import { median } from './statistics.ts';
@@ -44,9 +43,6 @@ export type LighthouseResult = Readonly<{
 
 type Run = Readonly<{ version: string; browser: string; values: Omit<LighthousePage, 'path'> }>;
 
-/** A phone's page has its cores for itself. The whole browser's windows would take theirs from it on a machine of two. */
-const SHELL = findHeadlessShell();
-
 /** The median of three runs on every page of the built combined site. */
 export async function measureLighthouse(): Promise<LighthouseResult> {
   return withServer(SITE, async (origin) => {
@@ -75,12 +71,10 @@ async function runLighthouse(url: string): Promise<Run> {
   }
 }
 
-/** One run in a browser of its own. */
+/** One run in a browser of its own. Its windows would take from the page one of two cores, of which a phone has more. */
 async function runOnce(url: string): Promise<Run> {
-  const { args = [] } = LAUNCH;
-  const executablePath = SHELL ?? LAUNCH.executablePath;
-  const headless = SHELL ? 'shell' : true;
-  const browser = await puppeteer.launch({ ...(executablePath ? { executablePath } : {}), headless, args });
+  const { executablePath, args = [] } = BARE_BROWSER;
+  const browser = await puppeteer.launch({ ...(executablePath ? { executablePath } : {}), args });
   try {
     const result = await lighthouse(url, { logLevel: 'error' }, undefined, await browser.newPage());
     if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);

@@ -4,6 +4,7 @@
  */
 import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { type Paints, readPaints, slowDown, withPhones } from './browser.ts';
 import { copySite } from './copySite.ts';
 import { withSlowServer } from './servers.ts';
@@ -24,28 +25,33 @@ type Way = (typeof WAYS)[number];
 /** Medians of all pages and runs; the shift is that of the page that moves most. */
 export type FontCost = Readonly<{ way: Way; bytes: number; shift: number }> & Paints;
 
-/** Measures four kinds of pages with and without a font. */
+/** Measures four kinds of pages with and without a font, in turns. */
 export async function measureFonts(): Promise<readonly FontCost[]> {
   const { size } = await stat(FONT);
-  const costs: FontCost[] = [];
-  for (const way of WAYS) {
-    await writeSite(way);
-    const runs = await withSlowServer(join(ROOT, way), (origin) => measureWay(origin));
-    costs.push({
+  for (const way of WAYS) await writeSite(way);
+  const runs = await withSlowServer(folderOf('device'), (device) =>
+    withSlowServer(folderOf('swap'), (swap) =>
+      withSlowServer(folderOf('optional'), (optional) => measureInTurns({ device, swap, optional })),
+    ),
+  );
+  return WAYS.map((way) => {
+    const cost = {
       way,
       bytes: way === 'device' ? 0 : size,
-      first: median(runs.map(({ first }) => first)),
-      largest: median(runs.map(({ largest }) => largest)),
-      shift: Math.max(...runs.map(({ shift }) => shift)),
-    });
-    process.stdout.write(`${JSON.stringify(costs.at(-1))}\n`);
-  }
-  return costs;
+      first: median(runs[way].map(({ first }) => first)),
+      largest: median(runs[way].map(({ largest }) => largest)),
+      shift: Math.max(...runs[way].map(({ shift }) => shift)),
+    };
+    process.stdout.write(`${JSON.stringify(cost)}\n`);
+    return cost;
+  });
 }
+
+const folderOf = (way: Way) => join(ROOT, way);
 
 /** The built site with the font; its policy, which forbids fonts, is taken out of every copy. */
 async function writeSite(way: Way): Promise<void> {
-  const root = join(ROOT, way);
+  const root = folderOf(way);
   const face = `@font-face{font-family:Site;src:url(/site.woff2);font-weight:300 900;font-display:${way}}body{font-family:Site,sans-serif!important}`;
   const preload = '<link rel="preload" href="/site.woff2" as="font" type="font/woff2" crossorigin>';
   const inHead = way === 'device' ? '' : `${preload}<style>${face}</style>`;
@@ -55,30 +61,37 @@ async function writeSite(way: Way): Promise<void> {
   await copyFile(FONT, join(root, 'site.woff2'));
 }
 
-async function measureWay(origin: string): Promise<readonly (Paints & { shift: number })[]> {
+type Run = Paints & Readonly<{ shift: number }>;
+
+/** @param origins where the site of each way is served */
+async function measureInTurns(origins: Readonly<Record<Way, string>>): Promise<Readonly<Record<Way, readonly Run[]>>> {
   return withPhones(async (newPhone) => {
-    const runs: (Paints & { shift: number })[] = [];
+    const runs: Record<Way, Run[]> = { device: [], swap: [], optional: [] };
     for (let i = 0; i < RUNS; i += 1) {
       for (const path of PAGES) {
-        const phone = await newPhone();
-        const page = await phone.newPage();
-        await slowDown(page);
-        await page.goto(origin + path, { waitUntil: 'load' });
-        await page.waitForTimeout(REST);
-        const shift = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              new PerformanceObserver((list) => {
-                const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-                resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-              }).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(resolve, 200, 0);
-            }),
-        );
-        runs.push({ ...(await readPaints(page)), shift });
-        await phone.close();
+        for (const way of WAYS) runs[way].push(await measureRun(await newPhone(), origins[way] + path));
       }
     }
     return runs;
   });
+}
+
+async function measureRun(phone: BrowserContext, url: string): Promise<Run> {
+  const page = await phone.newPage();
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(REST);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 200, 0);
+      }),
+  );
+  const paints = await readPaints(page);
+  await phone.close();
+  return { ...paints, shift };
 }

@@ -24,7 +24,7 @@ export default defineConfig({
     packagesInScripts(),
   ],
   clearScreen: false,
-  server: { port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist.partial/**'] } },
+  server: { port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,

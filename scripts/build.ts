@@ -2,7 +2,6 @@
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview] [--language code]`
  * `[--shared-headers]`. Everything is checked and made beside the old output, which is replaced only when all of it succeeded.
  */
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildSite, listVariants } from '../branches/model/build-site.ts';
 import { isDay, todayInKolkata } from '../branches/model/day.ts';
@@ -13,11 +12,14 @@ import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../locales/langu
 import { checkWords } from '../renderer/checkWords.ts';
 import { type Publication, readPublication } from '../renderer/publication.ts';
 import { siteMap } from '../renderer/routes.ts';
-import { bundlePages } from './build/bundlePages.ts';
-import { changeReport, keepFacts } from './build/changeReport.ts';
 import { checkSources } from './build/checkSources.ts';
-import { writeVariants } from './build/writeVariants.ts';
-import { hostsFolder } from './hosts/writeHostFiles.ts';
+import { type BuildPlan, makeSites } from './build/makeSites.ts';
+import { createProgress } from './build/progress.ts';
+import { explainFileError } from './output/explainFileError.ts';
+import { leftovers } from './output/leftovers.ts';
+import { lockOutput } from './output/lockOutput.ts';
+import { OutputTornError } from './output/putInPlace.ts';
+import { recoverOutput } from './output/recoverOutput.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +33,40 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** What is true of the output folder when the build ends before its end. */
+let standing = 'Nothing in the output folder was changed.';
+
+const progress = createProgress((line) => console.log(line));
+
 async function main(): Promise<void> {
+  const first = await readPlan();
+  const lock = await lockOutput(values.out, new Date(), progress.step);
+  // What was read before another build ended may have been edited since.
+  const { plan, variants } = lock.waited ? await readPlan() : first;
+  const recovered = recoverOutput(values.out, lock.isHeld);
+  for (const line of recovered) console.error(line);
+  if (recovered.length > 0) standing = 'Nothing else in the output folder was changed.';
+
+  const { reports, unremoved } = await makeSites(plan, progress, {
+    inPlace: () => {
+      standing = 'The new sites are in place all the same.';
+    },
+    stopped: () => console.error(`Stopped. ${standing}`),
+  });
+  lock.release();
+  for (const line of unremoved) console.error(line);
+  for (const [i, site] of plan.sites.entries()) {
+    const [size, ...changes] = reports[i] ?? [];
+    const lines = [`${values.out}/${site.variant} is ready: ${size}`, ...changes, ...published(site, plan.publication)];
+    console.log(lines.join('\n  '));
+  }
+  for (const name of leftovers(values.out, variants)) {
+    console.log(`${values.out}/${name} is from a branch that has no file any more: delete the folder.`);
+  }
+}
+
+/** Reads and checks everything that a person edits. */
+async function readPlan(): Promise<Readonly<{ plan: BuildPlan; variants: readonly string[] }>> {
   const today = values.today ?? todayInKolkata(new Date());
   if (!isDay(today)) throw new Error(`--today "${today}" is not a day. Write year-month-day, such as 2025-08-15.`);
   const previewed = values.preview ? TRANSLATIONS : [];
@@ -39,49 +74,22 @@ async function main(): Promise<void> {
   const wordProblems = checkWords();
   if (wordProblems.length > 0) throw new InputErrors(wordProblems, 'the words files');
   const files = loadFiles(values.branches);
-  const names = positionals.length > 0 ? positionals : listVariants(files);
-  const sites = names.map((variant) => buildSite(variant, files, today));
+  const variants = listVariants(files);
+  const names = positionals.length > 0 ? new Set(positionals) : variants;
+  const sites = [...names].map((variant) => buildSite(variant, files, today));
   await checkSources(sites);
-
-  const partial = `${values.out}.partial`;
-  await rm(partial, { recursive: true, force: true });
-  const publication = readPublication(addedLanguages);
-  const bundle = await bundlePages();
-  try {
-    const variants = sites.map((site) => ({
-      folders: { outDir: `${partial}/${site.variant}`, lastDir: `${values.out}/${site.variant}` },
-      toRender: {
-        site,
-        branchesDir: values.branches,
-        publication,
-        addedLanguages,
-        sharedHeaders: values['shared-headers'],
-      },
-    }));
-    await writeVariants(bundle, variants);
-  } finally {
-    await bundle.remove();
-  }
-  const reports: (readonly string[])[] = [];
-  for (const site of sites) reports.push(await changeReport(`${partial}/${site.variant}`, values.out, site));
-  await mkdir(values.out, { recursive: true });
-  for (const { variant } of sites) {
-    for (const name of [variant, hostsFolder(variant)]) {
-      await rm(`${values.out}/${name}`, { recursive: true, force: true });
-      await rename(`${partial}/${name}`, `${values.out}/${name}`);
-    }
-  }
-  for (const [i, site] of sites.entries()) {
-    await keepFacts(values.out, site);
-    const [first, ...others] = reports[i] ?? [];
-    console.log(
-      [`${values.out}/${site.variant} is ready: ${first}`, ...others, ...published(site, publication)].join('\n  '),
-    );
-  }
-  await rm(partial, { recursive: true, force: true });
-  for (const name of await leftovers(values.out, listVariants(files))) {
-    console.log(`${values.out}/${name} is from a branch that has no file any more: delete the folder.`);
-  }
+  progress.step(`Facts and words are right. Sites to build: ${[...names].join(', ')}`);
+  return {
+    variants,
+    plan: {
+      sites,
+      publication: readPublication(addedLanguages),
+      addedLanguages,
+      outDir: values.out,
+      branchesDir: values.branches,
+      sharedHeaders: values['shared-headers'],
+    },
+  };
 }
 
 /** For each published language but English, how many pages are public in it, and which are not yet. */
@@ -97,14 +105,6 @@ function published(site: SiteModel, publication: Publication): readonly string[]
   });
 }
 
-/** Sites of branches that are gone. They are told, not deleted: a person may have put the folder there. */
-async function leftovers(outDir: string, variants: readonly string[]): Promise<readonly string[]> {
-  const entries = await readdir(outDir, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
-  const known = variants.flatMap((variant) => [variant, hostsFolder(variant)]);
-  return folders.map(({ name }) => name).filter((name) => !known.includes(name));
-}
-
 /** @throws Error with the codes there are for a code that is none of them */
 function findAddable(code: string): Language {
   const language = ADDABLE_LANGUAGES.find((candidate) => candidate.code === code);
@@ -113,10 +113,13 @@ function findAddable(code: string): Language {
   throw new Error(`--language "${code}" is none that a build can add. Expected one of: ${codes.join(', ')}.`);
 }
 
+// Whoever read the lines may stop reading: the build goes on.
+process.stdout.on('error', () => undefined);
+
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof InputErrors || !process.env.DEBUG ? String((error as Error).message) : error);
-  console.error('Nothing in the output folder was changed.');
+  console.error(error instanceof InputErrors || !process.env.DEBUG ? explainFileError(error) : error);
+  if (!(error instanceof OutputTornError)) console.error(standing);
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
@@ -10,6 +11,10 @@ import { otherSpellings, type Redirect } from './hosts/redirects.ts';
 import { readRedirectsFile } from './hosts/redirectsFile.ts';
 import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS, SHARED_POLICY } from './hosts/sharedHeaders.ts';
 import { readSitePages } from './hosts/sitePages.ts';
+import { finishKilledBuild } from './output/recoverOutput.ts';
+
+/** While a build puts a new folder in place there is none for less than a millisecond. */
+const GAP = { tries: 40, ms: 50 };
 
 type Folder = Readonly<{
   version: number;
@@ -56,8 +61,27 @@ function openFolder(root: string): Folder {
 export function createStaticServer(root: string): Server {
   let folder = openFolder(root);
 
-  return createHttpServer((request, response) => {
-    if (statSync(root, { throwIfNoEntry: false })?.ino !== folder.version) folder = openFolder(root);
+  const isCurrent = () => {
+    const version = statSync(root, { throwIfNoEntry: false })?.ino;
+    if (version === folder.version) return true;
+    try {
+      folder = openFolder(root);
+      return folder.version === version;
+    } catch {
+      return false;
+    }
+  };
+
+  return createHttpServer(async (request, response) => {
+    for (let tries = 0; !isCurrent(); tries += 1) {
+      if (tries === GAP.tries) {
+        response
+          .writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '10' })
+          .end(`${root} is not there now.\n`);
+        return;
+      }
+      await wait(GAP.ms);
+    }
     const { pathname, search } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
     const path = pathname.replace(/\/+/g, '/');
     setHeaders(response, folder.policies.get(path), cachingOf(path));
@@ -94,6 +118,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [variant = 'combined'] = positionals;
   const root = join(values.from, variant);
   const port = Number(process.env.PORT ?? 4173);
+  const told = await finishKilledBuild(values.from, new Date()).catch(({ message }: Error) => [message]);
+  for (const line of told) console.error(line);
   if (!existsSync(join(root, 'index.html'))) {
     console.error(`${root} is not built yet. Run: npm run build -- ${variant}`);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const PICTURES_DIR = '.cache/media';
@@ -18,8 +19,13 @@ async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<Buff
   const bytes = await make();
   await mkdir(dirname(file), { recursive: true });
   const partial = `${file}.${randomUUID()}.part`;
-  await writeFile(partial, bytes);
-  await rename(partial, file);
+  try {
+    await writeFile(partial, bytes);
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
   return bytes;
 }
 
@@ -28,9 +34,14 @@ export async function keptBytes(file: string, make: () => Promise<Buffer>): Prom
   return (await makeOnce(file, make)) ?? (await readFile(file));
 }
 
+const fileAt = (address: string) => join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
+
+/** Whether the picture at an address below `/media/` has been made already. */
+export const isKept = (address: string): boolean => existsSync(fileAt(address));
+
 /** Path of the file with the picture at an address below `/media/`, which says everything that the picture depends on. */
 export async function keptPicture(address: string, make: () => Promise<Buffer>): Promise<string> {
-  const file = join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
+  const file = fileAt(address);
   await makeOnce(file, make);
   return file;
 }

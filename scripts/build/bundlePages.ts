@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { LICENSES_FILE, PACKAGES_FILE } from './packagesInScripts.ts';
 import type { PackageLists } from './writeLicenses.ts';
-
-/** Vike writes only below the project's root. */
-const WORK_DIR = '.cache/build';
 
 const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
 
@@ -18,29 +14,29 @@ export type Bundle = Readonly<{
   /** The module that makes pages. */
   server: string;
   packages: PackageLists;
-  remove(): Promise<void>;
 }>;
 
 /**
  * Bundles the pages and their scripts once. Facts and words are no part of the bundle: they are read when pages are made.
  * The bundler runs in a process of its own, so that what it holds in memory is gone when pages are made.
+ * @param folder where it writes
+ * @param stopped ends it
  * @throws Error with what the bundler says of code that it cannot read
  */
-export async function bundlePages(): Promise<Bundle> {
-  const folder = join(WORK_DIR, String(process.pid));
-  const remove = () => rm(folder, { recursive: true, force: true });
-  try {
-    await promisify(execFile)(process.execPath, [...process.execArgv, VIKE_BUILD, folder], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-  } catch (error) {
-    await remove();
-    throw new Error(`The pages cannot be bundled:\n${(error as { stderr?: string }).stderr ?? error}`);
-  }
+export async function bundlePages(folder: string, stopped: AbortSignal): Promise<Bundle> {
+  const bundler = fork(VIKE_BUILD, [folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    silent: true,
+    signal: stopped,
+    killSignal: 'SIGKILL',
+  });
+  bundler.stdout?.resume();
+  const ended = new Promise<number | null>((done, fail) => bundler.on('error', fail).on('exit', done));
+  const [said, code] = await Promise.all([bundler.stderr ? text(bundler.stderr) : '', ended]);
+  if (code !== 0) throw new Error(`The pages cannot be bundled:\n${said}`);
   return {
     client: join(folder, 'client'),
     server: resolve(folder, 'server', 'entry.mjs'),
     packages: { licenses: join(folder, LICENSES_FILE), packages: join(folder, PACKAGES_FILE) },
-    remove,
   };
 }

@@ -46,9 +46,11 @@ function compressOnce(file: string, bytes: Buffer, { ending, compress }: (typeof
 /**
  * Writes a `.br` and a `.gz` beside every file of text.
  * @param lastDir the last good output: compressing takes longer than making a page, so what holds the same bytes is taken from there
+ * @returns how many files there are
  */
-export async function compressFiles(outDir: string, lastDir: string): Promise<void> {
-  await inParallel(await outputFiles(outDir, ...COMPRESSIBLE), async (file) => {
+export async function compressFiles(outDir: string, lastDir: string): Promise<number> {
+  const files = await outputFiles(outDir, ...COMPRESSIBLE);
+  await inParallel(files, async (file) => {
     const bytes = await readFile(file);
     for (const encoding of ENCODINGS) {
       const { ending, decompress } = encoding;
@@ -57,4 +59,5 @@ export async function compressFiles(outDir: string, lastDir: string): Promise<vo
       await writeFile(file + ending, isSame ? last : await compressOnce(file, bytes, encoding));
     }
   });
+  return files.length;
 }

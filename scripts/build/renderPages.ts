@@ -5,7 +5,8 @@ import type { SiteModel } from '../../branches/model/site-model.ts';
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Publication } from '../../renderer/publication.ts';
 import { type RenderProblem, renderProblems } from '../../renderer/renderProblems.ts';
-import { siteMap } from '../../renderer/routes.ts';
+import { type Route, siteMap } from '../../renderer/routes.ts';
+import { SERVICES } from '../../renderer/services.ts';
 import type { Bundle } from './bundlePages.ts';
 import { throwRenderProblems } from './throwRenderProblems.ts';
 
@@ -24,9 +25,10 @@ export type SiteToRender = Readonly<{
 
 /**
  * Writes every page of a variant in each language that it is made in: `about.html`, `ta/about.html`.
+ * @returns how many there are
  * @throws InputErrors or Error that names all pages that cannot be made
  */
-export async function renderPages(bundle: Bundle, outDir: string, toRender: SiteToRender): Promise<void> {
+export async function renderPages(bundle: Bundle, outDir: string, toRender: SiteToRender): Promise<number> {
   const { site, branchesDir, addedLanguages } = toRender;
   Object.assign(process.env, {
     NODE_ENV: 'production',
@@ -37,15 +39,19 @@ export async function renderPages(bundle: Bundle, outDir: string, toRender: Site
   });
   await import(pathToFileURL(bundle.server).href);
   const { renderPage } = await import('vike/server');
-  for (const address of addressesOf(toRender)) {
-    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: address });
+  const addresses = addressesOf(toRender);
+  for (const { address, route } of addresses) {
+    const { httpResponse, errorWhileRendering, is404 } = await renderPage({ urlOriginal: address });
     // Not caught by +onRenderHtml: a page whose code does not even load.
     if (errorWhileRendering) renderProblems().push(problemOf(address, errorWhileRendering));
+    // Vike answers with the page for unknown addresses, in each language.
+    else if (is404 && route && address === route.path) renderProblems().push(missingPage(route));
     const file = join(outDir, address === '/' ? 'index.html' : `${address}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, httpResponse.body);
   }
   throwRenderProblems();
+  return addresses.length;
 }
 
 function problemOf(page: string, error: unknown): RenderProblem {
@@ -53,10 +59,21 @@ function problemOf(page: string, error: unknown): RenderProblem {
   return { page, message, stack };
 }
 
-function addressesOf({ site, publication, addedLanguages }: SiteToRender): readonly string[] {
+function missingPage({ id, path }: Route): RenderProblem {
+  const file = SERVICES.some((service) => service.id === id) ? 'services' : 'routes';
+  const message = `renderer/${file}.ts has a row for this address, but no folder has its page. Make pages${path}/+Page.tsx, or delete the row.`;
+  return { page: path, message, stack: message };
+}
+
+/** An address to make a page for; the page for unknown addresses has no route. */
+type Address = Readonly<{ address: string; route?: Route }>;
+
+function addressesOf({ site, publication, addedLanguages }: SiteToRender): readonly Address[] {
   const pages = siteMap(site).flatMap((route) =>
-    publication.languagesOf(route).map((language) => pathInLanguage(route.path, language)),
+    publication.languagesOf(route).map((language) => ({ address: pathInLanguage(route.path, language), route })),
   );
-  const notFound = [SOURCE_LANGUAGE, ...addedLanguages].map((language) => pathInLanguage(NOT_FOUND, language));
+  const notFound = [SOURCE_LANGUAGE, ...addedLanguages].map((language) => ({
+    address: pathInLanguage(NOT_FOUND, language),
+  }));
   return [...pages, ...notFound];
 }

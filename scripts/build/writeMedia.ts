@@ -4,9 +4,15 @@ import { findMediaRequests, type MediaRequest, readCatalogue } from '../../rende
 import { pictureFile } from '../../renderer/media/pictureFile.ts';
 import { inParallel } from './inParallel.ts';
 import { outputFiles } from './outputFiles.ts';
+import type { Progress } from './progress.ts';
+import { tellNewPictures } from './tellNewPictures.ts';
 
-/** Makes exactly the pictures that the pages of a folder name. */
-export async function writeMedia(outDir: string): Promise<void> {
+/**
+ * Makes exactly the pictures that the pages of a folder name.
+ * @param variant whose pages they are
+ * @returns how many there are
+ */
+export async function writeMedia(variant: string, outDir: string, progress: Progress): Promise<number> {
   const catalogue = await readCatalogue();
   const wanted = new Map<string, MediaRequest>();
   for (const file of await outputFiles(outDir, '.html')) {
@@ -14,7 +20,10 @@ export async function writeMedia(outDir: string): Promise<void> {
   }
   const folders = new Set([...wanted.keys()].map((url) => dirname(join(outDir, url))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
+  const tell = tellNewPictures(wanted.keys(), `${variant}: pictures made`, progress);
   await inParallel(wanted.values(), async (request) => {
     await copyFile(await pictureFile(request, catalogue), join(outDir, request.url));
+    tell(request.url);
   });
+  return wanted.size;
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { namedSharePictures, type SharePicture } from '../../renderer/share/sharePicture.ts';
 import { sharePictureFile } from '../share/sharePictureFile.ts';
 import { inParallel } from './inParallel.ts';
+import type { Progress } from './progress.ts';
+import { tellNewPictures } from './tellNewPictures.ts';
 
 type Named = ReadonlyMap<string, SharePicture>;
 
@@ -13,10 +15,20 @@ export function takeSharePictures(): Named {
   return named;
 }
 
-/** Draws pictures of shared links. */
-export async function writeSharePictures(named: Named, outDir: string): Promise<void> {
+/**
+ * Draws pictures of shared links.
+ * @param variant whose pages name them
+ */
+export async function writeSharePictures(
+  variant: string,
+  named: Named,
+  outDir: string,
+  progress: Progress,
+): Promise<void> {
+  const tell = tellNewPictures(named.keys(), `${variant}: pictures of shared links drawn`, progress);
   await mkdir(join(outDir, 'media/share'), { recursive: true });
   await inParallel(named, async ([address, wanted]) => {
     await copyFile(await sharePictureFile(address, wanted), join(outDir, address));
+    tell(address);
   });
 }

@@ -2,7 +2,9 @@ import { cp } from 'node:fs/promises';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import type { Bundle } from './bundlePages.ts';
 import { compressFiles } from './compressFiles.ts';
+import { allEnded } from './inParallel.ts';
 import { keepTimes } from './keepTimes.ts';
+import type { Progress } from './progress.ts';
 import { removeUnusedScripts } from './removeUnusedScripts.ts';
 import { renderPages, type SiteToRender } from './renderPages.ts';
 import { writeLicenses } from './writeLicenses.ts';
@@ -25,20 +27,30 @@ export type VariantToWrite = Readonly<{ folders: VariantFolders; toRender: SiteT
  * thread and compressed on its others, so the pages of one site are made while the one before is compressed.
  * @throws whatever a page throws: a missing text, picture or icon stops the build
  */
-export async function writeVariants(bundle: Bundle, variants: readonly VariantToWrite[]): Promise<void> {
+export async function writeVariants(
+  bundle: Bundle,
+  variants: readonly VariantToWrite[],
+  progress: Progress,
+): Promise<void> {
   let finishing = Promise.resolve();
   for (const variant of variants) {
-    const [finish] = await Promise.all([makePages(bundle, variant), finishing]);
+    const [finish] = await allEnded([makePages(bundle, variant, progress), finishing]);
     finishing = finish();
   }
   await finishing;
 }
 
 /** @returns what is left to do for the variant, which needs nothing of what makes pages */
-async function makePages(bundle: Bundle, { folders, toRender }: VariantToWrite): Promise<() => Promise<void>> {
+async function makePages(
+  bundle: Bundle,
+  { folders, toRender }: VariantToWrite,
+  progress: Progress,
+): Promise<() => Promise<void>> {
   const { outDir, lastDir } = folders;
+  const { variant } = toRender.site;
   await cp(bundle.client, outDir, { recursive: true });
-  await renderPages(bundle, outDir, toRender);
+  const pages = await renderPages(bundle, outDir, toRender);
+  progress.step(`${variant}: ${pages} pages made`);
   const sharePictures = takeSharePictures();
   return async () => {
     await writeSiteFiles(toRender.site, toRender.publication, outDir);
@@ -46,9 +58,10 @@ async function makePages(bundle: Bundle, { folders, toRender }: VariantToWrite):
     await writeHostFiles(toRender, outDir);
     await removeUnusedScripts(outDir);
     await writeLicenses(bundle.packages, outDir);
-    await writeMedia(outDir);
-    await writeSharePictures(sharePictures, outDir);
-    await compressFiles(outDir, lastDir);
+    const pictures = await writeMedia(variant, outDir, progress);
+    await writeSharePictures(variant, sharePictures, outDir, progress);
+    progress.step(`${variant}: ${pictures + sharePictures.size} pictures there`);
+    progress.step(`${variant}: ${await compressFiles(outDir, lastDir)} files compressed`);
     await keepTimes(outDir, lastDir);
   };
 }

@@ -1,0 +1,20 @@
+import { lstatSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Before any work is done: a site is put in place by renaming folders, which neither a link nor a mounted disk survives.
+ * @throws Error with a sentence for each place that cannot be replaced
+ */
+export function checkPlaces(outDir: string, names: readonly string[]): void {
+  const { dev } = statSync(outDir);
+  const problems = names.flatMap((name) => {
+    const place = join(outDir, name);
+    const found = lstatSync(place, { throwIfNoEntry: false });
+    if (found?.isSymbolicLink())
+      return [`${place} is a link, which the new site would replace. Delete the link, and name the folder with --out.`];
+    if (found && found.dev !== dev)
+      return [`${place} is a disk of its own, which cannot be replaced. Mount the disk on ${outDir} instead.`];
+    return [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

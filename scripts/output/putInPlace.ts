@@ -1,0 +1,64 @@
+/** Puts what a build has made in the place of what stood there: all of it or nothing, even when the process ends in between. */
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { explainFileError } from './explainFileError.ts';
+import { removeStage, type Stage } from './stage.ts';
+
+/** The output folder is neither what it was nor what it should be. The message says what is where. */
+export class OutputTornError extends Error {}
+
+/**
+ * Nothing here waits, so that no signal comes in between. What a kill cuts off the next start finishes: `recoverOutput`.
+ * @param names what to put in place, by its path below the stage's `fresh` and below the output folder
+ * @returns sentences about what cannot be removed afterwards
+ * @throws Error when something cannot be replaced: then everything is as before
+ * @throws OutputTornError when it cannot be put back either
+ */
+export function putInPlace(stage: Stage, names: readonly string[]): readonly string[] {
+  const partial = `${stage.list}.part`;
+  writeFileSync(partial, JSON.stringify(names));
+  renameSync(partial, stage.list);
+  return finishPutting(stage, names);
+}
+
+/** The same for a stage that has its list, from wherever it was left. */
+export function finishPutting(stage: Stage, names: readonly string[]): readonly string[] {
+  try {
+    for (const name of names) moveIn(stage, name);
+  } catch (error) {
+    putBack(stage, names, error);
+    throw new Error(explainFileError(error), { cause: error });
+  }
+  return removeStage(stage);
+}
+
+/** Renames the old one aside and the new one in. What has been renamed already stays so. */
+function moveIn({ outDir, fresh, old }: Stage, name: string): void {
+  const [made, place, aside] = [join(fresh, name), join(outDir, name), join(old, name)];
+  if (!existsSync(made)) return;
+  if (existsSync(place)) {
+    // Aside may be the last good one already, when a person has put something in its place since.
+    if (existsSync(aside)) rmSync(aside, { recursive: true });
+    mkdirSync(dirname(aside), { recursive: true });
+    renameSync(place, aside);
+  }
+  mkdirSync(dirname(place), { recursive: true });
+  renameSync(made, place);
+}
+
+function putBack(stage: Stage, names: readonly string[], reason: unknown): void {
+  const { outDir, fresh, old, list } = stage;
+  try {
+    for (const name of names.toReversed()) {
+      const [made, place, aside] = [join(fresh, name), join(outDir, name), join(old, name)];
+      if (!existsSync(made)) renameSync(place, made);
+      if (existsSync(aside)) renameSync(aside, place);
+    }
+    rmSync(list);
+  } catch (error) {
+    throw new OutputTornError(
+      `${explainFileError(reason)}\nIt cannot be put back as it was either: ${explainFileError(error)}\n` +
+        `Some of the sites are in ${old} (as they were) or in ${fresh} (as they should be). The next build tries to put them in place.`,
+    );
+  }
+}

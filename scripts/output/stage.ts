@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { explainFileError } from './explainFileError.ts';
+import { isRunning } from './isRunning.ts';
+
+/** Hidden, so that nobody takes it for a site. */
+const BUILDING = '.building';
+
+/**
+ * Where a build writes until all of it is made: inside the output folder, so that nothing has to cross from one disk to another
+ * when it is put in place.
+ */
+export type Stage = Readonly<{
+  outDir: string;
+  root: string;
+  /** What the build makes. */
+  fresh: string;
+  /** What stood in its place. */
+  old: string;
+  /** The names of all that goes in place. The file is there while it is being put there, and a stopped build is finished by it. */
+  list: string;
+}>;
+
+function stageAt(outDir: string, id: string): Stage {
+  const root = join(outDir, BUILDING, id);
+  return { outDir, root, fresh: join(root, 'new'), old: join(root, 'old'), list: join(root, 'complete.json') };
+}
+
+/** Makes the stage of this process. */
+export function openStage(outDir: string): Stage {
+  const stage = stageAt(outDir, String(process.pid));
+  mkdirSync(stage.fresh, { recursive: true });
+  return stage;
+}
+
+/**
+ * The stages that stopped builds have left in an output folder.
+ * @param isLocked whether this process holds the folder's lock: without it a stage may belong to a build that runs
+ */
+export function leftStages(outDir: string, isLocked: boolean): readonly Stage[] {
+  const building = join(outDir, BUILDING);
+  const ids = existsSync(building) ? readdirSync(building) : [];
+  return ids.filter((id) => isLocked || !isRunning(Number(id))).map((id) => stageAt(outDir, id));
+}
+
+/** The names of all that a stage holds: each folder, and each file of a hidden folder, where files of several builds lie. */
+export function namesIn({ fresh }: Stage): readonly string[] {
+  return readdirSync(fresh).flatMap((name) =>
+    name.startsWith('.') ? readdirSync(join(fresh, name)).map((file) => join(name, file)) : [name],
+  );
+}
+
+/** Throws away what a build has made so far, unless it is being put in place: then the next start needs it. */
+export function discardStage(stage: Stage): void {
+  if (!existsSync(stage.list)) removeStage(stage);
+}
+
+/** @returns a sentence about what cannot be removed; the old sites first, because the list says that they are old */
+export function removeStage({ outDir, root, old }: Stage): readonly string[] {
+  try {
+    for (const folder of [old, root]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch (error) {
+    return [`What is no longer needed cannot be removed: ${explainFileError(error)} You can delete ${root}.`];
+  }
+  const building = join(outDir, BUILDING);
+  if (existsSync(building) && readdirSync(building).length === 0) rmdirSync(building);
+  return [];
+}

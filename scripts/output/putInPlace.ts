@@ -25,6 +25,7 @@ export function putInPlace(stage: Stage, names: readonly string[]): readonly str
 export function finishPutting(stage: Stage, names: readonly string[]): readonly string[] {
   try {
     for (const name of names) moveIn(stage, name);
+    rmSync(stage.list);
   } catch (error) {
     putBack(stage, names, error);
     throw new Error(explainFileError(error), { cause: error });

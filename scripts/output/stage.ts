@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { explainFileError } from './explainFileError.ts';
 import { isRunning } from './isRunning.ts';
 
 /** Hidden, so that nobody takes it for a site. */
@@ -17,7 +16,7 @@ export type Stage = Readonly<{
   fresh: string;
   /** What stood in its place. */
   old: string;
-  /** The names of all that goes in place. The file is there while it is being put there, and a stopped build is finished by it. */
+  /** The names of all that goes in place. The file is there only while it is being put there: a killed build is finished by it. */
   list: string;
 }>;
 
@@ -55,12 +54,15 @@ export function discardStage(stage: Stage): void {
   if (!existsSync(stage.list)) removeStage(stage);
 }
 
-/** @returns a sentence about what cannot be removed; the old sites first, because the list says that they are old */
-export function removeStage({ outDir, root, old }: Stage): readonly string[] {
+/** @returns a sentence about what cannot be removed */
+export function removeStage({ outDir, root }: Stage): readonly string[] {
   try {
-    for (const folder of [old, root]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  } catch (error) {
-    return [`What is no longer needed cannot be removed: ${explainFileError(error)} You can delete ${root}.`];
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+  } catch {
+    // The system's own words name any file of the folder.
+    return [
+      `${root} is no longer needed, but cannot be removed: something in it is in use or protected. You can delete it.`,
+    ];
   }
   const building = join(outDir, BUILDING);
   if (existsSync(building) && readdirSync(building).length === 0) rmdirSync(building);

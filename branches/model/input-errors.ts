@@ -18,17 +18,47 @@ function written({ file, line, column, message, excerpt }: Problem): string {
   return `${file}:${line}:${column}\n${shown}    ${message.split('\n').map(printable).join('\n')}`;
 }
 
-/** Everything that is wrong with files that people edit, in the order of the files; its message lists it all. */
+/** So many problems are printed; the rest are counted. Whoever mends these twenty runs the command again anyway. */
+const MOST_PRINTED = 20;
+
+/** The problems in the order of the files, each once. */
+function inOrder(problems: readonly Problem[]): readonly Problem[] {
+  const sorted = [...problems].sort(byPlace);
+  const here = new Set<string>();
+  return sorted.filter((problem, index) => {
+    const before = sorted[index - 1];
+    if (before && byPlace(before, problem) !== 0) here.clear();
+    const isNew = !here.has(problem.message);
+    here.add(problem.message);
+    return isNew;
+  });
+}
+
+/**
+ * A heading and what is wrong below it, in the order of the files and each once. Of many problems the first twenty are
+ * written out and the rest are counted.
+ * @param heading gets the number of all of them
+ */
+export function problemList(problems: readonly Problem[], heading: (count: number) => string): string {
+  const sorted = inOrder(problems);
+  const more = sorted.length - MOST_PRINTED;
+  const rest = more > 0 ? [`... and ${more.toLocaleString('en')} more.`] : [];
+  return [heading(sorted.length), ...sorted.slice(0, MOST_PRINTED).map(written), ...rest].join('\n\n');
+}
+
+/** Everything that is wrong with files that people edit, in the order of the files; its message lists what comes first. */
 export class InputErrors extends Error {
   override readonly name = 'InputErrors';
   readonly problems: readonly Problem[];
 
   /** @param where what the files are called in the first line */
   constructor(problems: readonly Problem[], where = 'the branch files') {
-    const unique = new Map(problems.map((problem) => [written(problem), problem]));
-    const sorted = [...unique.values()].sort(byPlace);
-    const heading = sorted.length === 1 ? '1 problem' : `${sorted.length} problems`;
-    super([`${heading} in ${where}:`, ...sorted.map(written)].join('\n\n'));
-    this.problems = sorted;
+    super(
+      problemList(
+        problems,
+        (count) => `${count === 1 ? '1 problem' : `${count.toLocaleString('en')} problems`} in ${where}:`,
+      ),
+    );
+    this.problems = inOrder(problems);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The site map on one screen. A row is a page: its address, its words, its places in the menus.
+ * The site map on one screen. A row is a page: its address, its words, its places in the menus. `npm run new:page` adds one.
  * The folder below `pages/` has the same path; `tests/unit/routes.test.ts` keeps the two equal.
  */
 import type { Branch, SiteModel } from '../branches/model/site-model.ts';
@@ -14,9 +14,9 @@ export type Route = Readonly<{
   namespace: Namespace;
   /** Other words that the page shows, besides those of the shell (`common`). */
   uses?: readonly Namespace[];
-  /** Position among the eleven header links. */
+  /** Position among the links of the header. */
   header?: number;
-  /** Position among the ten quick links of the footer. */
+  /** Position among the quick links of the footer. */
   footer?: number;
   /** The page above it in the breadcrumbs; the home page where it is not said. */
   parent?: string;
@@ -79,9 +79,13 @@ export function bookingPath(branch: Branch): string {
 
 export type MenuPlace = 'header' | 'footer';
 
+type MenuPage<Place extends MenuPlace> = SharedPage &
+  Readonly<{ id: Extract<(typeof PAGES)[number], Readonly<Record<Place, number>>>['id'] }>;
+
 /** The links of a menu, in its order. */
-export function menu(place: MenuPlace): readonly SharedPage[] {
-  return SHARED_PAGES.filter((page) => page[place] !== undefined).sort((a, b) => (a[place] ?? 0) - (b[place] ?? 0));
+export function menu<Place extends MenuPlace>(place: Place): readonly MenuPage<Place>[] {
+  const isInMenu = (page: SharedPage): page is MenuPage<Place> => page[place] !== undefined;
+  return SHARED_PAGES.filter(isInMenu).sort((a, b) => (a[place] ?? 0) - (b[place] ?? 0));
 }
 
 /** Address of a page that every variant has. */

@@ -1,30 +1,13 @@
 /**
- * The eleven services (spec 3 "Service"): one list for the cards, the sidebar, the service pages and the footer.
+ * The services: one list for the cards, the sidebar and the service pages. `npm run new:service` adds one.
  * Their words are in `locales/<language>/services.json` under `cards.<id>`, their figures in `branches/clinic.yaml`.
  */
 import type { TreatmentId } from '../branches/model/site-model.ts';
 
-/** Services with a detailed page: lists, treatment, figures. */
-export const DETAILED_SERVICE_IDS = [
-  'root-canal-treatment',
-  'clear-aligners',
-  'dental-implants',
-  'kids-dentistry',
-  'cosmetic-dentistry',
-  'teeth-extraction',
-  'laser-dentistry',
-] as const;
-export type DetailedServiceId = (typeof DETAILED_SERVICE_IDS)[number];
-
-/** Services whose page uses the six-section template. */
-export const TEMPLATE_SERVICE_IDS = ['crowns-and-bridges', 'dentures', 'oral-lesions', 'tmj-disorders'] as const;
-export type TemplateServiceId = (typeof TEMPLATE_SERVICE_IDS)[number];
-
-export const SERVICE_IDS = [...DETAILED_SERVICE_IDS, ...TEMPLATE_SERVICE_IDS] as const;
-export type ServiceId = (typeof SERVICE_IDS)[number];
-
 export type Service = Readonly<{
   id: ServiceId;
+  /** `detailed`: a page with lists, treatment, figures. `template`: a page in six illustrated texts. */
+  kind: 'detailed' | 'template';
   /** Name of a Tabler icon. */
   icon: string;
   /** Path below `media/`. */
@@ -37,27 +20,35 @@ export type Service = Readonly<{
   treatment?: TreatmentId;
 }>;
 
-type Row = Pick<Service, 'icon' | 'treatment'> & { more?: boolean; featured?: boolean };
+type Row = Pick<Service, 'kind' | 'icon' | 'treatment'> & { more?: boolean; featured?: boolean };
 
 // biome-ignore format: one row a service
-const ROWS: Record<ServiceId, Row> = {
-  'root-canal-treatment': { icon: 'dental',        more: true, featured: true, treatment: 'rootCanal' },
-  'clear-aligners':       { icon: 'mood-smile',    more: true, featured: true, treatment: 'aligners' },
-  'dental-implants':      { icon: 'stack-2',       more: true, featured: true, treatment: 'implants' },
-  'kids-dentistry':       { icon: 'mood-kid',      more: true, featured: true },
-  'cosmetic-dentistry':   { icon: 'sparkles',      more: true, treatment: 'cosmetic' },
-  'teeth-extraction':     { icon: 'dental-broken', more: true, treatment: 'extraction' },
-  'laser-dentistry':      { icon: 'focus-2',       more: true, treatment: 'laser' },
-  'crowns-and-bridges':   { icon: 'crown',         more: true },
-  'dentures':             { icon: 'mood-happy',    },
-  'oral-lesions':         { icon: 'zoom-in',       },
-  'tmj-disorders':        { icon: 'activity',      },
-};
+const ROWS = {
+  'root-canal-treatment': { kind: 'detailed', icon: 'dental',        more: true, featured: true, treatment: 'rootCanal' },
+  'clear-aligners':       { kind: 'detailed', icon: 'mood-smile',    more: true, featured: true, treatment: 'aligners' },
+  'dental-implants':      { kind: 'detailed', icon: 'stack-2',       more: true, featured: true, treatment: 'implants' },
+  'kids-dentistry':       { kind: 'detailed', icon: 'mood-kid',      more: true, featured: true },
+  'cosmetic-dentistry':   { kind: 'detailed', icon: 'sparkles',      more: true, treatment: 'cosmetic' },
+  'teeth-extraction':     { kind: 'detailed', icon: 'dental-broken', more: true, treatment: 'extraction' },
+  'laser-dentistry':      { kind: 'detailed', icon: 'focus-2',       more: true, treatment: 'laser' },
+  'crowns-and-bridges':   { kind: 'template', icon: 'crown',         more: true },
+  'dentures':             { kind: 'template', icon: 'mood-happy' },
+  'oral-lesions':         { kind: 'template', icon: 'zoom-in' },
+  'tmj-disorders':        { kind: 'template', icon: 'activity' },
+} as const satisfies Readonly<Record<string, Row>>;
 
-export const SERVICES: readonly Service[] = SERVICE_IDS.map((id) => {
-  const row = ROWS[id];
+export type ServiceId = keyof typeof ROWS;
+type IdOfKind<Kind extends Service['kind']> = {
+  [Id in ServiceId]: (typeof ROWS)[Id]['kind'] extends Kind ? Id : never;
+}[ServiceId];
+export type DetailedServiceId = IdOfKind<'detailed'>;
+export type TemplateServiceId = IdOfKind<'template'>;
+
+export const SERVICES: readonly Service[] = (Object.keys(ROWS) as ServiceId[]).map((id) => {
+  const row: Row = ROWS[id];
   return {
     id,
+    kind: row.kind,
     icon: row.icon,
     image: `services/${id}.webp`,
     subPage: `/services/${id}`,

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
-import { menu, type PageId } from '../../renderer/routes.ts';
+import { menu } from '../../renderer/routes.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { control, from, space } from '../ui/tokens.ts';
 
-/** The ten quick links. */
+/** The quick links. */
 export function FooterLinks() {
   const words = useWords('common');
   return (
     <List>
       {menu('footer').map(({ id, path }) => (
         <li key={id}>
-          <PageLink to={path}>{words.text(`footer.${id as Exclude<PageId, 'payment' | 'wisdomTooth'>}`)}</PageLink>
+          <PageLink to={path}>{words.text(`footer.${id}`)}</PageLink>
         </li>
       ))}
     </List>

@@ -16,7 +16,7 @@ import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceSidebar } from './ServiceSidebar.tsx';
 import { ServicesScene } from './ServicesScene.tsx';
 
-/** The eleven services, the ways to pay, and whom to call when in doubt. */
+/** The services, the ways to pay, and whom to call when in doubt. */
 export function Page() {
   const words = useWords('services');
   const site = useSite();

@@ -14,7 +14,7 @@ import {
 import { SERVICES } from '../../renderer/services.ts';
 import { useWords } from '../../renderer/useWords.tsx';
 
-/** Links to the eleven services beside their cards, on large screens only. */
+/** Links to the services beside their cards, on large screens only. */
 export function ServiceSidebar() {
   const words = useWords('services');
   return (

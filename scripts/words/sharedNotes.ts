@@ -1,8 +1,10 @@
 import type { SharedNotes } from '../../locales/model/notes.ts';
-import { DETAILED_SERVICE_IDS, TEMPLATE_SERVICE_IDS } from '../../renderer/services.ts';
+import { SERVICES, type Service } from '../../renderer/services.ts';
+
+const idsOf = (kind: Service['kind']) => SERVICES.filter((service) => service.kind === kind).map(({ id }) => id);
 
 /** The notes of service pages, which are built alike. */
 export const SHARED_NOTES: SharedNotes = {
-  'service-detail': DETAILED_SERVICE_IDS,
-  'service-template': TEMPLATE_SERVICE_IDS,
+  'service-detail': idsOf('detailed'),
+  'service-template': idsOf('template'),
 };

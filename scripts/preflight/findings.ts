@@ -13,6 +13,7 @@ import { advertisingHints } from './advertising.ts';
 import { unreviewed } from './clinicalReview.ts';
 import type { Finding, Group } from './Finding.ts';
 import { illustrations, pictureGaps } from './pictures.ts';
+import { sampleWords } from './sampleWords.ts';
 
 /**
  * Everything between this configuration and going live, in the order of the files.
@@ -32,7 +33,8 @@ export function findEverything(files: SiteFiles, today: string): readonly Findin
     ...unreviewed(),
     ...[...english.keys()].flatMap((namespace) => {
       const path = `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
-      return advertisingHints({ path, text: readFileSync(path, 'utf8') }, () => true);
+      const text = readFileSync(path, 'utf8');
+      return [...sampleWords(path, text), ...advertisingHints({ path, text }, () => true)];
     }),
     ...TRANSLATIONS.filter(({ status }) => status === 'published').flatMap(gaps),
   ];

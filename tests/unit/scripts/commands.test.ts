@@ -1,5 +1,5 @@
 /** The commands as a person runs them: what they print and how they end. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -40,6 +40,9 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const branches = join(folder, 'real/branches');
     mkdirSync(join(folder, 'real/locales'), { recursive: true });
     cpSync('locales/en', join(folder, 'real/locales/en'), { recursive: true });
+    for (const file of readdirSync('locales/en')) {
+      write(`real/locales/en/${file}`, readFileSync(`locales/en/${file}`, 'utf8').replaceAll('Sample ', 'Kind '));
+    }
     write('real/media/illustrations.txt', '# Nothing is left.\n');
     writeConfiguration('two-branches', branches);
     for (const file of ['clinic', 'chennai', 'kavalkinaru']) {

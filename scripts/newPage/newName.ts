@@ -1,0 +1,37 @@
+/** The name of a new page, as its address, its files and the code say it. */
+import { isFileName } from '../../branches/model/cross-checks.ts';
+import { ADDABLE_LANGUAGES } from '../../locales/languages.ts';
+
+/** What else begins an address of the site. */
+const RESERVED = ['assets', 'media', 'testimonials', ...ADDABLE_LANGUAGES.map(({ code }) => code)];
+
+/** The name of a page has this much room in the menu. */
+const LONGEST = 40;
+
+/**
+ * The last part of the new page's address.
+ * @param typed what a person typed, with or without the slash before it
+ * @param example a good one
+ * @throws Error with a sentence when it cannot be one
+ */
+export function newSlug(typed: string, example: string): string {
+  const slug = typed.replace(/^\//, '');
+  if (!isFileName(slug) || /--|-$/.test(slug) || slug.length > LONGEST) {
+    throw new Error(
+      `"${typed}" cannot be the address of a page. Expected small letters, digits and single hyphens, at most ${LONGEST}, such as ${example}.`,
+    );
+  }
+  if (RESERVED.includes(slug))
+    throw new Error(`"${slug}" has another use in addresses. Choose another, such as ${example}.`);
+  return slug;
+}
+
+/** As a variable: `gum-care` is `gumCare`. */
+export function camelCase(slug: string): string {
+  return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** As people read it: `gum-care` is `Gum care`. */
+export function readableName(slug: string): string {
+  return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+}

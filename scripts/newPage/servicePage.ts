@@ -1,0 +1,60 @@
+/** What a service needs to have a card and a page: `npm run new:service`. */
+import { readFileSync } from 'node:fs';
+import type { Service } from '../../renderer/services.ts';
+import type { Change } from './changes.ts';
+import type { NewPage } from './generalPage.ts';
+import { insertRow } from './insertRow.ts';
+import { newSlug, readableName } from './newName.ts';
+import { samplePictures } from './samplePicture.ts';
+import { SAMPLE_SECTIONS, sampleServiceWords } from './sampleServiceWords.ts';
+import { wordsFile } from './wordsFile.ts';
+
+const SERVICES = 'renderer/services.ts';
+const CARDS = 'locales/en/services.json';
+const COMPONENTS = { detailed: 'ServicePage', template: 'ServiceTemplatePage' } as const;
+
+/**
+ * The files of a new service with sample texts and sample pictures, ready to be written.
+ * @param typed last part of its address, such as `gum-surgery`
+ * @throws Error with a sentence when it cannot be made
+ */
+export async function newService(typed: string, kind: Service['kind']): Promise<NewPage> {
+  const slug = newSlug(typed, 'gum-surgery');
+  const name = readableName(slug);
+  const rows = { path: SERVICES, opening: 'const ROWS = {', closing: '}' };
+  const cards = { path: CARDS, opening: '  "cards": {', closing: '  }' };
+  const key = slug.includes('-') ? `'${slug}'` : slug;
+  const row = `  ${key}: { kind: '${kind}', icon: 'dental', more: true },`;
+  const sections = kind === 'template' ? SAMPLE_SECTIONS.map((section) => `sections/${slug}-${section}.webp`) : [];
+  const changes: readonly Change[] = [
+    { path: `pages/services/${slug}/+Page.tsx`, content: source(slug, name, COMPONENTS[kind]), isNew: true },
+    { path: SERVICES, content: insertRow(readFileSync(SERVICES, 'utf8'), rows, row) },
+    ...wordsFile(slug, sampleServiceWords(kind, name)),
+    { path: CARDS, content: insertRow(readFileSync(CARDS, 'utf8'), cards, card(slug, name), ',') },
+    ...(await samplePictures([`services/${slug}.webp`, ...sections])),
+  ];
+  return { slug, changes };
+}
+
+const source = (slug: string, name: string, component: string) =>
+  `import { ${component} } from '../../../components/site/${component}.tsx';
+
+/** ${name}. */
+export function Page() {
+  return <${component} id="${slug}" />;
+}
+`;
+
+/** The entry of `cards`, as far to the right as its neighbours. */
+function card(slug: string, name: string): string {
+  const words = {
+    title: name,
+    description: 'Sample text of the card: say in one or two sentences what this service is for.',
+    imageAlt: 'Sample picture: say what it shows, for people who cannot see it.',
+  };
+  return `${JSON.stringify({ [slug]: words }, null, 2)
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => `  ${line}`)
+    .join('\n')}`;
+}

@@ -3,7 +3,7 @@
  * An address says everything needed to make its file: `/media/services/dentures.1fA9c.800.avif`.
  */
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { describeMaster, type Master } from './describeMaster.ts';
 import type { Format } from './formats.ts';
 
@@ -16,7 +16,8 @@ export type Catalogue = ReadonlyMap<string, Master>;
 export async function readCatalogue(dir: string = MEDIA_DIR): Promise<Catalogue> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.webp'));
-  const masters = await Promise.all(files.map((file) => describeMaster(dir, join(file.parentPath, file.name))));
+  const paths = files.map((file) => relative(dir, join(file.parentPath, file.name)).split(sep).join('/'));
+  const masters = await Promise.all(paths.map((path) => describeMaster(dir, path)));
   return new Map(masters.map((master) => [master.path, master]));
 }
 

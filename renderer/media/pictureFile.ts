@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { type Catalogue, MEDIA_DIR, type MediaRequest } from './catalogue.ts';
-import { AVIF, WEBP } from './formats.ts';
+import { encodePicture } from './encodePicture.ts';
 import { keptPicture } from './kept.ts';
 
 /**
@@ -13,8 +12,5 @@ export async function pictureFile(request: MediaRequest, catalogue: Catalogue): 
   if (!master || master.hash !== request.hash)
     throw new Error(`${request.url}: no picture media/${request.path} made this address.`);
 
-  return keptPicture(request.url, () => {
-    const image = sharp(join(MEDIA_DIR, request.path)).resize({ width: request.width, withoutEnlargement: true });
-    return (request.format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)).toBuffer();
-  });
+  return keptPicture(request.url, () => encodePicture(join(MEDIA_DIR, request.path), request.width, request.format));
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { COLORS } from '../../components/ui/tokens.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import type { Master } from '../../renderer/media/describeMaster.ts';
+import { openMaster } from '../../renderer/media/openMaster.ts';
 import { SHARE_SIZE } from '../../renderer/share/sharePicture.ts';
 
 /** The ground with a page's picture, as raw pixels: red, green and blue. */
@@ -25,11 +26,14 @@ const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.widt
   <rect width="100%" height="100%" fill="url(#ground)"/>
 </svg>`;
 
-/** Draws everything of a shared link's picture but its words. */
-export async function drawScene(picture: Master): Promise<Scene> {
+/**
+ * Draws everything of a shared link's picture but its words.
+ * @param dir the folder of all masters
+ */
+export async function drawScene(picture: Master, dir: string = MEDIA_DIR): Promise<Scene> {
   const { width, height } = FRAME;
   const isWide = picture.width / picture.height > WIDE;
-  const { data, info } = await sharp(join(MEDIA_DIR, picture.path))
+  const { data, info } = await openMaster(join(dir, picture.path))
     .resize({ width, height, ...(isWide ? { position: 'right' } : { fit: 'inside' }) })
     .ensureAlpha()
     .raw()

@@ -77,7 +77,7 @@ async function readPlan(): Promise<Readonly<{ plan: BuildPlan; variants: readonl
   const variants = listVariants(files);
   const names = positionals.length > 0 ? new Set(positionals) : variants;
   const sites = [...names].map((variant) => buildSite(variant, files, today));
-  await checkSources(sites);
+  await checkSources(files.sources);
   progress.step(`Facts and words are right. Sites to build: ${[...names].join(', ')}`);
   return {
     variants,

@@ -2,23 +2,24 @@
  * The picture masters of `media/` and the addresses of the files made from them.
  * An address says everything needed to make its file: `/media/services/dentures.1fA9c.800.avif`.
  */
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { describeMaster, type Master } from './describeMaster.ts';
+import { InputErrors } from '../../branches/model/input-errors.ts';
+import type { Master } from './describeMaster.ts';
 import type { Format } from './formats.ts';
+import { readMedia } from './readMedia.ts';
 
 export const MEDIA_DIR = 'media';
 
 /** All masters by their path below `media/`. */
 export type Catalogue = ReadonlyMap<string, Master>;
 
-/** Reads size and colour of every master. */
+/**
+ * Reads size and colour of every master.
+ * @throws InputErrors with every picture that pages cannot show
+ */
 export async function readCatalogue(dir: string = MEDIA_DIR): Promise<Catalogue> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.webp'));
-  const paths = files.map((file) => relative(dir, join(file.parentPath, file.name)).split(sep).join('/'));
-  const masters = await Promise.all(paths.map((path) => describeMaster(dir, path)));
-  return new Map(masters.map((master) => [master.path, master]));
+  const { catalogue, problems } = await readMedia(dir);
+  if (problems.length > 0) throw new InputErrors(problems, 'the pictures');
+  return catalogue;
 }
 
 /** Address of a picture at a width in a format. */

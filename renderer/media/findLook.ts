@@ -23,11 +23,13 @@ export type Look = Readonly<z.infer<typeof lookSchema>>;
 /**
  * Looks at a picture by decoding it.
  * @param bytes the file
- * @throws whatever sharp says of a file that it cannot decode
+ * @throws Error for a file that is no picture, or not a whole one
  */
 export async function findLook(bytes: Buffer): Promise<Look> {
   const image = openMaster(bytes);
-  const { autoOrient, orientation = UPRIGHT } = await image.metadata();
+  const { autoOrient, format, orientation = UPRIGHT } = await image.metadata();
+  // Drawn with the letters of the machine, it would differ from one to the next.
+  if (format === 'svg') throw new Error('A drawing is no master.');
   const small = await image.resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: 'fill' }).removeAlpha().png().toBuffer();
   const { dominant } = await sharp(small).stats();
   const color = [dominant.r, dominant.g, dominant.b].map((level) => (level >> 4).toString(16)).join('');

@@ -2,19 +2,8 @@
 import { z } from 'zod';
 import { branchOffer } from './offer.ts';
 import { openingExceptions, openingHours } from './opening-hours.ts';
-import {
-  email,
-  flag,
-  link,
-  localText,
-  localTexts,
-  matching,
-  origin,
-  phone,
-  picture,
-  postcode,
-  text,
-} from './values.ts';
+import { picture } from './picture.ts';
+import { email, flag, link, localText, localTexts, matching, origin, phone, postcode, text } from './values.ts';
 
 const address = z
   .strictObject({

@@ -1,6 +1,7 @@
 /** An offer as written, in the clinic file or in a branch file. */
 import { z } from 'zod';
-import { day, flag, id, localText, localTexts, phone, picture } from './values.ts';
+import { picture } from './picture.ts';
+import { day, flag, id, localText, localTexts, phone } from './values.ts';
 
 const expectedEmoji = 'one emoji';
 const isEmoji = (value: string) =>

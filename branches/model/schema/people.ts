@@ -1,6 +1,7 @@
 /** The lists of the clinic file that tell about people and equipment. */
 import { z } from 'zod';
-import { flag, id, link, localText, localTexts, picture, text } from './values.ts';
+import { picture } from './picture.ts';
+import { flag, id, link, localText, localTexts, text } from './values.ts';
 
 const sample = flag.describe('true marks invented content that must be replaced before going live.').optional();
 const personName = text.meta({ description: 'The name as shown.', examples: ['Sample Patient'] });

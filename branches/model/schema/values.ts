@@ -78,11 +78,6 @@ export const day = z.iso
   .date('a day that exists, written year-month-day')
   .meta({ description: 'A day: year-month-day.', examples: ['2025-08-31'] });
 
-export const picture = matching(/^[a-z0-9-]+\/[a-z0-9-]+\.webp$/, 'a picture below media/, as folder/name.webp').meta({
-  description: 'A picture in the media folder.',
-  examples: ['offers/independence-day.webp'],
-});
-
 export const flag = z.boolean('true or false').meta({ description: 'Yes or no.', examples: [true] });
 
 /** A whole number of at least `least`. */

@@ -42,7 +42,7 @@ test('addresses of mail and web, pictures, names and switches have one shape eac
     freeOnline: yes
         consultation.freeOnline: found yes, expected true or false. Type: freeOnline: true
     picture: clinic-chennai.jpg
-        picture: found clinic-chennai.jpg, expected a picture below media/, as folder/name.webp. Type for example: picture: topics/clinic-chennai.webp
+        picture: found clinic-chennai.jpg, expected a WebP picture: save clinic-chennai.jpg as clinic-chennai.webp in a folder of media/ (GIMP does that with File, Export As; so does squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
     areasServed: []
     other:
       - en: Perambur

@@ -1,0 +1,22 @@
+/** The name of a picture in a branch file. */
+import { z } from 'zod';
+import { HOW_TO_MAKE_WEBP, otherFormat, PICTURE_NAME, webpName } from '../picture-name.ts';
+
+const EXPECTED = 'a picture below media/, as folder/name.webp';
+/** Longer names are no one's. */
+const LONGEST_NAME = 80;
+
+export const picture = z
+  .string(EXPECTED)
+  .regex(PICTURE_NAME, { error: ({ input }) => expectedFor(String(input)) })
+  .meta({ description: 'A picture in the media folder.', examples: ['offers/independence-day.webp'] });
+
+/** What was expected; for a picture in another format, how to make the right one of it. */
+function expectedFor(typed: string): string {
+  if (typed.length > LONGEST_NAME || otherFormat(typed) === undefined) return EXPECTED;
+  const file = typed.replace(/^.*[/\\]/, '');
+  const wanted = webpName(typed.replace(/^\/?media\//, ''));
+  return wanted !== undefined && PICTURE_NAME.test(wanted)
+    ? `a WebP picture: save ${file} as media/${wanted} (${HOW_TO_MAKE_WEBP}), then type folder and name here`
+    : `a WebP picture: save ${file} as ${webpName(file) ?? 'front.webp'} in a folder of media/ (${HOW_TO_MAKE_WEBP}), then type folder and name here`;
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Problem } from '../../branches/model/input-errors.ts';
+import { describeMaster, type Master } from './describeMaster.ts';
+import { listMedia } from './listMedia.ts';
+import { mediaProblem } from './mediaProblem.ts';
+import { nameProblem } from './nameProblem.ts';
+import { whyBroken } from './whyBroken.ts';
+
+/** The masters that pages can show, by their path below the folder, and what is wrong with the others. */
+export type Media = Readonly<{ catalogue: ReadonlyMap<string, Master>; problems: readonly Problem[] }>;
+
+/**
+ * Reads every master.
+ * @param dir the folder of all masters
+ * @throws whatever hinders it that is not wrong with a picture, such as a full disk
+ */
+export async function readMedia(dir: string): Promise<Media> {
+  const { pictures, problems } = await listMedia(dir);
+  const taken = new Set(pictures);
+  const read = await Promise.all(
+    pictures.map(async (path) => {
+      const misnamed = nameProblem(path, taken);
+      return misnamed === undefined ? readMaster(dir, path) : mediaProblem(dir, path, misnamed);
+    }),
+  );
+  const isMaster = (each: Master | Problem): each is Master => 'hash' in each;
+  return {
+    catalogue: new Map(read.filter(isMaster).map((master) => [master.path, master])),
+    problems: [...problems, ...read.filter((each) => 'message' in each)],
+  };
+}
+
+async function readMaster(dir: string, path: string): Promise<Master | Problem> {
+  try {
+    return await describeMaster(dir, path);
+  } catch (error) {
+    const why = await whyBroken(join(dir, path));
+    if (why === undefined) throw error;
+    return mediaProblem(dir, path, why);
+  }
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { HOW_TO_MAKE_WEBP } from '../../branches/model/picture-name.ts';
+import { findLook } from './findLook.ts';
+import { MOST_PIXELS } from './openMaster.ts';
+
+/**
+ * What is wrong with a picture that could not be read, and what to do.
+ * @returns nothing where the picture is right, so that something else is wrong
+ */
+export async function whyBroken(file: string): Promise<string | undefined> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
+  if (bytes instanceof Error) return whyClosed(bytes);
+  if (bytes.length === 0) return 'this file is empty. Copy the picture here once more, or delete the file.';
+  return findLook(bytes).then(
+    () => undefined,
+    () => whyUnreadable(bytes),
+  );
+}
+
+function whyClosed({ code }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'this is a link to a file that is not there. Put the picture itself in its place.';
+  if (code === 'EISDIR') return 'this is a link to a folder. Put the picture itself in its place.';
+  return `this file cannot be opened (${code}). Ask whoever looks after this computer to allow it, or copy the picture here once more.`;
+}
+
+async function whyUnreadable(bytes: Buffer): Promise<string> {
+  if (IPHONE.test(bytes.toString('latin1', 0, 12))) return NO_PICTURE;
+  // Only the head is read: a small file can hold a picture that fills the memory.
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: Error) => error);
+  if (head instanceof Error) return /unsupported image format/.test(head.message) ? NO_PICTURE : DAMAGED;
+  const { format, width, height } = head;
+  if (format === 'svg') return NO_PICTURE;
+  return width * height > MOST_PIXELS
+    ? `this picture has ${width} x ${height} pixels, more than a page can use. Save it smaller: 2000 pixels are wide enough.`
+    : DAMAGED;
+}
+
+const NO_PICTURE = `what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (${HOW_TO_MAKE_WEBP}), or delete the file.`;
+/** How HEIC begins, which no free decoder reads. */
+const IPHONE = /ftyphe/;
+const DAMAGED = 'this picture is cut off or damaged. Copy it here once more from where it came.';

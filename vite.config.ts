@@ -9,6 +9,7 @@ import { shortNames } from './scripts/build/shortNames.ts';
 import { withoutStyleComments } from './scripts/build/withoutStyleComments.ts';
 import { reloadOnFacts } from './scripts/reloadOnFacts.ts';
 import { devSharePictures } from './scripts/share/devSharePictures.ts';
+import { tellWarnings } from './scripts/tellWarnings.ts';
 
 export default defineConfig({
   plugins: [
@@ -18,6 +19,7 @@ export default defineConfig({
     devSharePictures(),
     devGallery(),
     reloadOnFacts(),
+    tellWarnings(),
     plainImports(),
     shortNames(),
     withoutStyleComments(),

@@ -1,7 +1,9 @@
 import { freePlaces } from '../branches/model/free-places.ts';
 import { localText } from './facts.ts';
 import type { PageModel } from './PageContext.ts';
-import type { Values } from './translator.ts';
+import type { Found, Values } from './translator.ts';
+
+type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;
 
 /** The document's title: the page's own name and the clinic's. */
 export function pageTitle(page: PageModel): string {
@@ -10,22 +12,27 @@ export function pageTitle(page: PageModel): string {
 
 /** What the page is called among those of the clinic. */
 export function pageName(page: PageModel): string {
-  return metaText(page, 'title');
+  return findPageName(page).text;
+}
+
+/** The same with the language it was found in. */
+export function findPageName(page: NamedPage): Found {
+  return findMeta(page, 'title');
 }
 
 /** The page's description for search results and shared links. It promises no free consultation where none is left. */
 export function pageDescription(page: PageModel): string {
   const isOver = page.route?.id === 'consultation' && freePlaces(page.site) === 'none';
-  return metaText(page, isOver ? 'descriptionEnded' : 'description');
+  return findMeta(page, isOver ? 'descriptionEnded' : 'description').text;
 }
 
-function metaText(
-  { route, translator, language }: PageModel,
+function findMeta(
+  { route, translator, language }: NamedPage,
   part: 'title' | 'description' | 'descriptionEnded',
-): string {
+): Found {
   const namespace = route?.namespace ?? 'not-found';
   const values: Values = route?.branch
     ? { branch: localText(route.branch.name, language).text, area: localText(route.branch.area, language).text }
     : {};
-  return translator.find(namespace, `meta.${part}`, values).text;
+  return translator.find(namespace, `meta.${part}`, values);
 }

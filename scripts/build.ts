@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { buildSite, listVariants } from '../branches/model/build-site.ts';
 import { isDay, todayInKolkata } from '../branches/model/day.ts';
-import { InputErrors } from '../branches/model/input-errors.ts';
+import { InputErrors, type Problem } from '../branches/model/input-errors.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
 import type { SiteModel } from '../branches/model/site-model.ts';
 import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../locales/languages.ts';
@@ -15,6 +15,7 @@ import { siteMap } from '../renderer/routes.ts';
 import { checkSources } from './build/checkSources.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
 import { createProgress } from './build/progress.ts';
+import { findAllWarnings, warningList } from './findAllWarnings.ts';
 import { explainFileError } from './output/explainFileError.ts';
 import { leftovers } from './output/leftovers.ts';
 import { lockOutput } from './output/lockOutput.ts';
@@ -42,7 +43,8 @@ async function main(): Promise<void> {
   const first = await readPlan();
   const lock = await lockOutput(values.out, new Date(), progress.step);
   // What was read before another build ended may have been edited since.
-  const { plan, variants } = lock.waited ? await readPlan() : first;
+  const { plan, variants, warnings } = lock.waited ? await readPlan() : first;
+  if (warnings.length > 0) console.error(`${warningList(warnings)}\n`);
   const recovered = recoverOutput(values.out, lock.isHeld);
   for (const line of recovered) console.error(line);
   if (recovered.length > 0) standing = 'Nothing else in the output folder was changed.';
@@ -65,8 +67,10 @@ async function main(): Promise<void> {
   }
 }
 
+type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings: readonly Problem[] }>;
+
 /** Reads and checks everything that a person edits. */
-async function readPlan(): Promise<Readonly<{ plan: BuildPlan; variants: readonly string[] }>> {
+async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
   if (!isDay(today)) throw new Error(`--today "${today}" is not a day. Write year-month-day, such as 2025-08-15.`);
   const previewed = values.preview ? TRANSLATIONS : [];
@@ -81,6 +85,7 @@ async function readPlan(): Promise<Readonly<{ plan: BuildPlan; variants: readonl
   progress.step(`Facts and words are right. Sites to build: ${[...names].join(', ')}`);
   return {
     variants,
+    warnings: findAllWarnings(values.branches, files, today),
     plan: {
       sites,
       publication: readPublication(addedLanguages),

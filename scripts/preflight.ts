@@ -30,7 +30,7 @@ function printGroup(group: Group, findings: readonly Finding[]): void {
 try {
   const today = values.today ?? todayInKolkata(new Date());
   if (!isDay(today)) throw new Error(`--today "${today}" is not a day. Write year-month-day, such as 2025-08-15.`);
-  const findings = findEverything(loadFiles(values.branches), today);
+  const findings = findEverything(values.branches, loadFiles(values.branches), today);
   const blockers = findings.filter(({ group }) => GROUPS[group].blocks).length;
   if (values.json) {
     const all = findings.map((finding) => ({ ...finding, blocks: GROUPS[finding.group].blocks }));

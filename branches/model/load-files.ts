@@ -13,8 +13,12 @@ export function readFolder(folder: string): readonly InputFile[] {
   return readdirSync(folder)
     .filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'))
     .sort()
-    .map((name) => join(folder, name))
-    .map((path) => ({ path: relative('', path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
+    .map((name) => ({ path: pathFromHere(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** The path of a file as people write it from here. */
+export function pathFromHere(folder: string, name: string): string {
+  return relative('', join(folder, name)).split(sep).join('/');
 }
 
 /**

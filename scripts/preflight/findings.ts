@@ -8,6 +8,7 @@ import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/lang
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { readWords } from '../../locales/model/readWords.ts';
 import { isFresh } from '../../locales/model/status.ts';
+import { findAllWarnings } from '../findAllWarnings.ts';
 import { readTranslation } from '../words/translation.ts';
 import { advertisingHints } from './advertising.ts';
 import { unreviewed } from './clinicalReview.ts';
@@ -17,18 +18,25 @@ import { sampleWords } from './sampleWords.ts';
 
 /**
  * Everything between this configuration and going live, in the order of the files.
+ * @param folder of the branch files
  * @param today ISO day in Asia/Kolkata, for offers that have ended or are about to
  */
-export function findEverything(files: SiteFiles, today: string): readonly Finding[] {
+export function findEverything(folder: string, files: SiteFiles, today: string): readonly Finding[] {
   const english = readWords(SOURCE_LANGUAGE.code);
+  const offers = files.sources.flatMap((source) => offerEndings(files, source, today));
+  const isOffer = (warning: Problem) => offers.some(({ file, line }) => file === warning.file && line === warning.line);
   return [
     ...files.sources.flatMap((source) => [
       ...as('placeholder', findPlaceholders(source)),
       ...as('picture', pictureGaps(source)),
-      ...as('offer', offerEndings(files, source, today)),
       ...as('figure', differingFigures(files, source)),
       ...advertisingHints(source, (line) => /^\s*(?:- )?en:/.test(line)),
     ]),
+    ...as('offer', offers),
+    ...as(
+      'warning',
+      findAllWarnings(folder, files, today).filter((warning) => !isOffer(warning)),
+    ),
     ...illustrations(),
     ...unreviewed(),
     ...[...english.keys()].flatMap((namespace) => {

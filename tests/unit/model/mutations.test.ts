@@ -7,6 +7,7 @@ import { InputErrors, type Problem } from '../../../branches/model/input-errors.
 import { readFolder } from '../../../branches/model/load-files.ts';
 import { parseFiles, type SiteFiles } from '../../../branches/model/parse-files.ts';
 import type { InputFile } from '../../../branches/model/source.ts';
+import { findWarnings } from '../../../branches/model/warnings/find-warnings.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { Layout } from '../../../pages/+Layout.tsx';
 import { Page as About } from '../../../pages/about/+Page.tsx';
@@ -86,6 +87,7 @@ function outcome(files: readonly InputFile[]): SiteFiles | Error {
   try {
     const read = parseFiles(files);
     for (const variant of listVariants(read)) buildSite(variant, read, TODAY);
+    findWarnings(read, TODAY, ['en', 'ta']);
     return read;
   } catch (error) {
     return error as Error;

@@ -1,0 +1,52 @@
+/** Texts in letters that the readers of their language do not expect, and texts that lost their letters. */
+import type { Problem } from '../input-errors.ts';
+import type { Source } from '../source.ts';
+import { languageName } from './language-name.ts';
+import type { Text } from './values.ts';
+
+const LATIN_LETTER = /\p{Script=Latin}/u;
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+const LONGEST_SHOWN = 40;
+
+/** Warnings about texts below the site's languages, and about names, which have none. */
+export function letterWarnings(
+  source: Source,
+  texts: readonly Text[],
+  languages: readonly string[],
+): readonly Problem[] {
+  return texts.flatMap(({ path, offset, text, language }) => {
+    if (language !== undefined && !languages.includes(language)) return [];
+    const fault = areLost(text, language) ? LOST : language && strangeLetters(text, language);
+    const found = `${path.at(-1)}: found ${text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text}`;
+    return fault ? [source.problem(offset, `${found}, ${fault}`)] : [];
+  });
+}
+
+const isLatin = (language: string) => new Intl.Locale(language).maximize().script === 'Latn';
+
+const LOST = 'whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.';
+
+/** Programs write a question mark for a letter that their encoding does not have. */
+function areLost(text: string, language: string | undefined): boolean {
+  if (!text.includes('??')) return false;
+  const kept = language === undefined || isLatin(language) ? /\p{L}/u : OTHER_LETTER;
+  return !kept.test(text);
+}
+
+function strangeLetters(text: string, language: string): string | undefined {
+  const name = languageName(language);
+  if (isLatin(language)) {
+    const isStrange = OTHER_LETTER.test(text) && !LATIN_LETTER.test(text);
+    return isStrange ? `which is not in ${name}. Type the ${name} text.` : undefined;
+  }
+  if (OTHER_LETTER.test(text) || text.split(/\s+/).every(isSameEverywhere)) return undefined;
+  return `which is in English letters. Type it in ${name}, or delete the line: pages then show the English text.`;
+}
+
+/** What sentences of every language write in English letters: degrees, EMI, Rs, names of services and brands, addresses. */
+const SAME_EVERYWHERE = /^(?:.|[A-Z][A-Z\d]*|Dr|Ph|Rs|Google|Maps|Instagram|Facebook|Twitter|[A-Z]?[a-z]+[A-Z]\w*)$/u;
+
+function isSameEverywhere(word: string): boolean {
+  if (/@|:\/\//.test(word)) return true;
+  return word.split(/[^\p{Script=Latin}\d]+/u).every((part) => !LATIN_LETTER.test(part) || SAME_EVERYWHERE.test(part));
+}

@@ -1,0 +1,39 @@
+import { didYouMean } from '../did-you-mean.ts';
+import type { Problem } from '../input-errors.ts';
+import type { Source } from '../source.ts';
+import { inline } from '../suggestion.ts';
+import { languageName } from './language-name.ts';
+import type { Text } from './values.ts';
+
+const LONGEST_SHOWN = 60;
+
+/**
+ * Warnings about texts below a code that is none of the site's languages: `tm` for `ta`. One for each code: a language
+ * that is being made ready has hundreds of texts.
+ * @param languages codes of the languages that the site has
+ */
+export function unknownLanguages(
+  source: Source,
+  texts: readonly Text[],
+  languages: readonly string[],
+): readonly Problem[] {
+  const strange = texts.filter(({ language }) => language !== undefined && !languages.includes(language));
+  return [...new Set(strange.map(({ language }) => language))].flatMap((code) => {
+    const [first, ...others] = strange.filter(({ language }) => language === code);
+    const offset = first && source.keyOffsetOf(first.path);
+    if (!first || !code || offset === undefined) return [];
+    const times = others.length === 0 ? '' : ` (and in ${count(others.length, 'more place')} of this file)`;
+    const message = `found ${code}${times}, which is no language of this site: no page shows its text.`;
+    return [source.problem(offset, `${message} ${remedy(source, first, code, languages)}`)];
+  });
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+/** A slip of one letter, unless the language that it may stand for is there already. */
+function remedy(source: Source, { path, text }: Text, code: string, languages: readonly string[]): string {
+  const absent = languages.filter((other) => source.keyOffsetOf([...path.slice(0, -1), other]) === undefined);
+  const meant = didYouMean(code, absent);
+  if (meant) return `Type: ${meant}: ${text.length > LONGEST_SHOWN ? '...' : inline(text)}`;
+  return `Its languages are ${languages.map((other) => `${other} (${languageName(other)})`).join(', ')}.`;
+}

@@ -1,0 +1,28 @@
+import { buildSite } from '../branches/model/build-site.ts';
+import { COMBINED } from '../branches/model/cross-checks.ts';
+import { type Problem, problemList } from '../branches/model/input-errors.ts';
+import type { SiteFiles } from '../branches/model/parse-files.ts';
+import { findWarnings } from '../branches/model/warnings/find-warnings.ts';
+import { unreadFiles } from '../branches/model/warnings/unread-files.ts';
+import { LANGUAGES } from '../locales/languages.ts';
+import { sameTitles } from '../renderer/sameTitles.ts';
+
+/**
+ * What is allowed and most likely not meant, in branch files and in titles of pages.
+ * @param folder of the branch files
+ * @param today ISO day in Asia/Kolkata
+ */
+export function findAllWarnings(folder: string, files: SiteFiles, today: string): readonly Problem[] {
+  const codes = LANGUAGES.map(({ code }) => code);
+  return [
+    ...unreadFiles(folder),
+    ...findWarnings(files, today, codes),
+    ...sameTitles(buildSite(COMBINED, files, today), files.sources),
+  ];
+}
+
+/** The warnings as a terminal shows them. */
+export function warningList(warnings: readonly Problem[]): string {
+  const things = (count: number) => (count === 1 ? '1 thing' : `${count.toLocaleString('en')} things`);
+  return problemList(warnings, (count) => `${things(count)} to look at, the site is built all the same:`);
+}

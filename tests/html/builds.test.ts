@@ -31,12 +31,15 @@ const ALL = Boolean(process.env.TEST_ALL);
 
 const DONE = { status: 0, message: '' };
 
+/** What a build tells and does not refuse; with the real files it depends on the day. */
+const WARNINGS = /^\d+ things? to look at, .*\n(?:\n\S+:\d+:\d+\n(?: {4}.*\n)+)*(?:\n\.\.\. and .*\n)?\n/m;
+
 type BuildOptions = { branches?: string; out?: string; today?: string };
 
 function build(variants: readonly string[], { branches = 'branches', out = 'dist', today }: BuildOptions) {
   const options = ['--branches', branches, '--out', out, ...(today ? ['--today', today] : [])];
   const { status, stderr } = runScript('scripts/build.ts', [...variants, ...options]);
-  return { status, message: stderr.replace(/^npm warn.*\n/gm, '') };
+  return { status, message: stderr.replace(/^npm warn.*\n/gm, '').replace(WARNINGS, '') };
 }
 
 function read(variant: string, { branches = 'branches', out = 'dist', today }: BuildOptions): BuiltSite {
@@ -307,6 +310,34 @@ describe('offers on a day', { timeout: 120_000 }, () => {
     expect(document.querySelectorAll('[data-offer]')).toHaveLength(0);
     expect(document.querySelector('[data-no-offers]:not([hidden])')).not.toBeNull();
     expectPixel(read('combined', options));
+  });
+});
+
+describe('what is most likely not meant', { timeout: 120_000 }, () => {
+  test('is told before the site is made, and the site is made all the same', () => {
+    const branches = copyBranches('warned');
+    const file = join(branches, 'chennai.yaml');
+    const text = readFileSync(file, 'utf8').replace(
+      /- en: .*\n( *)ta: .*\n/,
+      '- en: Door # 5, Sample Building\n$1tm: Hall 5\n',
+    );
+    writeFileSync(file, text);
+    writeFileSync(join(branches, 'madurai.yaml.txt'), text);
+    const out = join(folder, 'warned-dist');
+    const options = ['chennai', '--branches', branches, '--out', out, '--today', '2025-08-15'];
+    const { status, stdout, stderr } = runScript('scripts/build.ts', options);
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is ready') });
+    expect(stderr).toMatch(/^3 things to look at, the site is built all the same:$/m);
+    for (const found of [
+      'chennai.yaml:',
+      'Type: en: "Door # 5, Sample Building"',
+      'found tm',
+      'madurai.yaml.txt:1:1',
+    ]) {
+      expect(stderr).toContain(found);
+    }
+    expect(stderr.replace(WARNINGS, '')).not.toContain('found');
+    expect(readFileSync(join(out, 'chennai/contact.html'), 'utf8')).not.toContain('Sample Building');
   });
 });
 

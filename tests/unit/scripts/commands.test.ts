@@ -116,6 +116,24 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(blockers).toBe(findings.filter(({ blocks }) => blocks).length);
   });
 
+  test('lists what is allowed and most likely not meant, and no ended offer twice', () => {
+    const branches = join(folder, 'warned');
+    writeConfiguration('two-branches', branches);
+    const path = join(branches, 'chennai.yaml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('en: Periyar Nagar, Perambur', 'en: Door # 5, Perambur'));
+    const { stdout } = runScript('scripts/preflight.ts', ['--branches', branches, '--today', '2026-01-01', '--json']);
+    const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
+    expect(findings.filter(({ group }) => group === 'warning')).toEqual([
+      expect.objectContaining({
+        line: 17,
+        column: 16,
+        blocks: false,
+        message: expect.stringContaining('# 5, Perambur'),
+      }),
+    ]);
+    expect(findings.filter(({ message }) => /independence-day ended/.test(String(message)))).toHaveLength(1);
+  });
+
   test('refuses a day that is none', () => {
     const { status, stderr } = runScript('scripts/preflight.ts', ['--today', '2025-02-30']);
     expect(status).toBe(1);

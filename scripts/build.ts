@@ -14,6 +14,7 @@ import { type Publication, readPublication } from '../renderer/publication.ts';
 import { siteMap } from '../renderer/routes.ts';
 import { checkSources } from './build/checkSources.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
+import { onStop } from './build/onStop.ts';
 import { createProgress } from './build/progress.ts';
 import { findAllWarnings, warningList } from './findAllWarnings.ts';
 import { explainFileError } from './output/explainFileError.ts';
@@ -39,9 +40,11 @@ let standing = 'Nothing in the output folder was changed.';
 
 const progress = createProgress((line) => console.log(line));
 
+const stop = new AbortController();
+
 async function main(): Promise<void> {
   const first = await readPlan();
-  const lock = await lockOutput(values.out, new Date(), progress.step);
+  const lock = await lockOutput(values.out, new Date(), progress.step, stop.signal);
   // What was read before another build ended may have been edited since.
   const { plan, variants, warnings } = lock.waited ? await readPlan() : first;
   if (warnings.length > 0) console.error(`${warningList(warnings)}\n`);
@@ -49,11 +52,8 @@ async function main(): Promise<void> {
   for (const line of recovered) console.error(line);
   if (recovered.length > 0) standing = 'Nothing else in the output folder was changed.';
 
-  const { reports, unremoved } = await makeSites(plan, progress, {
-    inPlace: () => {
-      standing = 'The new sites are in place all the same.';
-    },
-    stopped: () => console.error(`Stopped. ${standing}`),
+  const { reports, unremoved } = await makeSites(plan, { progress, stopped: stop.signal }, () => {
+    standing = 'The new sites are in place all the same.';
   });
   lock.release();
   for (const line of unremoved) console.error(line);
@@ -121,10 +121,15 @@ function findAddable(code: string): Language {
 // Whoever read the lines may stop reading: the build goes on.
 process.stdout.on('error', () => undefined);
 
+onStop((code) => {
+  process.exitCode = code;
+  stop.abort(new Error('Stopped.'));
+});
+
 try {
   await main();
 } catch (error) {
   console.error(error instanceof InputErrors || !process.env.DEBUG ? explainFileError(error) : error);
   if (!(error instanceof OutputTornError)) console.error(standing);
-  process.exitCode = 1;
+  process.exitCode ||= 1;
 }

@@ -20,19 +20,19 @@ export type Bundle = Readonly<{
  * Bundles the pages and their scripts once. Facts and words are no part of the bundle: they are read when pages are made.
  * The bundler runs in a process of its own, so that what it holds in memory is gone when pages are made.
  * @param folder where it writes
- * @param stopped ends it
+ * @param stopped ends it at once
  * @throws Error with what the bundler says of code that it cannot read
  */
 export async function bundlePages(folder: string, stopped: AbortSignal): Promise<Bundle> {
   const bundler = fork(VIKE_BUILD, [folder], {
     env: { ...process.env, NODE_ENV: 'production' },
     silent: true,
-    signal: stopped,
-    killSignal: 'SIGKILL',
   });
+  stopped.addEventListener('abort', () => bundler.kill('SIGKILL'));
   bundler.stdout?.resume();
   const ended = new Promise<number | null>((done, fail) => bundler.on('error', fail).on('exit', done));
   const [said, code] = await Promise.all([bundler.stderr ? text(bundler.stderr) : '', ended]);
+  stopped.throwIfAborted();
   if (code !== 0) throw new Error(`The pages cannot be bundled:\n${said}`);
   return {
     client: join(folder, 'client'),

@@ -46,18 +46,23 @@ function compressOnce(file: string, bytes: Buffer, { ending, compress }: (typeof
 /**
  * Writes a `.br` and a `.gz` beside every file of text.
  * @param lastDir the last good output: compressing takes longer than making a page, so what holds the same bytes is taken from there
+ * @param stopped ends it between two files
  * @returns how many files there are
  */
-export async function compressFiles(outDir: string, lastDir: string): Promise<number> {
+export async function compressFiles(outDir: string, lastDir: string, stopped?: AbortSignal): Promise<number> {
   const files = await outputFiles(outDir, ...COMPRESSIBLE);
-  await inParallel(files, async (file) => {
-    const bytes = await readFile(file);
-    for (const encoding of ENCODINGS) {
-      const { ending, decompress } = encoding;
-      const last = await readFile(join(lastDir, relative(outDir, file)) + ending).catch(() => undefined);
-      const isSame = last !== undefined && (await decompress(last).catch(() => undefined))?.equals(bytes);
-      await writeFile(file + ending, isSame ? last : await compressOnce(file, bytes, encoding));
-    }
-  });
+  await inParallel(
+    files,
+    async (file) => {
+      const bytes = await readFile(file);
+      for (const encoding of ENCODINGS) {
+        const { ending, decompress } = encoding;
+        const last = await readFile(join(lastDir, relative(outDir, file)) + ending).catch(() => undefined);
+        const isSame = last !== undefined && (await decompress(last).catch(() => undefined))?.equals(bytes);
+        await writeFile(file + ending, isSame ? last : await compressOnce(file, bytes, encoding));
+      }
+    },
+    stopped,
+  );
   return files.length;
 }

@@ -1,11 +1,19 @@
 /** How many pieces of work are done at once: what they wait for runs in Node's own threads, of which there are four. */
 const AT_ONCE = 4;
 
-/** Does the work for each item, a few at a time. After a failure no further piece is begun. */
-export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+/**
+ * Does the work for each item, a few at a time. After a failure no further piece is begun.
+ * @throws what the first piece throws that fails, or the signal's reason when it says to stop
+ */
+export async function inParallel<T>(
+  items: Iterable<T>,
+  work: (item: T) => Promise<void>,
+  stopped?: AbortSignal,
+): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      stopped?.throwIfAborted();
       await work(item).catch((error) => {
         queue.length = 0;
         throw error;

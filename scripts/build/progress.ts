@@ -5,6 +5,9 @@ export type Progress = Readonly<{
   pieces(what: string, total: number): () => void;
 }>;
 
+/** What the steps of a build have in common: whom they tell of their progress, and what tells them to stop. */
+export type Run = Readonly<{ progress: Progress; stopped: AbortSignal }>;
+
 /** @param write is given one line at a time */
 export function createProgress(write: (line: string) => void): Progress {
   return {

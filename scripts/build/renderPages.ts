@@ -25,10 +25,16 @@ export type SiteToRender = Readonly<{
 
 /**
  * Writes every page of a variant in each language that it is made in: `about.html`, `ta/about.html`.
+ * @param stopped ends it between two pages
  * @returns how many there are
  * @throws InputErrors or Error that names all pages that cannot be made
  */
-export async function renderPages(bundle: Bundle, outDir: string, toRender: SiteToRender): Promise<number> {
+export async function renderPages(
+  bundle: Bundle,
+  outDir: string,
+  toRender: SiteToRender,
+  stopped?: AbortSignal,
+): Promise<number> {
   const { site, branchesDir, addedLanguages } = toRender;
   Object.assign(process.env, {
     NODE_ENV: 'production',
@@ -41,6 +47,7 @@ export async function renderPages(bundle: Bundle, outDir: string, toRender: Site
   const { renderPage } = await import('vike/server');
   const addresses = addressesOf(toRender);
   for (const { address, route } of addresses) {
+    stopped?.throwIfAborted();
     const { httpResponse, errorWhileRendering, is404 } = await renderPage({ urlOriginal: address });
     // Not caught by +onRenderHtml: a page whose code does not even load.
     if (errorWhileRendering) renderProblems().push(problemOf(address, errorWhileRendering));

@@ -4,7 +4,7 @@ import { findMediaRequests, type MediaRequest, readCatalogue } from '../../rende
 import { pictureFile } from '../../renderer/media/pictureFile.ts';
 import { inParallel } from './inParallel.ts';
 import { outputFiles } from './outputFiles.ts';
-import type { Progress } from './progress.ts';
+import type { Run } from './progress.ts';
 import { tellNewPictures } from './tellNewPictures.ts';
 
 /**
@@ -12,7 +12,7 @@ import { tellNewPictures } from './tellNewPictures.ts';
  * @param variant whose pages they are
  * @returns how many there are
  */
-export async function writeMedia(variant: string, outDir: string, progress: Progress): Promise<number> {
+export async function writeMedia(variant: string, outDir: string, { progress, stopped }: Run): Promise<number> {
   const catalogue = await readCatalogue();
   const wanted = new Map<string, MediaRequest>();
   for (const file of await outputFiles(outDir, '.html')) {
@@ -21,9 +21,13 @@ export async function writeMedia(variant: string, outDir: string, progress: Prog
   const folders = new Set([...wanted.keys()].map((url) => dirname(join(outDir, url))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   const tell = tellNewPictures(wanted.keys(), `${variant}: pictures made`, progress);
-  await inParallel(wanted.values(), async (request) => {
-    await copyFile(await pictureFile(request, catalogue), join(outDir, request.url));
-    tell(request.url);
-  });
+  await inParallel(
+    wanted.values(),
+    async (request) => {
+      await copyFile(await pictureFile(request, catalogue), join(outDir, request.url));
+      tell(request.url);
+    },
+    stopped,
+  );
   return wanted.size;
 }

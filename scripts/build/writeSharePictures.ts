@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { namedSharePictures, type SharePicture } from '../../renderer/share/sharePicture.ts';
 import { sharePictureFile } from '../share/sharePictureFile.ts';
 import { inParallel } from './inParallel.ts';
-import type { Progress } from './progress.ts';
+import type { Run } from './progress.ts';
 import { tellNewPictures } from './tellNewPictures.ts';
 
 type Named = ReadonlyMap<string, SharePicture>;
@@ -23,12 +23,16 @@ export async function writeSharePictures(
   variant: string,
   named: Named,
   outDir: string,
-  progress: Progress,
+  { progress, stopped }: Run,
 ): Promise<void> {
   const tell = tellNewPictures(named.keys(), `${variant}: pictures of shared links drawn`, progress);
   await mkdir(join(outDir, 'media/share'), { recursive: true });
-  await inParallel(named, async ([address, wanted]) => {
-    await copyFile(await sharePictureFile(address, wanted), join(outDir, address));
-    tell(address);
-  });
+  await inParallel(
+    named,
+    async ([address, wanted]) => {
+      await copyFile(await sharePictureFile(address, wanted), join(outDir, address));
+      tell(address);
+    },
+    stopped,
+  );
 }

@@ -4,7 +4,7 @@ import type { Bundle } from './bundlePages.ts';
 import { compressFiles } from './compressFiles.ts';
 import { allEnded } from './inParallel.ts';
 import { keepTimes } from './keepTimes.ts';
-import type { Progress } from './progress.ts';
+import type { Run } from './progress.ts';
 import { removeUnusedScripts } from './removeUnusedScripts.ts';
 import { renderPages, type SiteToRender } from './renderPages.ts';
 import { writeLicenses } from './writeLicenses.ts';
@@ -27,14 +27,10 @@ export type VariantToWrite = Readonly<{ folders: VariantFolders; toRender: SiteT
  * thread and compressed on its others, so the pages of one site are made while the one before is compressed.
  * @throws whatever a page throws: a missing text, picture or icon stops the build
  */
-export async function writeVariants(
-  bundle: Bundle,
-  variants: readonly VariantToWrite[],
-  progress: Progress,
-): Promise<void> {
+export async function writeVariants(bundle: Bundle, variants: readonly VariantToWrite[], run: Run): Promise<void> {
   let finishing = Promise.resolve();
   for (const variant of variants) {
-    const [finish] = await allEnded([makePages(bundle, variant, progress), finishing]);
+    const [finish] = await allEnded([makePages(bundle, variant, run), finishing]);
     finishing = finish();
   }
   await finishing;
@@ -44,12 +40,13 @@ export async function writeVariants(
 async function makePages(
   bundle: Bundle,
   { folders, toRender }: VariantToWrite,
-  progress: Progress,
+  run: Run,
 ): Promise<() => Promise<void>> {
   const { outDir, lastDir } = folders;
   const { variant } = toRender.site;
+  const { progress, stopped } = run;
   await cp(bundle.client, outDir, { recursive: true });
-  const pages = await renderPages(bundle, outDir, toRender);
+  const pages = await renderPages(bundle, outDir, toRender, stopped);
   progress.step(`${variant}: ${pages} pages made`);
   const sharePictures = takeSharePictures();
   return async () => {
@@ -58,10 +55,10 @@ async function makePages(
     await writeHostFiles(toRender, outDir);
     await removeUnusedScripts(outDir);
     await writeLicenses(bundle.packages, outDir);
-    const pictures = await writeMedia(variant, outDir, progress);
-    await writeSharePictures(variant, sharePictures, outDir, progress);
+    const pictures = await writeMedia(variant, outDir, run);
+    await writeSharePictures(variant, sharePictures, outDir, run);
     progress.step(`${variant}: ${pictures + sharePictures.size} pictures there`);
-    progress.step(`${variant}: ${await compressFiles(outDir, lastDir)} files compressed`);
+    progress.step(`${variant}: ${await compressFiles(outDir, lastDir, stopped)} files compressed`);
     await keepTimes(outDir, lastDir);
   };
 }

@@ -22,8 +22,14 @@ export type Lock = Readonly<{
  * when the process ends, however it ends; and it is the same lock however the folder's path is written.
  * @param now told to those who wait
  * @param tell is given a line when there is something to wait for
+ * @throws the signal's reason when it says to stop waiting
  */
-export async function lockOutput(outDir: string, now: Date, tell: (line: string) => void): Promise<Lock> {
+export async function lockOutput(
+  outDir: string,
+  now: Date,
+  tell: (line: string) => void,
+  stopped?: AbortSignal,
+): Promise<Lock> {
   mkdirSync(outDir, { recursive: true });
   const path = join(outDir, LOCK_FILE);
   const file = openSync(path, 'a+');
@@ -35,12 +41,14 @@ export async function lockOutput(outDir: string, now: Date, tell: (line: string)
       if (!waited) tell(waitingFor(outDir, readFileSync(path, 'utf8')));
       waited = true;
       await wait(TRY_AGAIN_MS);
+      if (stopped?.aborted) break;
     }
   } catch {
     closeSync(file);
     tell(`${outDir} cannot be locked on this machine: let no other build write there until this one is ready.`);
     return { waited, isHeld: false, release: () => undefined };
   }
+  stopped?.throwIfAborted();
   ftruncateSync(file);
   writeSync(file, `process ${process.pid} since ${now.toLocaleString('sv-SE')}`);
   return { waited, isHeld: true, release: () => closeSync(file) };

@@ -2,35 +2,60 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/build-site.ts';
 import { parseFiles } from '../../../branches/model/parse-files.ts';
-import { readPublication } from '../../../renderer/publication.ts';
+import { LANGUAGES } from '../../../locales/languages.ts';
+import { createPublication } from '../../../renderer/publication.ts';
+import { siteMap } from '../../../renderer/routes.ts';
 import { renderPages } from '../../../scripts/build/renderPages.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 
-/** Stands for pages of which one has code that does not load. */
+/** Addresses of pages that have no folder, and of pages whose code does not load. */
+const missing = vi.hoisted(() => ({ folders: [] as string[], code: [] as string[] }));
+
 vi.mock('vike/server', () => ({
   renderPage: ({ urlOriginal }: { urlOriginal: string }) =>
     Promise.resolve({
-      httpResponse: { body: 'An error occurred.' },
-      errorWhileRendering: urlOriginal === '/about' ? new ReferenceError('space is not defined') : null,
+      httpResponse: { body: 'A page.' },
+      is404: ['/404', '/ta/404', ...missing.folders].includes(urlOriginal),
+      errorWhileRendering: missing.code.includes(urlOriginal) ? new ReferenceError('space is not defined') : null,
     }),
 }));
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
+const server = join(folder, 'entry.mjs');
+writeFileSync(server, '');
+const bundle = { client: folder, server, packages: { licenses: '', packages: '' } };
+const toRender = {
+  site: buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21'),
+  branchesDir: 'branches',
+  publication: createPublication(LANGUAGES, new Map(), tamil),
+  addedLanguages: tamil,
+  sharedHeaders: false,
+};
+const render = () => renderPages(bundle, join(folder, 'out'), toRender);
+
+afterEach(() => Object.assign(missing, { folders: [], code: [] }));
+
+test('every page is made in each language, and the page for unknown addresses', async () => {
+  await expect(render()).resolves.toBe(2 * (siteMap(toRender.site).length + 1));
+});
+
 test('code that does not load is named with its page, not published as "An error occurred"', async () => {
-  const server = join(folder, 'entry.mjs');
-  writeFileSync(server, '');
-  const bundle = { client: folder, server, packages: { licenses: '', packages: '' }, remove: () => Promise.resolve() };
-  const toRender = {
-    site: buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21'),
-    branchesDir: 'branches',
-    publication: readPublication([]),
-    addedLanguages: [],
-    sharedHeaders: false,
-  };
-  await expect(renderPages(bundle, join(folder, 'out'), toRender)).rejects.toThrow(/^\/about: space is not defined$/);
+  missing.code = ['/about'];
+  await expect(render()).rejects.toThrow(/^\/about: space is not defined$/);
+});
+
+test('a row without a folder ends the build, each said once with the folder to make: else "not found" would stand there', async () => {
+  missing.folders = ['/about', '/ta/about', '/services/dentures', '/ta/services/dentures'];
+  await expect(render()).rejects.toThrow(
+    [
+      '/about: renderer/routes.ts has a row for this address, but no folder has its page. Make pages/about/+Page.tsx, or delete the row.',
+      '/services/dentures: renderer/services.ts has a row for this address, but no folder has its page. Make pages/services/dentures/+Page.tsx, or delete the row.',
+    ].join('\n'),
+  );
 });

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHARED_HEADERS } from '../../../scripts/hosts/sharedHeaders.ts';
@@ -164,5 +165,29 @@ describe('the static server', () => {
   test('answers 304 when the browser has the page already', async () => {
     const { headers } = await get('/services');
     expect((await get('/services', { 'If-None-Match': headers.etag ?? '' })).status).toBe(304);
+  });
+});
+
+describe('while a build puts a new folder in place', () => {
+  const aside = join(folder, 'aside');
+
+  test('the server waits for the moment in which there is none, then serves the new one', async () => {
+    renameSync(root, aside);
+    const asked = get('/services');
+    await wait(120);
+    cpSync(aside, join(folder, 'fresh'), { recursive: true });
+    writeFileSync(join(folder, 'fresh/services.html'), NOT_FOUND);
+    renameSync(join(folder, 'fresh'), root);
+    const { status, body } = await asked;
+    expect({ status, body: String(body) }).toEqual({ status: 200, body: NOT_FOUND });
+  });
+
+  test('and says so when there is none for longer, without ending', async () => {
+    rmSync(root, { recursive: true });
+    const { status, headers, body } = await get('/services');
+    expect({ status, retry: headers['retry-after'] }).toEqual({ status: 503, retry: '10' });
+    expect(String(body)).toBe(`${root} is not there now.\n`);
+    renameSync(aside, root);
+    expect((await get('/services')).status).toBe(200);
   });
 });

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { lockOutput } from '../../../scripts/output/lockOutput.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'lock-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const NOW = new Date(2025, 7, 15, 9, 30);
+const never = (line: string) => expect.unreachable(line);
+
+describe('two builds into one folder', () => {
+  test.each([
+    ['the same way', (dir: string) => dir],
+    ['relative to here', (dir: string) => relative(process.cwd(), dir)],
+    ['through a link', (dir: string) => `${dir}-link`],
+  ])('take turns when the second writes its path %s, and it says for whom it waits', async (how, spelt) => {
+    const outDir = join(root, how.replaceAll(' ', '-'));
+    mkdirSync(outDir);
+    symlinkSync(outDir, `${outDir}-link`);
+    const first = await lockOutput(outDir, NOW, never);
+    const told: string[] = [];
+    let isFree = false;
+    const second = lockOutput(spelt(outDir), NOW, (line) => {
+      told.push(line);
+      // Only now: it has to wait for this.
+      isFree = true;
+      first.release();
+    });
+    const { waited, isHeld, release } = await second;
+    release();
+    expect({ waited, isHeld, isFree }).toEqual({ waited: true, isHeld: true, isFree: true });
+    expect(told).toEqual([
+      `Another build (process ${process.pid} since 2025-08-15 09:30:00) writes into ${spelt(outDir)}. This one begins when that has ended; Ctrl-C ends this one.`,
+    ]);
+  });
+
+  test('the second goes on at once when the first has been killed', async () => {
+    const outDir = join(root, 'killed');
+    const module = JSON.stringify(join(process.cwd(), 'scripts/output/lockOutput.ts'));
+    const script = `import(${module}).then(({ lockOutput }) => lockOutput(${JSON.stringify(outDir)}, new Date(), console.log)).then(() => { console.log('locked'); setInterval(() => {}, 1000); })`;
+    const holder = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), '--eval', script]);
+    await once(holder.stdout, 'data');
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const { waited, release } = await lockOutput(outDir, NOW, never);
+    release();
+    expect(waited).toBe(false);
+  });
+
+  test('are told of each other’s danger where the machine has no locks', async () => {
+    vi.doMock('fs-native-extensions', () => {
+      throw new Error('There is no code for this machine.');
+    });
+    const told: string[] = [];
+    const lock = await lockOutput(join(root, 'without'), NOW, (line) => told.push(line));
+    vi.doUnmock('fs-native-extensions');
+    expect(lock.isHeld).toBe(false);
+    expect(told).toEqual([expect.stringMatching(/cannot be locked on this machine: let no other build write there/)]);
+  });
+});
+
+test('builds into two folders do not wait for each other', async () => {
+  const locks = [await lockOutput(join(root, 'one'), NOW, never), await lockOutput(join(root, 'two'), NOW, never)];
+  expect(locks.map(({ waited }) => waited)).toEqual([false, false]);
+  for (const { release } of locks) release();
+});

@@ -1,0 +1,76 @@
+/** What the build says of the folder that it writes into. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkPlaces } from '../../../scripts/output/checkPlaces.ts';
+import { explainFileError } from '../../../scripts/output/explainFileError.ts';
+import { leftovers } from '../../../scripts/output/leftovers.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'output-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string): void {
+  mkdirSync(join(root, dirname(file)), { recursive: true });
+  writeFileSync(join(root, file), '{}');
+}
+
+test('sites of branches that are gone are named, and nothing that no build has made', () => {
+  for (const name of ['combined', 'madurai']) {
+    write(`.facts/${name}.json`);
+    write(`${name}/index.html`);
+    write(`${name}.hosts/nginx.conf`);
+  }
+  write('.facts/deleted.json');
+  for (const folder of ['node_modules', 'holiday-pictures', '.git', '.building/1']) write(`${folder}/index.html`);
+  expect(leftovers(root, ['combined', 'chennai'])).toEqual(['madurai', 'madurai.hosts']);
+});
+
+describe('a place that cannot be replaced is told before any work is done:', () => {
+  test('a link, which would be lost', () => {
+    mkdirSync(join(root, 'elsewhere'));
+    symlinkSync(join(root, 'elsewhere'), join(root, 'linked'));
+    expect(() => checkPlaces(root, ['combined', 'linked', 'new'])).toThrow(
+      `${join(root, 'linked')} is a link, which the new site would replace. Delete the link, and name the folder with --out.`,
+    );
+  });
+
+  test('a disk of its own', () => {
+    expect(() => checkPlaces('/', ['proc'])).toThrow('/proc is a disk of its own, which cannot be replaced.');
+  });
+});
+
+describe('an error of the file system is a sentence that says what helps:', () => {
+  const failure = (code: string, more: object) =>
+    Object.assign(new Error(`${code}: as Node says it`), { code, ...more });
+
+  test.each([
+    [
+      failure('ENOSPC', { syscall: 'write' }),
+      'A file cannot be written: the disk is full. Delete what is not needed, then build again.',
+    ],
+    [
+      failure('ENOSPC', { syscall: 'copyfile', path: 'kept.avif', dest: 'dist/new.avif' }),
+      'dist/new.avif cannot be copied: the disk is full. Delete what is not needed, then build again.',
+    ],
+    [
+      failure('EROFS', { syscall: 'mkdir', path: 'dist' }),
+      'dist cannot be made: the disk can only be read. Name a folder on another one: --out.',
+    ],
+    [
+      failure('EACCES', { syscall: 'open', path: 'dist/.lock' }),
+      'dist/.lock cannot be written: this account may not do that. Change the rights of the file or folder, or use another account.',
+    ],
+    [
+      failure('EEXIST', { syscall: 'mkdir', path: 'README.md' }),
+      'README.md cannot be made: there is something of that name already. Rename it, or name another folder with --out.',
+    ],
+  ])('%s', (error, sentence) => {
+    expect(explainFileError(error)).toBe(sentence);
+  });
+
+  test('other errors keep their words', () => {
+    expect(explainFileError(new Error('There is no site "madras".'))).toBe('There is no site "madras".');
+    expect(explainFileError(failure('ERR_MODULE_NOT_FOUND', {}))).toBe('ERR_MODULE_NOT_FOUND: as Node says it');
+  });
+});

@@ -3,8 +3,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { SiteModel } from '../../branches/model/site-model.ts';
-import { changedFacts, type FactChange } from './changedFacts.ts';
+import { changedFacts } from './changedFacts.ts';
+import { factLine } from './factLine.ts';
+import { factsOf, readFacts } from './keptFacts.ts';
 import { outputFiles } from './outputFiles.ts';
+
+/** So many pages are told by their addresses. */
+const FEW = 5;
+
+/** So many facts are told; the others are counted. */
+const MOST_FACTS = 20;
 
 /** A built variant: the file of each page by its address, and the size of everything in it. */
 type Output = Readonly<{ pages: ReadonlyMap<string, string>; bytes: number }>;
@@ -32,7 +40,8 @@ export async function keepFacts(outDir: string, site: SiteModel): Promise<void> 
 }
 
 /**
- * Compares a fresh output with the one that it is about to replace.
+ * Compares a fresh output with the one that it is about to replace. What it says of pages and of facts is each compared;
+ * which fact is on which page is not, so nothing is said of it.
  * @param fresh folder of the new output
  * @param outDir folder that holds the old one under the variant's name
  * @returns lines for the person who ran the build; the first one always says how much changed
@@ -44,47 +53,47 @@ export async function changeReport(fresh: string, outDir: string, site: SiteMode
 
   const added = [...after.pages.keys()].filter((path) => !before.pages.has(path));
   const removed = [...before.pages.keys()].filter((path) => !after.pages.has(path));
-  const facts = await readFactChanges(outDir, site);
-  const pagesWith = new Map(facts.map((fact) => [fact, 0]));
-  let changed = 0;
-  // Page by page: all of a large site at once would fill the memory.
-  for (const [path, file] of after.pages) {
-    const lastFile = before.pages.get(path);
-    if (lastFile === undefined) continue;
-    const [last, html] = [await readFile(lastFile, 'utf8'), await readFile(file, 'utf8')];
-    if (last === html) continue;
-    changed += 1;
-    for (const fact of facts) {
-      if (says(last, fact.before) || says(html, fact.after)) pagesWith.set(fact, (pagesWith.get(fact) ?? 0) + 1);
-    }
-  }
-  if (added.length + removed.length + changed === 0) return ['no page changed since the last build'];
-  const difference = after.bytes - before.bytes;
-  const growth = difference === 0 ? 'same size' : `${difference > 0 ? '+' : '−'}${size(Math.abs(difference))}`;
+  const changed = await changedPages(before.pages, after.pages);
+  const isSame = added.length + removed.length + changed.length === 0;
+  const facts = await factLines(factsFile(outDir, site.variant), site);
   return [
-    `${count(changed, 'page')} of ${after.pages.size} changed since the last build, ${growth}`,
-    ...factLines(pagesWith),
-    ...(added.length > 0 ? [`pages added: ${added.join(', ')}`] : []),
-    ...(removed.length > 0 ? [`pages removed: ${removed.join(', ')}`] : []),
+    isSame ? 'no page changed since the last build' : changeLine(changed, before, after),
+    ...(facts.length > 0 || isSame ? facts : ['the facts are the same as in the last build']),
+    ...(added.length > 0 ? [`pages added: ${listed(added)}`] : []),
+    ...(removed.length > 0 ? [`pages removed: ${listed(removed)}`] : []),
   ];
 }
 
-const says = (html: string, texts: readonly string[]) => texts.some((text) => html.includes(text));
-
-async function readFactChanges(outDir: string, site: SiteModel): Promise<readonly FactChange[]> {
-  const file = factsFile(outDir, site.variant);
-  return existsSync(file) ? changedFacts(JSON.parse(await readFile(file, 'utf8')) as SiteModel, site) : [];
-}
-
-/** "chennai: phone on 27 pages, hours on 3 pages", a line for each file. */
-function factLines(pagesWith: ReadonlyMap<FactChange, number>): readonly string[] {
-  const byOwner = new Map<string, string[]>();
-  for (const [{ owner, name }, pages] of pagesWith) {
-    const lines = byOwner.get(owner) ?? [];
-    byOwner.set(owner, [...lines, `${name} on ${count(pages, 'page')}`]);
+/** Addresses of the pages that are in both outputs and differ. Page by page: all of a large site at once would fill the memory. */
+async function changedPages(before: Output['pages'], after: Output['pages']): Promise<readonly string[]> {
+  const changed: string[] = [];
+  for (const [path, file] of after) {
+    const lastFile = before.get(path);
+    if (lastFile !== undefined && !(await readFile(lastFile)).equals(await readFile(file))) changed.push(path);
   }
-  return [...byOwner].map(([owner, facts]) => `${owner}: ${facts.join(', ')}`);
+  return changed.sort();
 }
+
+function changeLine(changed: readonly string[], before: Output, after: Output): string {
+  const difference = after.bytes - before.bytes;
+  const growth = difference === 0 ? 'same size' : `${difference > 0 ? '+' : '−'}${size(Math.abs(difference))}`;
+  const all = after.pages.size;
+  if (changed.length === all) return `every page changed since the last build (${count(all, 'page')}), ${growth}`;
+  const few = changed.length > 0 && changed.length <= FEW ? `: ${changed.join(', ')}` : '';
+  return `${count(changed.length, 'page')} of ${all} changed since the last build, ${growth}${few}`;
+}
+
+/** A line for each fact that differs from those that the last build has kept. */
+async function factLines(file: string, site: SiteModel): Promise<readonly string[]> {
+  const before = existsSync(file) ? readFacts(await readFile(file, 'utf8')) : undefined;
+  if (!before) return ['the facts were not compared: the last build left none that can be read'];
+  const lines = changedFacts(before, factsOf(site)).map(factLine);
+  const rest = lines.length - MOST_FACTS;
+  return rest > 0 ? [...lines.slice(0, MOST_FACTS), `and ${rest} more`] : lines;
+}
+
+const listed = (pages: readonly string[]) =>
+  pages.length <= FEW ? pages.join(', ') : `${pages.length}, among them ${pages.slice(0, 3).join(', ')}`;
 
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 

@@ -1,77 +1,49 @@
 import { isDeepStrictEqual } from 'node:util';
-import { formatPhone } from '../../branches/model/phone.ts';
-import type { SiteModel } from '../../branches/model/site-model.ts';
-import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { formatNumber, formatTime } from '../../renderer/figures.ts';
-import { escapeHtml } from '../../renderer/html.ts';
+import { COMBINED } from '../../branches/model/cross-checks.ts';
+import { compareFacts, type FactChange } from './compareFacts.ts';
+import type { Facts } from './keptFacts.ts';
+import { sayFacts } from './sayFacts.ts';
 
-/** A fact that is not what it was: whose it is, its name, and how pages said it before and say it now. */
-export type FactChange = Readonly<{
-  owner: string;
-  name: string;
-  before: readonly string[];
-  after: readonly string[];
-}>;
-
-type Facts = Readonly<Record<string, unknown>>;
-
-/** The facts that differ between two models of the same site, file by file. */
-export function changedFacts(before: SiteModel, after: SiteModel): readonly FactChange[] {
-  const ids = [...new Set([...before.branches, ...after.branches].map(({ id }) => id))];
-  const branch = (site: SiteModel, id: string) => site.branches.find((candidate) => candidate.id === id);
+/**
+ * The facts that differ between two builds of the same site: the day, then file by file. What the model has derived from
+ * another fact, or from the day, is not told as an edit of its own.
+ */
+export function changedFacts(before: Facts, after: Facts): readonly FactChange[] {
+  const compare = (owner: string, old: unknown, fresh: unknown) =>
+    compareFacts([owner], old === undefined ? old : sayFacts(old), fresh === undefined ? fresh : sayFacts(fresh));
+  const ids = new Set([...before.branches, ...after.branches].map(({ id }) => id));
+  const later = before.today > after.today ? before.today : after.today;
   return [
-    ...compare('clinic', before.clinic, after.clinic),
-    ...ids.flatMap((id) => compareBranches(id, branch(before, id), branch(after, id))),
-    ...compare('offers', byId(before.offers), byId(after.offers)),
+    ...compare('the day', before.today, after.today),
+    ...(after.variant === COMBINED ? [] : compare('the address of the site', before.siteUrl, after.siteUrl)),
+    ...compare('clinic', clinicFile(before, after), clinicFile(after, before)),
+    ...[...ids].flatMap((id) => compare(id, branchFile(before, id, later), branchFile(after, id, later))),
+    ...compare('offers', before.offers, withInheritedNumbers(after, before)),
   ];
 }
 
-function compareBranches(id: string, before: Facts | undefined, after: Facts | undefined): readonly FactChange[] {
-  if (before && after) return compare(id, before, after);
-  return compare(id, { 'the whole branch': before }, { 'the whole branch': after });
-}
-
-const byId = (offers: SiteModel['offers']): Facts => Object.fromEntries(offers.map((offer) => [offer.id, offer]));
-
-function compare(owner: string, before: Facts, after: Facts): readonly FactChange[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names
-    .filter((name) => !isDeepStrictEqual(shown(before[name]), shown(after[name])))
-    .map((name) => {
-      const [old, fresh] = [sayings(before[name]), sayings(after[name])];
-      return {
-        owner,
-        name,
-        before: old.filter((text) => !fresh.includes(text)),
-        after: fresh.filter((text) => !old.includes(text)),
-      };
-    });
-}
-
-/** A value without its texts in languages that patients do not see yet. */
-function shown(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(shown);
-  const hidden = TRANSLATIONS.filter(({ status }) => status !== 'published').map(({ code }) => code);
-  const isText = 'en' in value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !isText || !hidden.includes(key))
-      .map(([key, inner]) => [key, shown(inner)]),
+/** The facts of the clinic's file. Where a treatment's card shows its page's figures, the file has them once. */
+function clinicFile(facts: Facts, other: Facts) {
+  const { variant, siteUrl, primary, clinic } = facts;
+  const copies = ({ page, card }: { page?: unknown; card?: unknown } = {}) => isDeepStrictEqual(page, card);
+  const treatments = Object.entries(clinic.treatments).map(([id, { page, card }]) =>
+    copies({ page, card }) && copies(other.clinic.treatments[id]) ? [id, { page }] : [id, { page, card }],
   );
+  const settings = variant === COMBINED ? { siteUrl, primaryBranch: primary.id } : {};
+  return { ...settings, ...clinic, treatments: Object.fromEntries(treatments) };
 }
 
-/** Every text by which a page may say a value: phone numbers, times and amounts as they are formatted. */
-function sayings(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') {
-    const isPhone = /^\+\d{12}$/.test(value);
-    return isPhone ? [value, formatPhone(value), value.slice(1)] : [escapeHtml(value)];
-  }
-  if (typeof value === 'number') {
-    return key === 'opens' || key === 'closes'
-      ? [formatTime(value, { language: SOURCE_LANGUAGE })]
-      : [formatNumber(value)];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => sayings(inner, name));
+/** A branch without the days that have passed in either build: no one has deleted them. */
+function branchFile({ branches }: Facts, id: string, later: string) {
+  const branch = branches.find((candidate) => candidate.id === id);
+  return branch && { ...branch, exceptions: branch.exceptions.filter(({ day }) => day >= later) };
+}
+
+/** Offers where a number that follows the primary branch, before and now, is the one that it was. */
+function withInheritedNumbers({ offers, primary }: Facts, before: Facts) {
+  const following = new Set(
+    before.offers.filter(({ whatsapp }) => whatsapp === before.primary.whatsapp).map(({ id }) => id),
+  );
+  const follows = ({ id, whatsapp }: Facts['offers'][number]) => following.has(id) && whatsapp === primary.whatsapp;
+  return offers.map((offer) => (follows(offer) ? { ...offer, whatsapp: before.primary.whatsapp } : offer));
 }

@@ -48,7 +48,8 @@ function badFileName(source: Source): readonly Problem[] {
   if (isFileName(source.id)) return [];
   const name = source.path.split('/').at(-1);
   const expected = 'small letters, digits and hyphens, ending in .yaml, such as madurai.yaml';
-  return [source.problem(0, `the file is named ${name}, expected ${expected}`)];
+  const copy = 'If it is a copy, move it out of this folder.';
+  return [source.problem(0, `the file is named ${name}, expected ${expected}. ${copy}`)];
 }
 
 function unknownBranches(clinic: Source, ids: readonly string[]): readonly Problem[] {

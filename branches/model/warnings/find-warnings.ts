@@ -18,7 +18,7 @@ export function findWarnings(files: SiteFiles, today: string, languages: readonl
   return [
     ...files.sources.flatMap((source) => {
       const values = valuesOf(source);
-      const texts = textsAmong(source, values);
+      const texts = textsAmong(values);
       return [
         ...swallowedTexts(source, values),
         ...unknownLanguages(source, texts, languages),

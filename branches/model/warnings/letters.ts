@@ -4,9 +4,12 @@ import type { Source } from '../source.ts';
 import { languageName } from './language-name.ts';
 import type { Text } from './values.ts';
 
+const LETTER = /\p{L}/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 const LONGEST_SHOWN = 40;
+
+type Script = 'Latin' | 'other';
 
 /** Warnings about texts below the site's languages, and about names, which have none. */
 export function letterWarnings(
@@ -14,32 +17,34 @@ export function letterWarnings(
   texts: readonly Text[],
   languages: readonly string[],
 ): readonly Problem[] {
+  const scripts = new Map(languages.map((language) => [language, scriptOf(language)]));
   return texts.flatMap(({ path, offset, text, language }) => {
-    if (language !== undefined && !languages.includes(language)) return [];
-    const fault = areLost(text, language) ? LOST : language && strangeLetters(text, language);
+    const script = language === undefined ? 'Latin' : scripts.get(language);
+    if (script === undefined) return [];
+    const fault = areLost(text, script) ? LOST : language && strangeLetters(text, language, script);
     const found = `${path.at(-1)}: found ${text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text}`;
     return fault ? [source.problem(offset, `${found}, ${fault}`)] : [];
   });
 }
 
-const isLatin = (language: string) => new Intl.Locale(language).maximize().script === 'Latn';
+const scriptOf = (language: string): Script =>
+  new Intl.Locale(language).maximize().script === 'Latn' ? 'Latin' : 'other';
 
 const LOST = 'whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.';
 
 /** Programs write a question mark for a letter that their encoding does not have. */
-function areLost(text: string, language: string | undefined): boolean {
-  if (!text.includes('??')) return false;
-  const kept = language === undefined || isLatin(language) ? /\p{L}/u : OTHER_LETTER;
-  return !kept.test(text);
+function areLost(text: string, script: Script): boolean {
+  return text.includes('??') && !(script === 'Latin' ? LETTER : OTHER_LETTER).test(text);
 }
 
-function strangeLetters(text: string, language: string): string | undefined {
+function strangeLetters(text: string, language: string, script: Script): string | undefined {
+  const isStrange =
+    script === 'Latin'
+      ? OTHER_LETTER.test(text) && !LATIN_LETTER.test(text)
+      : !OTHER_LETTER.test(text) && !text.split(/\s+/).every(isSameEverywhere);
+  if (!isStrange) return undefined;
   const name = languageName(language);
-  if (isLatin(language)) {
-    const isStrange = OTHER_LETTER.test(text) && !LATIN_LETTER.test(text);
-    return isStrange ? `which is not in ${name}. Type the ${name} text.` : undefined;
-  }
-  if (OTHER_LETTER.test(text) || text.split(/\s+/).every(isSameEverywhere)) return undefined;
+  if (script === 'Latin') return `which is not in ${name}. Type the ${name} text.`;
   return `which is in English letters. Type it in ${name}, or delete the line: pages then show the English text.`;
 }
 

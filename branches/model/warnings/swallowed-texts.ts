@@ -27,15 +27,14 @@ const LONGEST_SHOWN = 60;
 
 /** A warning for every text without quotes whose end is most likely not meant as a note. */
 export function swallowedTexts(source: Source, values: readonly Value[]): readonly Problem[] {
-  return values.flatMap((value) => {
-    const { node, path } = value;
+  return values.flatMap(({ node, path, schema }) => {
     if (node.type !== Scalar.PLAIN || !node.range) return [];
     const said = typeof node.value === 'string' ? node.value.trim() : '';
     if (said === '' && node.value !== null) return [];
     const [, start, end] = node.range;
     const [gap = '', note = ''] = /^[ \t]*#[ \t]+(.*\S)/.exec(source.text.slice(start, end))?.values() ?? [];
     const whole = `${said} # ${note}`.trim();
-    if (note === '' || !goesOn(said, note) || !takes(value, whole)) return [];
+    if (note === '' || !goesOn(said, note) || !takes(schema, whole)) return [];
     return [source.problem(start + gap.indexOf('#'), sentence(said, note, `${path.at(-1)}: ${inline(whole)}`))];
   });
 }

@@ -21,10 +21,10 @@ describe('names of files', () => {
     const names = ['combined.yaml', 'Madurai.yaml', 'madurai (copy).yaml', '2nd.yaml', 'madurai.yml'];
     expect(names.flatMap(named).join('\n')).toMatchInlineSnapshot(`
       "branches/combined.yaml:1:1 combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml
-      branches/Madurai.yaml:1:1 the file is named Madurai.yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml
-      branches/madurai (copy).yaml:1:1 the file is named madurai (copy).yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml
-      branches/2nd.yaml:1:1 the file is named 2nd.yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml
-      branches/madurai.yml:1:1 the file is named madurai.yml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml"
+      branches/Madurai.yaml:1:1 the file is named Madurai.yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.
+      branches/madurai (copy).yaml:1:1 the file is named madurai (copy).yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.
+      branches/2nd.yaml:1:1 the file is named 2nd.yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.
+      branches/madurai.yml:1:1 the file is named madurai.yml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder."
     `);
   });
 

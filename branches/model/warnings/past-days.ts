@@ -33,7 +33,7 @@ export function lastYearsHolidays(files: SiteFiles, source: Source, today: strin
     .map((years) => `${yearOf(today) + years}${first.slice(4)}`)
     .find((day) => isDay(day) && day >= today);
   const type = next === undefined ? '' : ` Type for example: day: ${next}`;
-  const message = `${found} Type the days of the coming holidays instead, or delete these.${type}`;
+  const message = `${found} Type the days of the coming holidays instead, or delete ${past.length === 1 ? 'it' : 'them'}.${type}`;
   return [source.problemAt(['exceptions', days.indexOf(first), 'day'], message)];
 }
 

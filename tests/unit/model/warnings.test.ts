@@ -167,7 +167,7 @@ describe('last year', () => {
                  ^",
           "file": "branches/chennai.yaml",
           "line": 42,
-          "message": "exceptions: 2 days are of earlier years, which no page shows any more; the first is 2024-02-29. Type the days of the coming holidays instead, or delete these.",
+          "message": "exceptions: 2 days are of earlier years, which no page shows any more; the first is 2024-02-29. Type the days of the coming holidays instead, or delete them.",
         },
       ]
     `);

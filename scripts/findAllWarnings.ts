@@ -5,10 +5,11 @@ import type { SiteFiles } from '../branches/model/parse-files.ts';
 import { findWarnings } from '../branches/model/warnings/find-warnings.ts';
 import { unreadFiles } from '../branches/model/warnings/unread-files.ts';
 import { LANGUAGES } from '../locales/languages.ts';
+import { lostWords } from '../renderer/lostWords.ts';
 import { sameTitles } from '../renderer/sameTitles.ts';
 
 /**
- * What is allowed and most likely not meant, in branch files and in titles of pages.
+ * What is allowed and most likely not meant, in branch files and in words.
  * @param folder of the branch files
  * @param today ISO day in Asia/Kolkata
  */
@@ -17,6 +18,7 @@ export function findAllWarnings(folder: string, files: SiteFiles, today: string)
   return [
     ...unreadFiles(folder),
     ...findWarnings(files, today, codes),
+    ...lostWords(),
     ...sameTitles(buildSite(COMBINED, files, today), files.sources),
   ];
 }

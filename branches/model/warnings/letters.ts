@@ -22,10 +22,16 @@ export function letterWarnings(
     const script = language === undefined ? 'Latin' : scripts.get(language);
     if (script === undefined) return [];
     const fault = areLost(text, script) ? LOST : language && strangeLetters(text, language, script);
-    const found = `${path.at(-1)}: found ${text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text}`;
-    return fault ? [source.problem(offset, `${found}, ${fault}`)] : [];
+    return fault ? [source.problem(offset, `${path.at(-1)}: found ${shortened(text)}, ${fault}`)] : [];
   });
 }
+
+/** What is to be said of a text of a words file whose letters were lost; nothing of others. */
+export function lostLetters(text: string, language: string): string | undefined {
+  return areLost(text, scriptOf(language)) ? `found ${shortened(text)}, ${LOST}` : undefined;
+}
+
+const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text);
 
 const scriptOf = (language: string): Script =>
   new Intl.Locale(language).maximize().script === 'Latn' ? 'Latin' : 'other';

@@ -1,6 +1,8 @@
 /** How many letters of a line are shown around the place that is meant. */
 const BEFORE = 60;
 const AFTER = 60;
+/** So much of the line is looked at: to count the letters of all of a long one would take minutes. */
+const LOOKED_AT = 2000;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -10,8 +12,9 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * @param column from 1, in UTF-16 units, as editors count
  */
 export function excerpt(line: string, column: number): string {
-  const before = spread(line.slice(0, column - 1));
-  const after = spread(line.slice(column - 1));
+  const place = column - 1;
+  const before = spread(line.slice(Math.max(place - LOOKED_AT, 0), place));
+  const after = spread(line.slice(place, place + LOOKED_AT));
   const left = before.length > BEFORE ? `…${before.slice(1 - BEFORE).join('')}` : before.join('');
   const right = after.length > AFTER ? `${after.slice(0, AFTER - 1).join('')}…` : after.join('');
   const caret = `${' '.repeat(Math.min(before.length, BEFORE))}^`;

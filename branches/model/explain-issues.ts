@@ -2,7 +2,7 @@
 import { isScalar } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from './did-you-mean.ts';
-import type { Problem } from './input-errors.ts';
+import type { Problem, Takes } from './input-errors.ts';
 import { keysOf, schemaAt } from './schema-at.ts';
 import type { Path, Source } from './source.ts';
 import { example, repair } from './suggestion.ts';
@@ -38,35 +38,57 @@ function unknownKeys(source: Source, schema: z.ZodType, { issue, path }: Located
   const group = schemaAt(schema, path);
   if (issue.code !== 'unrecognized_keys' || !group) return [];
   const absent = keysOf(group).filter((name) => source.keyOffsetOf([...path, name]) === undefined);
-  return issue.keys.map((key) => {
-    const meant = didYouMean(key, absent);
-    const hint = meant ? `Did you mean ${meant}?` : `Known here: ${keysOf(group).join(', ')}.`;
-    const offset = source.keyOffsetOf([...path, key]) ?? source.offsetOf(path);
-    const reason = unfit(source, group, path, key, issue.message) ?? hint;
-    const message = `${label([...path, key])} is not a known key. ${reason}`;
-    return { problem: source.problem(offset, message), meant: meant ? [...path, meant] : undefined };
+  const guesses = issue.keys.map((key) => didYouMean(key, absent));
+  return issue.keys.map((key, index) => {
+    const guess = guesses[index];
+    // Of two keys only one can have been meant to be the same.
+    const meant = guess && guesses.indexOf(guess) === index ? guess : undefined;
+    const keyPath = [...path, key];
+    const hint = (takes: Takes) =>
+      unfit(source, group, path, key, issue.message, takes) ??
+      (meant && isRightKey(source, group, keyPath, meant, takes)
+        ? `Did you mean ${meant}?`
+        : `Known here: ${keysOf(group).join(', ')}.`);
+    const offset = source.keyOffsetOf(keyPath) ?? source.offsetOf(path);
+    const message = `${label(keyPath)} is not a known key.`;
+    const problem = source.problem(offset, message, (takes) => ` ${hint(takes)}`);
+    return { problem, meant: meant ? [...path, meant] : undefined };
   });
 }
 
+/** Whether a key fits in place of a mistyped one. Of a group with several shapes, not every key goes with every other. */
+function isRightKey(source: Source, group: z.core.$ZodType, path: Path, meant: string, takes: Takes): boolean {
+  const start = source.keyOffsetOf(path);
+  if (!(group instanceof z.ZodUnion) || start === undefined) return true;
+  return takes(source, { start, end: start + String(path.at(-1)).length, text: meant });
+}
+
 /** Why a key does not fit although the group takes such keys: a language code that is none, or two shapes mixed. */
-function unfit(source: Source, group: z.core.$ZodType, path: Path, key: string, reason: string): string | undefined {
+function unfit(
+  source: Source,
+  group: z.core.$ZodType,
+  path: Path,
+  key: string,
+  reason: string,
+  takes: Takes,
+): string | undefined {
   const isKnown = schemaAt(group, [key]) !== undefined;
   if (!(group instanceof z.ZodUnion)) return isKnown ? reason : undefined;
-  const repaired = repair(source, group, path).trim();
+  const repaired = repair(source, group, path, takes).trim();
   if (repaired || !isKnown) return repaired || undefined;
   return `Expected ${z.safeParse(group, undefined).error?.issues[0]?.message}.`;
 }
 
 function wrongValue(source: Source, schema: z.ZodType, { issue, path }: Located): Problem {
   const expected = schemaAt(schema, path);
-  const suggest = (text: string) => source.problemAt(path, text);
   if (!source.nodeAt(path) && source.keyOffsetOf(path) === undefined) {
-    return suggest(`${label(path)} is missing.${expected ? example(expected, path) : ''}`);
+    return source.problemAt(path, `${label(path)} is missing.`, () => (expected ? example(expected, path) : ''));
   }
   const found = foundAt(source, path, issue.code === 'invalid_type' && issue.expected === 'string');
   const message = `${path.length > 0 ? `${label(path)}: ` : ''}${found}expected ${issue.message}.`;
-  if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path))) return suggest(message);
-  return suggest(message + (repair(source, expected, path) || example(expected, path)));
+  if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path)))
+    return source.problemAt(path, message);
+  return source.problemAt(path, message, (takes) => repair(source, expected, path, takes) || example(expected, path));
 }
 
 /** Whether a value is right by itself, so that only its neighbours make it wrong. */
@@ -81,9 +103,15 @@ function foundAt(source: Source, path: Path, wantsText: boolean): string {
   const node = source.nodeAt(path);
   if (!node || (isScalar(node) && node.value === null)) return 'found nothing, ';
   const typed = source.typed(node);
-  if (isScalar(node) && typeof node.value !== 'string' && wantsText) return `found ${typed} without quotes, `;
+  if (isScalar(node) && typeof node.value !== 'string' && wantsText) return `found ${cut(typed)} without quotes, `;
   if (typed.includes('\n')) return isScalar(node) ? 'found a text of several lines, ' : '';
-  return `found ${typed.length > 60 ? `${typed.slice(0, 59)}…` : typed}, `;
+  return `found ${cut(typed)}, `;
 }
 
-const label = (path: Path) => path.filter((step) => typeof step === 'string').join('.');
+const label = (path: Path) =>
+  path
+    .filter((step) => typeof step === 'string')
+    .map(cut)
+    .join('.');
+
+const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -1,4 +1,8 @@
 import { printable } from './excerpt.ts';
+import type { Edit, Source } from './source.ts';
+
+/** Whether the project would take a file with an edit made in it. */
+export type Takes = (source: Source, edit: Edit) => boolean;
 
 /** One thing that is wrong in a file that a person edits. Lines and columns count from 1. */
 export type Problem = Readonly<{
@@ -8,6 +12,8 @@ export type Problem = Readonly<{
   message: string;
   /** The line with a caret below the place, where the file could be read. */
   excerpt?: string;
+  /** What to add to the message: what to type instead. It costs a look at the whole file, so only what is printed is asked. */
+  remedy?: (takes: Takes) => string;
 }>;
 
 const byPlace = (one: Problem, other: Problem) =>
@@ -31,6 +37,15 @@ function inOrder(problems: readonly Problem[]): readonly Problem[] {
     const isNew = !here.has(problem.message);
     here.add(problem.message);
     return isNew;
+  });
+}
+
+/** The problems in the order of the files, each once; those that are printed say what to type instead. */
+export function advised(problems: readonly Problem[], takes: Takes): readonly Problem[] {
+  return inOrder(problems).map((problem, index) => {
+    if (index >= MOST_PRINTED || !problem.remedy) return problem;
+    const { remedy, message, ...rest } = problem;
+    return { ...rest, message: message + remedy(takes) };
   });
 }
 

@@ -1,14 +1,12 @@
 /** From texts to checked facts. No files are touched here. */
-import type { z } from 'zod';
 import { CLINIC_ID, crossChecks } from './cross-checks.ts';
-import { defaultWording, explainIssues } from './explain-issues.ts';
 import { deepFreeze } from './freeze.ts';
-import { InputErrors, type Problem } from './input-errors.ts';
+import { advised, InputErrors, type Problem } from './input-errors.ts';
+import { type Reading, readSource } from './read-source.ts';
 import { type BranchFile, branchFile } from './schema/branch-file.ts';
 import { type ClinicFile, clinicFile } from './schema/clinic-file.ts';
-import { withoutBlanks } from './schema-at.ts';
 import { type InputFile, Source } from './source.ts';
-import { syntaxProblems } from './syntax-problems.ts';
+import { trialOf } from './trial.ts';
 
 /** A branch file and the id that its name gives it. */
 export type NamedBranchFile = Readonly<{ id: string; file: BranchFile }>;
@@ -28,28 +26,21 @@ export type SiteFiles = Readonly<{
 export function parseFiles(files: readonly InputFile[]): SiteFiles {
   const sources = files.map((file) => new Source(file)).sort((one, other) => (one.id < other.id ? -1 : 1));
   const problems: Problem[] = [...missingFiles(files, sources), ...crossChecks(sources)];
+  const take = <T>({ value, problems: found }: Reading<T>): T | undefined => {
+    for (const problem of found) problems.push(problem);
+    return value;
+  };
   let clinic: ClinicFile | undefined;
   const branches: NamedBranchFile[] = [];
   for (const source of sources) {
-    if (source.id === CLINIC_ID) clinic = read(source, clinicFile, problems);
+    if (source.id === CLINIC_ID) clinic = take(readSource(source, clinicFile));
     else {
-      const file = read(source, branchFile, problems);
+      const file = take(readSource(source, branchFile));
       if (file) branches.push({ id: source.id, file });
     }
   }
-  if (problems.length > 0 || !clinic) throw new InputErrors(problems);
+  if (problems.length > 0 || !clinic) throw new InputErrors(advised(problems, trialOf(sources)));
   return Object.freeze({ clinic: deepFreeze(clinic), branches: deepFreeze(branches), sources });
-}
-
-function read<T>(source: Source, schema: z.ZodType<T>, problems: Problem[]): T | undefined {
-  const broken = syntaxProblems(source);
-  problems.push(...broken);
-  if (broken.length > 0) return undefined;
-  const value = withoutBlanks(source.document.toJS(), schema);
-  const result = schema.safeParse(value, { error: defaultWording });
-  if (result.success) return result.data;
-  problems.push(...explainIssues(source, schema, result.error.issues));
-  return undefined;
 }
 
 function missingFiles(files: readonly InputFile[], sources: readonly Source[]): readonly Problem[] {

@@ -2,3 +2,14 @@
 export function formatPhone(e164: string): string {
   return e164.replace(/^\+91(\d{5})(\d{5})$/, '+91\u00a0$1\u00a0$2');
 }
+
+/**
+ * The number that a person means by an Indian number, E.164: ten digits, with or without the code of the country or the 0
+ * of long-distance calls, in groups or not. Undefined where it is not certain: digits too many or too few, two numbers,
+ * another country.
+ */
+export function dialled(typed: string): string | undefined {
+  if (!/^\(?\+?[\d\s().‐-―-]*$/.test(typed)) return undefined;
+  const [, number] = /^(?:\+91|0091|91)?0?([1-9]\d{9})$/.exec(typed.replace(/[^+\d]/g, '')) ?? [];
+  return number && `+91${number}`;
+}

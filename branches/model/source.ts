@@ -1,7 +1,9 @@
 /** A YAML file that still knows where everything stands. */
-import type { Document, Node, Pair, ParsedNode } from 'yaml';
+import type { Document, Node, Pair, ParsedNode, YAMLMap } from 'yaml';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { doubledKeys } from './doubled-keys.ts';
 import { excerpt } from './excerpt.ts';
+import { excessOf } from './file-limits.ts';
 import type { Problem } from './input-errors.ts';
 
 /** A file as read: a path to show and its text. */
@@ -10,38 +12,69 @@ export type InputFile = Readonly<{ path: string; text: string }>;
 /** Keys and list positions from the top of a file. */
 export type Path = readonly (string | number)[];
 
+/** A piece of a file's text, from one place up to another, and what is to stand there instead. */
+export type Edit = Readonly<{ start: number; end: number; text: string }>;
+
 export class Source {
   readonly path: string;
   /** The file's name without folder and `.yaml`. */
   readonly id: string;
   readonly text: string;
   readonly document: Document.Parsed<ParsedNode>;
+  /** Why the file is not even read; its document is empty then. */
+  readonly excess: Problem | undefined;
   readonly #lines = new LineCounter();
+  readonly #pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
   constructor({ path, text }: InputFile) {
     this.path = path;
     this.id = (path.split('/').at(-1) ?? path).replace(/\.yaml$/, '');
     this.text = text;
-    this.document = parseDocument(text, {
-      lineCounter: this.#lines,
+    this.#lines.addNewLine(0);
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) this.#lines.addNewLine(end + 1);
+    const excess = excessOf(text);
+    this.excess = excess && this.problem(excess.offset, excess.message);
+    this.document = parseDocument(excess ? '' : text, {
       prettyErrors: false,
       stringKeys: true,
+      uniqueKeys: false,
       logLevel: 'error',
     });
+    const doubled = doubledKeys(this.document);
+    if (doubled.length === 0) return;
+    this.document.errors = [...this.document.errors, ...doubled].sort((one, other) => one.pos[0] - other.pos[0]);
   }
 
   /** A problem at a place of the text, counted in characters. */
-  problem(offset: number, message: string): Problem {
-    const { line, col } = this.#lines.linePos(offset);
-    const column = Math.max(col, 1);
+  problem(offset: number, message: string, remedy?: Problem['remedy']): Problem {
+    const { line, col: column } = this.#lines.linePos(offset);
     const text = this.lineAt(offset);
-    const shown = text.trim() ? { excerpt: excerpt(text, column) } : {};
-    return { file: this.path, line: Math.max(line, 1), column, message, ...shown };
+    return {
+      file: this.path,
+      line,
+      column,
+      message,
+      ...(remedy && { remedy }),
+      // A file may have thousands of problems, and few are printed.
+      get excerpt() {
+        return text.trim() ? excerpt(text, column) : undefined;
+      },
+    };
   }
 
   /** A problem with the value at `path`; with its parent where there is none. */
-  problemAt(path: Path, message: string): Problem {
-    return this.problem(this.offsetOf(path), message);
+  problemAt(path: Path, message: string, remedy?: Problem['remedy']): Problem {
+    return this.problem(this.offsetOf(path), message, remedy);
+  }
+
+  /** The text with an edit made, as a file of the same name. */
+  with({ start, end, text }: Edit): Source {
+    return new Source({ path: this.path, text: this.text.slice(0, start) + text + this.text.slice(end) });
+  }
+
+  /** The number of the line that a place of the text is in, from 1. */
+  lineOf(offset: number): number {
+    return this.#lines.linePos(offset).line;
   }
 
   /** Where a value stands; the key of an empty one, and the parent group of a missing one. */
@@ -60,11 +93,12 @@ export class Source {
   }
 
   nodeAt(path: Path): Node | undefined {
-    if (path.length === 0) return this.document.contents ?? undefined;
-    const parent = this.nodeAt(path.slice(0, -1));
-    const step = path.at(-1);
-    const found = isSeq(parent) && typeof step === 'number' ? parent.items[step] : this.#pairAt(path)?.value;
-    return isNode(found) ? found : undefined;
+    let node: unknown = this.document.contents ?? undefined;
+    for (const step of path) {
+      if (isSeq(node)) node = typeof step === 'number' ? node.items[step] : undefined;
+      else node = isMap(node) ? this.#pairsOf(node).get(String(step))?.value : undefined;
+    }
+    return isNode(node) ? node : undefined;
   }
 
   /** The characters of a node as typed. */
@@ -74,8 +108,33 @@ export class Source {
 
   /** The line that a place of the text is in. */
   lineAt(offset: number): string {
-    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
-    return this.text.slice(start).split(/\r?\n/, 1)[0] ?? '';
+    const end = this.#lines.lineStarts[this.lineOf(offset)];
+    return this.text.slice(this.startOfLine(offset), end).replace(/\r?\n$/, '');
+  }
+
+  /** Where the line begins that a place of the text is in. */
+  startOfLine(offset: number): number {
+    return this.#lines.lineStarts[this.lineOf(offset) - 1] ?? 0;
+  }
+
+  /** The path of the value that a place of the text is in, or whose key it is in. */
+  pathAt(offset: number): Path {
+    const path: (string | number)[] = [];
+    let node: unknown = this.document.contents;
+    const begins = (part: unknown) => isNode(part) && (part.range?.[0] ?? 0) <= offset;
+    for (;;) {
+      if (isMap(node)) {
+        const pair: Pair | undefined = node.items.findLast(({ key }) => begins(key));
+        if (!pair || !isScalar(pair.key)) return path;
+        path.push(String(pair.key.value));
+        node = pair.value;
+      } else if (isSeq(node)) {
+        const index = node.items.findLastIndex(begins);
+        if (index < 0) return path;
+        path.push(index);
+        node = node.items[index];
+      } else return path;
+    }
   }
 
   /** A text (or an unquoted number) at `path`, whatever else is wrong with the file. */
@@ -93,7 +152,16 @@ export class Source {
 
   #pairAt(path: Path): Pair | undefined {
     const parent = path.length > 0 ? this.nodeAt(path.slice(0, -1)) : undefined;
-    if (!isMap(parent)) return undefined;
-    return parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(path.at(-1)));
+    return isMap(parent) ? this.#pairsOf(parent).get(String(path.at(-1))) : undefined;
+  }
+
+  /** The entries of a group by their keys, of two with the same key the first: a group may have thousands. */
+  #pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+    const known = this.#pairs.get(map);
+    if (known) return known;
+    const pairs = new Map<string, Pair>();
+    for (const pair of map.items.toReversed()) if (isScalar(pair.key)) pairs.set(String(pair.key.value), pair);
+    this.#pairs.set(map, pairs);
+    return pairs;
   }
 }

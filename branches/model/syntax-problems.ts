@@ -1,10 +1,10 @@
 /** What is wrong with a file before anyone looks at its meaning: broken YAML. */
 import type { ErrorCode, YAMLError } from 'yaml';
-import { isScalar, parseDocument, visit } from 'yaml';
+import { isScalar, visit } from 'yaml';
+import { inQuotes } from './in-quotes.ts';
 import type { Problem } from './input-errors.ts';
 import { lostText, QUOTES } from './lost-text.ts';
 import type { Source } from './source.ts';
-import { inline } from './suggestion.ts';
 
 const TWO_COLONS = 'a colon and a space start a value, and this line has them twice. Put the text in quotes.';
 const OWN_LINES =
@@ -23,11 +23,19 @@ const WORDING: Partial<Record<ErrorCode, string>> = {
   NON_STRING_KEY: 'this key is not a word. Type a word and a colon.',
   MULTIPLE_DOCS: 'found ---, which starts a second document. Delete this line.',
   BAD_DQ_ESCAPE: 'a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes.',
+  RESOURCE_EXHAUSTION:
+    'too many brackets or dashes are opened inside each other here. Delete those that do not belong here.',
   MISSING_CHAR: 'a quote or a bracket is opened here and never closed.',
 };
 
 /** After these the rest of the file is read askew, so that further complaints would mislead. */
-const MISLEADING: readonly ErrorCode[] = ['BAD_INDENT', 'TAB_AS_INDENT', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'];
+const MISLEADING: readonly ErrorCode[] = [
+  'BAD_INDENT',
+  'TAB_AS_INDENT',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'RESOURCE_EXHAUSTION',
+];
 
 /** Problems of the text as YAML: at most one per line. */
 export function syntaxProblems(source: Source): readonly Problem[] {
@@ -39,9 +47,7 @@ export function syntaxProblems(source: Source): readonly Problem[] {
   if (contents === null && errors.length === 0) return [source.problem(0, 'the file is empty.')];
   const found = [...reliable(source, errors), ...warnings].map((error) => syntaxProblem(source, error));
   const perLine = new Map(
-    [...found, ...lostText(source, (offset) => inQuotes(source, offset))]
-      .reverse()
-      .map((problem) => [problem.line, problem]),
+    [...found, ...lostText(source, inQuotes)].reverse().map((problem) => [problem.line, problem]),
   );
   return [...perLine.values()];
 }
@@ -63,12 +69,12 @@ function syntaxProblem(source: Source, error: YAMLError): Problem {
     case 'MISSING_CHAR':
       return source.problem(startOfText(source, offset), wording(error));
     case 'BLOCK_AS_IMPLICIT_KEY': {
-      const message = hasTwoColons(source, error) ? TWO_COLONS + inQuotes(source, offset) : OWN_LINES;
-      return source.problem(offset, message);
+      if (!hasTwoColons(source, error)) return source.problem(offset, OWN_LINES);
+      return source.problem(offset, TWO_COLONS, inQuotes(source, offset));
     }
     default: {
       const message = wording(error);
-      return source.problem(offset, message === QUOTES ? message + inQuotes(source, offset) : message);
+      return source.problem(offset, message, message === QUOTES ? inQuotes(source, offset) : undefined);
     }
   }
 }
@@ -79,15 +85,6 @@ function wording({ code, message }: YAMLError): string {
 }
 
 const hasTwoColons = (source: Source, { pos: [offset] }: YAMLError) => /:\s.*:(\s|$)/.test(source.lineAt(offset));
-
-/** The line at `offset` with its value in quotes, where that would be right. */
-function inQuotes(source: Source, offset: number): string {
-  const [, key, value = ''] = /^\s*(?:- )*([\w-]+):\s+(.*?)(?:\s+#\s.*)?$/.exec(source.lineAt(offset)) ?? [];
-  const text = value.replace(/^(["'])(.*)\1$/, '$2');
-  const quoted = `${key}: ${text.includes('"') ? inline(text) : JSON.stringify(text)}`;
-  const right = key && text && !/^[[{]/.test(text) && parseDocument(quoted).errors.length === 0;
-  return right ? ` Type: ${quoted}` : '';
-}
 
 function startOfText(source: Source, offset: number): number {
   let start = offset;

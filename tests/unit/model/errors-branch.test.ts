@@ -10,8 +10,8 @@ test('a phone number is +91 and ten digits, and a mistyped one is repaired where
   expect(
     answers([
       ['chennai', PHONE, 'phone: +910000000001'],
-      ['chennai', PHONE, 'phone: 00000 00001'],
-      ['chennai', PHONE, 'phone: "+91 00000-00001"'],
+      ['chennai', PHONE, 'phone: 98400 12345'],
+      ['chennai', PHONE, 'phone: "+91 98400-12345"'],
       ['chennai', PHONE, 'phone: "+9100000"'],
       ['chennai', PHONE, 'phone:'],
       ['chennai', PHONE, 'phone: [1, 2]'],
@@ -20,10 +20,10 @@ test('a phone number is +91 and ten digits, and a mistyped one is repaired where
   ).toMatchInlineSnapshot(`
     "phone: +910000000001
         phone: found +910000000001 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
-    phone: 00000 00001
-        phone: found 00000 00001, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
-    phone: "+91 00000-00001"
-        phone: found "+91 00000-00001", expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
+    phone: 98400 12345
+        phone: found 98400 12345, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
+    phone: "+91 98400-12345"
+        phone: found "+91 98400-12345", expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
     phone: "+9100000"
         phone: found "+9100000", expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
     phone:
@@ -67,7 +67,7 @@ test('a text stands below its language code', () => {
         area: found Perambur, expected the text below its language code. Type: area: { en: Perambur }
     area:
       en Perambur
-        area: found en Perambur, expected the text below its language code. Type: area: { en: Perambur }
+        area: found en Perambur, expected the text below its language code. Type: en: Perambur
     area:
       en: ""
         area.en: found "", expected a text. Type for example: en: Our clinic is open on Sundays.

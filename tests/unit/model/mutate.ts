@@ -120,6 +120,57 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
+/** What people type in place of a value: nearly right, or right in another place. */
+const NEARLY = [
+  '@sampledental',
+  'www.sample-dental.example/page one',
+  'http://sample-dental.example',
+  '"https://one.example https://two.example"',
+  'Yes',
+  'CLOSED',
+  'Sample Words',
+  'First: visit',
+  '"Free" visit',
+  '*Free* visit',
+  "'It's free'",
+  'Rs 99 #1',
+  '"[a, b"',
+  '98400 12345',
+  '+91 98400-12345',
+  '"+1 415 555 2671"',
+  '2,500',
+  '{ from: 2,500 }',
+  '{ from: "200", to: 100 }',
+  '{ from: 200, exat: 300 }',
+  '11:00 – 13:30, 12:00-14:00',
+  '[ 11:00 – 13:30 ]',
+  'kavalkinaru',
+  'First-Visit',
+  'independence-day',
+  '2025-9-1',
+];
+
+/** Every value of some files in turn replaced by each wrong text; of all these, every so many-th. */
+export function* singleMistakes(files: readonly InputFile[], step: number): Generator<Mutation> {
+  let turn = 0;
+  const wrong = [...OTHER_TYPES, ...NEARLY, ...HOSTILE, ...HOSTILE.map((text) => JSON.stringify(text))];
+  for (const file of files) {
+    const lines = file.text.split('\n');
+    for (const [at, line] of lines.entries()) {
+      if (!/^\s*(?:- )?[\w-]+:\s+[^#\s]/.test(line)) continue;
+      for (const value of wrong) {
+        turn += 1;
+        if (turn % step > 0) continue;
+        const text = lines.with(at, withValue(line, value)).join('\n');
+        yield {
+          edit: `${file.path}:${at + 1}: ${value}`,
+          files: files.map((each) => (each === file ? { ...each, text } : each)),
+        };
+      }
+    }
+  }
+}
+
 /** Every value of some files in turn replaced by a hostile text; addresses of the web by each of them. */
 export function* hostileValues(files: readonly InputFile[]): Generator<Mutation> {
   let turn = 0;

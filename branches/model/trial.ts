@@ -1,0 +1,60 @@
+/** The one gate for what messages propose to type: it is put there, and everything is read again. */
+import { isScalar } from 'yaml';
+import { z } from 'zod';
+import { CLINIC_ID, crossChecks } from './cross-checks.ts';
+import type { Problem, Takes } from './input-errors.ts';
+import { type Reading, readSource } from './read-source.ts';
+import { branchFile } from './schema/branch-file.ts';
+import { clinicFile } from './schema/clinic-file.ts';
+import { schemaAt } from './schema-at.ts';
+import type { Edit, Source } from './source.ts';
+
+/** In letters. Of a longer file nothing is proposed: reading it again for each proposal would take too long. */
+const LONGEST_FILE = 200_000;
+
+const schemaOf = ({ id }: Source): z.ZodType => (id === CLINIC_ID ? clinicFile : branchFile);
+
+/** Tells of an edit in one of these files whether a mistake less would be left, and no new one. */
+export function trialOf(sources: readonly Source[]): Takes {
+  const known = new Map<Source, Reading<unknown>>();
+  const asItIs = (source: Source) => {
+    const reading = known.get(source) ?? readSource(source, schemaOf(source));
+    known.set(source, reading);
+    return reading;
+  };
+  return (source, edit) => {
+    if (source.text.length > LONGEST_FILE || edit.text.includes('\n')) return false;
+    const changed = source.with(edit);
+    const before = asItIs(source);
+    const after = readSource(changed, schemaOf(source));
+    const line = source.lineOf(edit.start);
+    if (!before.isReadable && after.problems.some((problem) => problem.line === line)) return false;
+    if (!after.isReadable) return !before.isReadable && fitsAlone(changed, edit);
+    const left = [...(before.isReadable ? before.problems : []), ...crossChecks(sources)];
+    const now = [
+      ...(before.isReadable ? after.problems : []),
+      ...crossChecks(sources.map((each) => (each === source ? changed : each))),
+    ];
+    return isPartOf(now, left) && (!before.isReadable || now.length < left.length);
+  };
+}
+
+/** Whether all of the problems are among those that there were. An edit leaves the lines where they are. */
+function isPartOf(problems: readonly Problem[], among: readonly Problem[]): boolean {
+  const left = among.map(nameOf);
+  return problems.every((problem) => {
+    const index = left.indexOf(nameOf(problem));
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+}
+
+const nameOf = ({ file, line, message }: Problem) => `${file}:${line} ${message}`;
+
+/** Whether a value is right by itself, in a file whose other mistakes keep it from being read. */
+function fitsAlone(source: Source, { start }: Edit): boolean {
+  const path = source.pathAt(start);
+  const schema = schemaAt(schemaOf(source), path);
+  const node = source.nodeAt(path);
+  return schema !== undefined && isScalar(node) && z.safeParse(schema, node.value).success;
+}

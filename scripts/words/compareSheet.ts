@@ -4,6 +4,7 @@ import { textHash } from '../../locales/model/record.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { textFault } from '../../renderer/textFault.ts';
 import { isState, type SheetRow } from './sheet.ts';
+import { cellFault } from './sheetCells.ts';
 
 /** What becomes of a row. `text`: a new text. `reviewed`: someone has read the text as it now is. */
 export type Taken = Readonly<{ namespace: string; key: string; text?: string; reviewed: boolean }>;
@@ -42,16 +43,20 @@ export function compareSheet(rows: readonly SheetRow[], statuses: readonly TextS
 function rowFault(row: SheetRow, status: TextStatus | undefined): string | undefined {
   if (!status) return 'the project has no such text';
   const { text = '', english } = status;
-  if (row.english !== english) return 'the English text has changed since the sheet was written. Export it again';
+  if (row.english !== english.trim())
+    return 'the English text has changed since the sheet was written. Export it again';
   if (!isState(row.state))
     return `"${row.state}" is not a state. Expected translated or reviewed, or the state as it was`;
   if (row.text === '') {
     return text === '' || row.exported === '' ? undefined : 'the cell is empty. The text that was there is kept';
   }
   if (textHash(row.text) === row.exported || row.text === text) return undefined;
+  if (row.exported === undefined) {
+    return 'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there';
+  }
   if (text !== '' && textHash(text) !== row.exported) {
     return 'someone has changed the text since the sheet was written. The newer one is kept';
   }
   const [fault] = findFaults(english, row.text);
-  return (textFault(row.text) ?? fault?.message)?.replace(/\.$/, '');
+  return (cellFault(row.textCell, english) ?? textFault(row.text) ?? fault?.message)?.replace(/\.$/, '');
 }

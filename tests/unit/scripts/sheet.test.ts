@@ -57,23 +57,38 @@ describe('a sheet', () => {
     expect(compareSheet(rows, TEXTS)).toEqual({ taken: [], refused: [] });
   });
 
+  const short = writeSheet(tamil, TEXTS.slice(0, 1), () => NOTE);
+  const separatedBy = (sign: string) => short.replaceAll(/,(?=[^ ])|,$/gm, sign);
+  const utf16 = (csv: string) => Buffer.from(csv, 'utf16le');
+
   test.each([
-    ['semicolons', (csv: string) => encode(csv.replaceAll(/,(?=[^ ])|,$/gm, ';'))],
+    ['semicolons', encode(separatedBy(';'))],
+    ['the separator in a line of its own', encode(`sep=;\r\n${separatedBy(';').slice(1)}`), 3],
+    ['the separator in a line of its own, after a mark', encode(`\ufeffsep=\t\r\n${separatedBy('\t').slice(1)}`), 3],
+    ['tabs and UTF-16', utf16(separatedBy('\t'))],
+    ['UTF-16 without a mark', utf16(separatedBy('\t').slice(1))],
+    ['UTF-16, the greater byte first', utf16(separatedBy('\t')).swap16()],
+    ['UTF-16, the greater byte first, without a mark', utf16(short.slice(1)).swap16()],
+    ['plain line ends and no mark at the beginning', encode(short.slice(1).replaceAll('\r', ''))],
     [
-      'tabs and UTF-16',
-      (csv: string) => new Uint8Array(Buffer.from(csv.replaceAll(/,(?=[^ ])|,$/gm, '\t'), 'utf16le')),
+      'columns in another order',
+      encode('Tamil;state;exported;English;key\nபல் பராமரிப்பு;machine;;Dental tips;tips: title'),
     ],
-    ['plain line ends and no mark at the beginning', (csv: string) => encode(csv.slice(1).replaceAll('\r', ''))],
-  ])('is read with %s, too', (_name, save) => {
-    const short = writeSheet(tamil, TEXTS.slice(0, 1), () => NOTE);
-    const [row] = readSheet(save(short), tamil);
+  ])('is read with %s, too', (_name, bytes, line = 2) => {
+    const [row] = readSheet(bytes, tamil);
     expect(row).toMatchObject({
       namespace: 'tips',
       key: 'title',
       english: 'Dental tips',
       text: 'பல் பராமரிப்பு',
-      line: 2,
+      line,
     });
+  });
+
+  test('that was saved as a workbook is refused with what to do', () => {
+    expect(() => readSheet(encode('PK\u0003\u0004'), tamil)).toThrow(
+      'This is a workbook, not a CSV file. Open it, save it as "CSV UTF-8", and import that file.',
+    );
   });
 
   test('that is something else is refused as a whole', () => {
@@ -124,9 +139,9 @@ describe('what comes back', () => {
 
   test.each([
     ['{{price.filling}} is missing', '"விலை குறைவு, <strong>எப்போதும்</strong>"'],
-    ['<strong> is missing', '"{{price.filling}} முதல்"'],
+    ['<strong> </strong> are missing', '"{{price.filling}} முதல்"'],
     ['the tag <script> is not allowed', '"{{price.filling}} <strong>x</strong><script>alert(1)</script>"'],
-    ['a placeholder is written with two braces', '"{{price.filling}} {x} <strong>x</strong>"'],
+    ['found {x}: a placeholder is written with two braces', '"{{price.filling}} {x} <strong>x</strong>"'],
   ])('a text that cannot be shown is refused: %s', (reason, cell) => {
     const { taken, refused } = compareSheet(typed(['no more",,', `no more",${cell},`]), TEXTS);
     expect(taken).toEqual([]);

@@ -1,70 +1,77 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Problem } from '../branches/model/input-errors.ts';
-import { type Path, Source } from '../branches/model/source.ts';
-import { LANGUAGES } from '../locales/languages.ts';
-import { listWordsFiles } from '../locales/model/listWordsFiles.ts';
+import type { Path } from '../branches/model/source.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../locales/languages.ts';
+import { decodeText, encodingOf } from '../locales/model/encoding.ts';
+import { listWordsFiles, type WordsFile } from '../locales/model/listWordsFiles.ts';
+import { neededTexts } from '../locales/model/neededTexts.ts';
+import { type LanguageWords, readWords } from '../locales/model/readWords.ts';
+import { JsonSource } from './json/JsonSource.ts';
+import { jsonFault } from './json/jsonFault.ts';
+import { repeatedNames } from './json/repeatedNames.ts';
+import { strangeFiles } from './strangeFiles.ts';
 import { textFault } from './textFault.ts';
 
+/** The English texts that a file translates, by dotted key; none for the English file itself. */
+type EnglishTexts = ReadonlyMap<string, string> | undefined;
+
 /** All that is wrong with the words files of all languages and shows without making a page. */
-export function checkWords(dir = 'locales'): readonly Problem[] {
-  const files = LANGUAGES.flatMap(({ code }) => listWordsFiles(code, dir));
-  return [...strangeFolders(dir), ...files.flatMap(({ path }) => checkFile(path))];
+export function checkWords(dir = 'locales', languages: readonly Language[] = LANGUAGES): readonly Problem[] {
+  const english = readEnglish(dir);
+  const files = languages.flatMap(({ code }) =>
+    listWordsFiles(code, dir).flatMap((file) => checkFile(file, englishOf(file, code, english))),
+  );
+  return [...strangeFiles(dir, languages), ...files];
 }
 
-/** Folders of `locales/` that hold no words. */
-const NO_WORDS = ['model', 'notes', 'record'];
-
-/** Folders of languages that `languages.ts` does not have: nothing would read them. */
-function strangeFolders(dir: string): readonly Problem[] {
-  const known = [...NO_WORDS, ...LANGUAGES.map(({ code }) => code)];
-  return readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !known.includes(entry.name))
-    .map(({ name }) => ({
-      file: `${dir}/${name}`,
-      line: 1,
-      column: 1,
-      message: 'no language has this folder. Add its row to locales/languages.ts, or delete the folder',
-    }));
-}
-
-function checkFile(path: string): readonly Problem[] {
-  const text = readFileSync(path, 'utf8');
-  const source = new Source({ path, text });
-  let words: unknown;
+/** None where a file is broken: that is told of the file. */
+function readEnglish(dir: string): LanguageWords {
   try {
-    words = JSON.parse(text);
-  } catch (error) {
-    return [
-      source.problem(
-        jsonErrorOffset(error, text),
-        'this is not valid JSON: a comma, a quote or a brace is missing or too many here, or at the end of the line before',
-      ),
-    ];
+    return readWords(SOURCE_LANGUAGE.code, dir);
+  } catch {
+    return new Map();
   }
-  const twice = source.document.errors
-    .filter(({ code }) => code === 'DUPLICATE_KEY')
-    .map(({ pos }) =>
-      source.problem(pos[0], `${source.lineAt(pos[0]).trim()} stands here twice. Delete one of the two`),
-    );
-  return [...twice, ...checkTexts(words, [], source)];
 }
 
-/** Where the JSON reader stopped. */
-function jsonErrorOffset(error: unknown, text: string): number {
-  const position = /position (\d+)/.exec(String(error))?.[1];
-  return position === undefined ? text.trimEnd().length : Number(position);
+function englishOf({ namespace }: WordsFile, code: string, english: LanguageWords): EnglishTexts {
+  return code === SOURCE_LANGUAGE.code ? undefined : neededTexts(english.get(namespace) ?? new Map(), code);
 }
 
-function checkTexts(value: unknown, path: Path, source: Source): readonly Problem[] {
-  if (typeof value === 'string') return checkText(value, path, source);
-  if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i], source));
+/** What hides everything else is told alone. */
+function checkFile({ path }: WordsFile, english: EnglishTexts): readonly Problem[] {
+  const bytes = readFileSync(path);
+  if (encodingOf(bytes) !== 'utf-8') {
+    const message = 'this file is saved as UTF-16. Save it as UTF-8: in Notepad, "Save as" and "Encoding: UTF-8"';
+    return [{ file: path, line: 1, column: 1, message }];
+  }
+  const source = new JsonSource(path, decodeText(bytes));
+  const damaged = source.text.indexOf('\ufffd');
+  if (damaged >= 0) {
+    return [source.problem(damaged, 'this letter (\ufffd) is damaged. Save the file as UTF-8, and type the text anew')];
+  }
+  const fault = jsonFault(source.text);
+  if (fault) return [source.problem(fault.at, fault.message)];
+  const lineOf = (at: number) => source.problem(at, '').line;
+  const twice = (source.root ? repeatedNames(source.root) : []).map(({ name, at, first }) =>
+    source.problem(
+      at,
+      `"${name}" stands here twice, for the first time in line ${lineOf(first)}. Delete one of the two`,
+    ),
+  );
+  return [...twice, ...checkTexts(JSON.parse(source.text), [], source, english)];
+}
+
+function checkTexts(value: unknown, path: Path, source: JsonSource, english: EnglishTexts): readonly Problem[] {
+  if (typeof value === 'string') return checkText(value, path, source, english);
+  if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i], source, english));
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, child]) => checkTexts(child, [...path, key], source));
+    return Object.entries(value).flatMap(([key, child]) => checkTexts(child, [...path, key], source, english));
   }
   return [source.problemAt(path, `${path.join('.')}: found ${String(value)}, expected a text in double quotes`)];
 }
 
-function checkText(text: string, path: Path, source: Source): readonly Problem[] {
-  const fault = textFault(text);
-  return fault === undefined ? [] : [source.problemAt(path, `${path.join('.')}: ${fault}`)];
+function checkText(text: string, path: Path, source: JsonSource, english: EnglishTexts): readonly Problem[] {
+  const key = path.join('.');
+  const fault = textFault(text, english && (english.get(key) ?? ''));
+  return fault === undefined ? [] : [source.problemAt(path, `${key}: ${fault}`)];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Resource } from 'i18next';
 import { LANGUAGES, PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '../locales/languages.ts';
+import { decodeText } from '../locales/model/encoding.ts';
 import { listWordsFiles } from '../locales/model/listWordsFiles.ts';
 import { pseudoWords, type Words } from '../locales/model/pseudo.ts';
 
@@ -19,7 +20,7 @@ export function readResources(dir = 'locales'): void {
   RESOURCES[PSEUDO_LANGUAGE.code] = pseudoWords((RESOURCES[SOURCE_LANGUAGE.code] ?? {}) as Words);
 }
 
-const readWordsFile = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as Words;
+const readWordsFile = (path: string): Words => JSON.parse(decodeText(readFileSync(path))) as Words;
 
 try {
   readResources();

@@ -13,8 +13,8 @@ import { TRANSLATIONS } from '../locales/languages.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
 import { freshNamespaces, updatedRecord } from '../locales/model/status.ts';
-import { checkWords } from '../renderer/checkWords.ts';
 import { namespacesOf, siteMap } from '../renderer/routes.ts';
+import { checkFiles } from './words/checkFiles.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { statusTable } from './words/statusTable.ts';
 import { readTranslation, type Translation } from './words/translation.ts';
@@ -58,8 +58,7 @@ const onlyWords = (record: Translation['record']): Translation['record'] =>
   new Map([...record].filter(([namespace]) => !isBranchFile(namespace)));
 
 try {
-  const problems = checkWords();
-  if (problems.length > 0) throw new InputErrors(problems, 'the words files');
+  checkFiles();
   for (const translation of TRANSLATIONS.map((language) => readTranslation(language))) {
     if (values.ci) checkRecord(translation);
     else keepRecord(translation, { by: values.machine ? 'machine' : 'person' });

@@ -6,6 +6,7 @@ import { SOURCE_LANGUAGE } from '../locales/languages.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { readWords } from '../locales/model/readWords.ts';
 import { writeWords } from '../locales/model/writeWords.ts';
+import { checkFiles } from './words/checkFiles.ts';
 import { compareSheet, type Taken } from './words/compareSheet.ts';
 import { findLanguage } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
@@ -46,6 +47,7 @@ try {
   const [, file] = positionals;
   if (!file) throw new Error(`Name the sheet: npm run i18n:import -- ${language.code} file.csv`);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  checkFiles();
   const before = readTranslation(language);
   const { taken, refused } = compareSheet(readSheet(readFileSync(file), language), before.statuses);
   const reviewed = taken.filter((row) => row.reviewed);
@@ -65,7 +67,9 @@ try {
   console.log(`${taken.filter(hasText).length} texts were taken over, ${reviewed.length} noted as reviewed.`);
   for (const { line, key, reason } of refused) console.error(`${file}:${line}: ${key}: ${reason}.`);
   if (refused.length > 0) {
-    console.error(`${refused.length} rows were refused; everything else was kept.`);
+    console.error(
+      `${refused.length === 1 ? '1 row was' : `${refused.length} rows were`} refused; everything else was kept.`,
+    );
     process.exitCode = 1;
   }
 } catch (error) {

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { todayInKolkata } from '../branches/model/day.ts';
+import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { readTranslation } from './words/translation.ts';
@@ -12,6 +13,7 @@ try {
   const { values, positionals } = parseArgs({ options: { by: { type: 'string' } }, allowPositionals: true });
   const [code, file, ...keys] = positionals;
   const language = findLanguage(code);
+  checkFiles();
   const translation = readTranslation(language);
   const files = [...new Set(translation.statuses.map(({ namespace }) => namespace))];
   if (file === undefined || !files.includes(file)) {

@@ -4,21 +4,26 @@ const PATTERNS = { placeholder: /\{\{[^}]+\}\}/g, markup: /<\/?[a-z]+[^>]*>/gi }
 
 export type Fault = Readonly<{ kind: keyof typeof PATTERNS; message: string }>;
 
-/** How a translation differs from English in what must not differ; nothing when it may be used. */
+/** How a translation differs from English in what must not differ, at most once for placeholders and for markup; nothing when it may be used. */
 export function findFaults(english: string, text: string): readonly Fault[] {
-  return (['placeholder', 'markup'] as const).flatMap((kind) =>
-    differences(english, text, PATTERNS[kind]).map((message) => ({ kind, message })),
-  );
+  return (['placeholder', 'markup'] as const).flatMap((kind) => {
+    const message = difference(english, text, PATTERNS[kind]);
+    return message === undefined ? [] : [{ kind, message }];
+  });
 }
 
-function differences(english: string, text: string, pattern: RegExp): string[] {
+function difference(english: string, text: string, pattern: RegExp): string | undefined {
   const wanted = counted(english, pattern);
   const found = counted(text, pattern);
-  return [...new Set([...wanted.keys(), ...found.keys()])].flatMap((part) => {
-    const missing = (wanted.get(part) ?? 0) - (found.get(part) ?? 0);
-    if (missing === 0) return [];
-    return missing > 0 ? [`${part} is missing`] : [`${part} is not in the English text, or not so often`];
-  });
+  const beyond = (some: typeof wanted, others: typeof wanted) =>
+    [...some].filter(([part, count]) => count > (others.get(part) ?? 0)).map(([part]) => part);
+  const missing = beyond(wanted, found);
+  const added = beyond(found, wanted);
+  if (missing.length > 0 && added.length > 0) return `found ${added.join(' ')}, expected ${missing.join(' ')}`;
+  if (missing.length > 0) return `${missing.join(' ')} ${missing.length === 1 ? 'is' : 'are'} missing`;
+  if (added.length > 0)
+    return `${added.join(' ')} ${added.length === 1 ? 'is' : 'are'} not in the English text, or not so often`;
+  return undefined;
 }
 
 function counted(text: string, pattern: RegExp): Map<string, number> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { decodeText } from './encoding.ts';
 import { flattenTexts } from './flattenTexts.ts';
 import { listWordsFiles } from './listWordsFiles.ts';
 
@@ -17,7 +18,7 @@ export function readWords(code: string, dir = 'locales'): LanguageWords {
 
 function parseWords(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(decodeText(readFileSync(file)));
   } catch (error) {
     throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
   }

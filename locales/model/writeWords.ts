@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Node = string | Node[] | { [key: string]: Node };
 
 /**
- * Writes a words file: the texts in the order of the English keys, lists as lists.
+ * Writes a words file: the texts in the order of the English keys, lists as lists. A file that is there keeps its kind of
+ * line ends, and the mark that some editors put at its beginning.
  * @param englishKeys dotted keys of the English file
  * @param texts dotted key to text; those that English lacks come last
  */
@@ -21,8 +22,15 @@ export function writeWords(
     const text = texts.get(key);
     if (text !== undefined) put(tree, key.split('.'), text);
   }
+  const path = join(dir, code, `${namespace}.json`);
   mkdirSync(join(dir, code), { recursive: true });
-  writeFileSync(join(dir, code, `${namespace}.json`), `${JSON.stringify(withLists(tree), null, 2)}\n`);
+  writeFileSync(path, likeBefore(path, `${JSON.stringify(withLists(tree), null, 2)}\n`));
+}
+
+function likeBefore(path: string, text: string): string {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const mark = before.startsWith('\ufeff') ? '\ufeff' : '';
+  return mark + (before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
 function put(group: { [key: string]: Node }, [step = '', ...rest]: readonly string[], text: string): void {

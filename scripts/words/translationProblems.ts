@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { didYouMean } from '../../branches/model/did-you-mean.ts';
 import type { Problem } from '../../branches/model/input-errors.ts';
-import { Source } from '../../branches/model/source.ts';
+import { decodeText } from '../../locales/model/encoding.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import { JsonSource } from '../../renderer/json/JsonSource.ts';
 import type { Translation } from './translation.ts';
 
 /** What is broken in a translation and must not be published, each at its place in its file. */
 export function translationProblems({ language, statuses, unknown }: Translation, dir = 'locales'): readonly Problem[] {
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, JsonSource>();
   const at = (namespace: string, key: string, message: string): Problem => {
     const path = `${dir}/${language.code}/${namespace}.json`;
-    const source = sources.get(path) ?? new Source({ path, text: readFileSync(path, 'utf8') });
+    const source = sources.get(path) ?? new JsonSource(path, decodeText(readFileSync(path)));
     sources.set(path, source);
     const steps = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     return source.problemAt(steps, `${key}: ${message}`);

@@ -32,15 +32,6 @@ describe('the check of the words', () => {
     ]);
   });
 
-  test('says where a file is not valid JSON', () => {
-    expect(answer('{\n  "title": "Hello"\n  "text": "You"\n}')).toMatchInlineSnapshot(
-      `"3:3 this is not valid JSON: a comma, a quote or a brace is missing or too many here, or at the end of the line before"`,
-    );
-    expect(answer('{ "title": "Hello"')).toMatchInlineSnapshot(
-      `"1:19 this is not valid JSON: a comma, a quote or a brace is missing or too many here, or at the end of the line before"`,
-    );
-  });
-
   test('names every text that cannot be right, at its place', () => {
     expect(
       answer(
@@ -56,9 +47,9 @@ describe('the check of the words', () => {
         ].join('\n'),
       ),
     ).toMatchInlineSnapshot(`
-      "7:3 "title": "Again" stands here twice. Delete one of the two
+      "7:3 "title" stands here twice, for the first time in line 2. Delete one of the two
       3:12 count: found 3, expected a text in double quotes
-      4:12 price: a placeholder is written with two braces on each side, such as {{price.filling}}
+      4:12 price: found {price.filling}: a placeholder is written with two braces on each side. Type: {{price.filling}}
       5:20 items.1: <p> is not closed. Write </p> after its text.
       6:11 link: the link "javascript:alert(1)" is not allowed. Write a page of this site ("/contact") or "https://…"."
     `);

@@ -94,7 +94,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['"hero": {', '"hero": {,', 'this is not valid JSON'],
+    ['"hero": {', '"hero": {,', 'this comma is one too many. Delete it'],
     [TITLE, '"title": " "', 'the text is empty'],
     [TITLE, '"title": "<b>குறிப்புகள்</b>"', 'the tag <b> is not allowed. Write <strong> for what is important.'],
     [TITLE, '"title": "குறிப்பு\u202e"', 'it holds a sign that cannot be seen (U+202E)'],
@@ -174,7 +174,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     rmSync(join(folder, 'locales/ta'), { recursive: true });
     rmSync(join(folder, 'locales/record'), { recursive: true });
     expect(run('scripts/i18nImport.ts', 'ta', 'ta.csv').stdout).toMatch(/^0 texts/);
-    writeFileSync(join(folder, 'new.csv'), read('ta.csv').replaceAll(/,[0-9a-f]{8}\r/g, ',\r'));
+    writeFileSync(join(folder, 'new.csv'), read('ta.csv').replaceAll(/,x[0-9a-f]{8}\r/g, ',\r'));
     const { stdout: all, status: done } = run('scripts/i18nImport.ts', 'ta', 'new.csv');
     expect({ done, all }).toMatchObject({ done: 0, all: expect.stringMatching(/^1\d{3} texts were taken over/) });
     expect(JSON.parse(read('locales/ta/home.json'))).toEqual(JSON.parse(before[0] ?? ''));
@@ -185,7 +185,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     const [heading = '', ...rows] = read('ta.csv').split('\r\n');
     const rowOf = (key: string) => rows.find((row) => row.startsWith(`${key},`)) ?? '';
     const withText = (key: string, text: string, state: string) =>
-      rowOf(key).replace(/,[^,]*,\w*,(\w{8})$/, `,${text},${state},$1`);
+      rowOf(key).replace(/,[^,]*,\w*,(x\w{8})$/, `,${text},${state},$1`);
     const sheet = [
       heading,
       withText('common: nav.home', 'வீடு', 'reviewed'),
@@ -199,7 +199,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     const { status, stdout, stderr } = run('scripts/i18nImport.ts', 'ta', 'ta.csv', '--by', 'Kavitha');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '2 texts were taken over, 1 noted as reviewed.\n' });
     expect(stderr).toBe(
-      'ta.csv:3: common: actions.call: {{branch}} is missing.\n1 rows were refused; everything else was kept.\n',
+      'ta.csv:3: common: actions.call: {{branch}} is missing.\n1 row was refused; everything else was kept.\n',
     );
     expect(JSON.parse(read('locales/ta/common.json'))).toMatchObject({ nav: { home: 'வீடு' } });
     expect(read('branches/chennai.yaml')).toContain('area:\n  en: Perambur\n  ta: பெரம்பூர் பகுதி\n');

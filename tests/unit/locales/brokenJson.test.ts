@@ -1,0 +1,256 @@
+/** A translator's slip in a words file: one message, at its place, with what to type. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkWords } from '../../../renderer/checkWords.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'json-'));
+const file = join(folder, 'en', 'page.json');
+beforeEach(() => mkdirSync(join(folder, 'en'), { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const WORDS = `{
+  "meta": {
+    "title": "Dental tips",
+    "text": "Say \\"ah\\", and <a href=\\"/contact\\">call us</a>."
+  },
+  "items": [
+    {
+      "title": "One"
+    },
+    {
+      "title": "Two"
+    }
+  ],
+  "names": ["One", "Two"],
+  "closing": {
+    "title": "Call us"
+  }
+}
+`;
+
+/** What is said of a words file, with the signs from the caret on. */
+function said(text: string | Uint8Array): readonly string[] {
+  writeFileSync(file, text);
+  return checkWords(folder).map(({ line, column, message, excerpt = '' }) => {
+    const [shown = '', caret = ''] = excerpt.split('\n');
+    return `${line}:${column} at [${shown.slice(caret.length - 1)}]: ${message}`;
+  });
+}
+
+function changed(from: string | RegExp, to: string): string {
+  const text = WORDS.replace(from, to);
+  if (text === WORDS) throw new Error(`The words do not hold ${from}.`);
+  return text;
+}
+
+test('words without a slip are right', () => {
+  expect(said(WORDS)).toEqual([]);
+});
+
+describe('a comma', () => {
+  test.each([
+    ['behind the last text', '"Call us"', '"Call us",', '16:23 at [,]: nothing follows this comma. Delete it'],
+    ['behind the last in a list', '"Two"]', '"Two",]', '14:25 at [,],]: nothing follows this comma. Delete it'],
+    ['behind the last group', /\}\n\}/, '},\n}', '17:4 at [,]: nothing follows this comma. Delete it'],
+    ['twice', '"One", ', '"One",, ', '14:19 at [, "Two"],]: this comma is one too many. Delete it'],
+    ['that is not there', 'tips",', 'tips"', '3:27 at []: a comma is missing here. Type: ,'],
+    ['that is not there in a list', '"One", ', '"One" ', '14:18 at [ "Two"],]: a comma is missing here. Type: ,'],
+    ['that is a semicolon', 'tips",', 'tips";', '3:27 at [;]: found ;, expected , here. Type: ,'],
+  ])('%s', (_name, from, to, message) => {
+    expect(said(changed(from, to))).toEqual([message]);
+  });
+});
+
+describe('a quote', () => {
+  const STRAIGHT = 'expected a straight double quote. Type: "';
+  test.each([
+    ['that is curly around a text', '"Dental tips"', '“Dental tips”', `3:14 at [“Dental tips”,]: found “, ${STRAIGHT}`],
+    ['that is curly at the end', '"Dental tips"', '"Dental tips”', `3:26 at [”,]: found ”, ${STRAIGHT}`],
+    ['that is curly at a name', '"meta"', '“meta”', `2:3 at [“meta”: {]: found “, ${STRAIGHT}`],
+    ['that is curly behind a name', '"meta"', '"meta”', `2:8 at [”: {]: found ”, ${STRAIGHT}`],
+    ['that is single', '"Dental tips"', "'Dental tips'", `3:14 at ['Dental tips',]: found ', ${STRAIGHT}`],
+    ['that ends no text', 'tips"', 'tips', '3:26 at [,]: the quote at the end of this text is missing. Type: "'],
+    ['that begins no text', '"Dental', 'Dental', '3:14 at [Dental tips",]: the quote before this is missing. Type: "'],
+    ['that ends no name', '"meta"', '"meta', '2:8 at [: {]: the quote after this name is missing. Type: "'],
+    ['that nobody typed around a name', '"meta"', 'meta', '2:3 at [meta: {]: meta has no quotes. Type: "meta"'],
+    [
+      'that nobody typed around a text',
+      '"Dental tips"',
+      'Dental tips',
+      '3:14 at [Dental tips,]: this text has no quotes. Type: "Dental tips"',
+    ],
+    [
+      'inside a text',
+      '\\"ah\\"',
+      '"ah"',
+      '4:18 at ["ah", and <a href=\\"/contact\\">call us</a>."]: a quote inside a text has a backslash before it. Type: \\"',
+    ],
+    [
+      'inside a tag',
+      '\\"/contact\\"',
+      '"/contact"',
+      '4:38 at ["/contact">call us</a>."]: a quote inside a text has a backslash before it. Type: \\"',
+    ],
+  ])('%s', (_name, from, to, message) => {
+    expect(said(changed(from, to))).toEqual([message]);
+  });
+
+  test('that is curly everywhere is told once, at the first', () => {
+    expect(said(WORDS.replace(/"([^"\\]*)"/g, '“$1”'))).toEqual([`2:3 at [“meta”: {]: found “, ${STRAIGHT}`]);
+  });
+
+  test('may be curly inside a text', () => {
+    expect(said(changed('Dental tips', '“Dental” tips’'))).toEqual([]);
+  });
+});
+
+describe('a bracket', () => {
+  test.each([
+    ['that is not closed', /\n {2}\},/, '', '4:64 at []: a } and a comma are missing here. Type: },'],
+    [
+      'that is not closed in a list',
+      /\n {4}\},\n {4}\{/,
+      '\n    {',
+      '8:21 at []: a } and a comma are missing here. Type: },',
+    ],
+    ['of a list that is not closed', '"Two"],', '"Two",', '14:25 at [,]: a ] is missing here. Type: ]'],
+    ['that is not opened', '"meta": {', '"meta":', '2:10 at []: a { is missing here. Type: {'],
+    ['of another kind', '"Two"],', '"Two"},', '14:25 at [},]: found }, expected ]. Type: ]'],
+    ['too many', '  "items"', '  },\n  "items"', '6:3 at [},]: this }, is one too many. Delete it'],
+    ['too many at the end', /\}\n$/, '}\n}\n', '19:1 at [}]: this } is one too many. Delete it'],
+  ])('%s', (_name, from, to, message) => {
+    expect(said(changed(from, to))).toEqual([message]);
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    [
+      'with a backslash',
+      'Dental tips',
+      'Dental \\ tips',
+      '3:22 at [\\ tips",]: a backslash does not stand alone in a text. Delete it, or type two: \\\\',
+    ],
+    [
+      'with a backslash at its end',
+      'Dental tips',
+      'Dental tips\\',
+      '3:26 at [\\",]: with this backslash the text does not end here. Delete it, or type two: \\\\',
+    ],
+    ['with a tab', 'Dental tips', 'Dental\ttips', '3:21 at [ tips",]: the text holds a tab. Type a space instead'],
+    [
+      'with a line break',
+      'Dental tips',
+      'Dental\n    tips',
+      '3:21 at []: this text goes on in the next line. Write it on one line',
+    ],
+    [
+      'with an unfinished sign',
+      'Dental tips',
+      'Dental \\u0b8 tips',
+      '3:22 at [\\u0b8 tips",]: this is no letter. Type the letter itself, or four digits after \\u, such as \\u0b85',
+    ],
+    [
+      'without its colon',
+      '"title": "Den',
+      '"title" "Den',
+      '3:12 at [ "Dental tips",]: a colon is missing here. Type: :',
+    ],
+    [
+      'with = for its colon',
+      '"title": "Den',
+      '"title" = "Den',
+      '3:13 at [= "Dental tips",]: found =, expected : here. Type: :',
+    ],
+    [
+      'that is there twice',
+      '"title": "Dental tips",',
+      '"title": "Tips",\n    "title": "Dental tips",',
+      '4:5 at ["title": "Dental tips",]: "title" stands here twice, for the first time in line 3. Delete one of the two',
+    ],
+  ])('%s', (_name, from, to, message) => {
+    expect(said(changed(from, to))).toEqual([message]);
+  });
+});
+
+describe('what does not belong into a words file', () => {
+  test.each([
+    ['a comment', '// Tips', '6:3 at [// Tips]: a words file has no room for comments. Delete this one'],
+    ['a long comment', '/* Tips */', '6:3 at [/* Tips */]: a words file has no room for comments. Delete this one'],
+    [
+      'a comment as in branch files',
+      '# Tips',
+      '6:3 at [# Tips]: a words file has no room for comments. Delete this one',
+    ],
+    [
+      'a no-break space',
+      '\u00a0',
+      '6:3 at []: found a special space, such as web pages and word processors have. Delete it, and type a space',
+    ],
+    ['a sign that nobody sees', '\u200b', '6:3 at [\u200b]: found a sign that cannot be seen (U+200B). Delete it'],
+  ])('%s', (_name, stranger, message) => {
+    expect(said(changed('  "items"', `  ${stranger}\n  "items"`))).toEqual([message]);
+  });
+
+  test('two versions that Git could not join', () => {
+    const both = '<<<<<<< HEAD\n    "title": "Tips",\n=======\n    "title": "Dental tips",\n>>>>>>> tips\n';
+    expect(said(changed('    "title": "Dental tips",\n', both))).toEqual([
+      '3:1 at [<<<<<<< HEAD]: Git has put two versions of the same lines here, between <<<<<<<, ======= and >>>>>>>. Keep one of them, and delete these three lines',
+    ]);
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    [
+      'without its last brace',
+      WORDS.slice(0, -3),
+      '17:4 at []: the file ends before all groups are closed. Type } here, or above where a group should end',
+    ],
+    [
+      'that breaks off in a text',
+      WORDS.slice(0, WORDS.indexOf('Two')),
+      '11:17 at []: the file breaks off here. Take back what followed, or delete what is not whole',
+    ],
+    ['with nothing in it', '\n', '1:1 at []: the file is empty. Copy the English file to it, or delete it'],
+    ['without its first brace', WORDS.slice(2), '1:3 at ["meta": {]: a words file begins with a brace. Type: {'],
+  ])('%s', (_name, text, message) => {
+    expect(said(text)).toEqual([message]);
+  });
+
+  const UTF_16 =
+    '1:1 at []: this file is saved as UTF-16. Save it as UTF-8: in Notepad, "Save as" and "Encoding: UTF-8"';
+
+  test.each([
+    ['UTF-16', Buffer.from(`\ufeff${WORDS}`, 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from(WORDS, 'utf16le')],
+    ['UTF-16, the greater byte first', Buffer.from(`\ufeff${WORDS}`, 'utf16le').swap16()],
+    ['UTF-16, the greater byte first, without a mark', Buffer.from(WORDS, 'utf16le').swap16()],
+  ])('in %s is told to be so, and nothing else', (_name, bytes) => {
+    expect(said(bytes)).toEqual([UTF_16]);
+  });
+
+  test('in an encoding of another time shows the first letter that was lost', () => {
+    expect(said(Buffer.from(changed('Dental tips', 'Zähne und Füße'), 'latin1'))).toEqual([
+      '3:16 at [\ufffdhne und F\ufffd\ufffde",]: this letter (\ufffd) is damaged. Save the file as UTF-8, and type the text anew',
+    ]);
+  });
+
+  test('with the mark that Notepad puts at its beginning is read, and places are those that an editor shows', () => {
+    expect(said(`\ufeff${WORDS}`)).toEqual([]);
+    expect(said('\ufeff{ "title": "" }')).toEqual([
+      '1:12 at ["" }]: title: the text is empty. Write it, or delete the line',
+    ]);
+  });
+
+  test('of five megabytes is answered at once, with one mistake as with none', { timeout: 20_000 }, () => {
+    const row = (_: unknown, i: number) => `  "key${i}": "Text number ${i} of many, so that it is long"`;
+    const rows = Array.from({ length: 85_000 }, row).join(',\n');
+    expect(said(`{\n${rows}\n}`)).toEqual([]);
+    expect(said(`{\n${rows.replace('long",\n  "key60000"', 'long"\n  "key60000"')}\n}`)).toEqual([
+      expect.stringMatching(/^60001:\d+ at \[\]: a comma is missing here/),
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+/** What a translator is told about braces and tags, with what to type. */
+import { describe, expect, test } from 'vitest';
+import { textFault } from '../../../renderer/textFault.ts';
+
+const ENGLISH = 'Fillings at {{clinic.name}} cost {{price.filling}}.';
+
+describe('a placeholder', () => {
+  test.each([
+    ['{{ clinic.name }}', 'found {{ clinic.name }}, with a space inside the braces. Type: {{clinic.name}}'],
+    ['{{clinic. name}}', 'found {{clinic. name}}, with a space inside the braces. Type: {{clinic.name}}'],
+    ['{{\u00a0clinic.name}}', 'found {{\u00a0clinic.name}}, with a space inside the braces. Type: {{clinic.name}}'],
+    ['{{கிளினிக்}}', 'found {{கிளினிக்}}: names in braces are not translated. Type: {{clinic.name}}'],
+    ['{{clinic-name}}', 'found {{clinic-name}}: names in braces are not translated. Type: {{clinic.name}}'],
+    [
+      '{clinic.name}',
+      'found {clinic.name}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
+    ],
+    [
+      '{{clinic.name}',
+      'found {{clinic.name}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
+    ],
+    [
+      'clinic.name}}',
+      'found clinic.name}}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
+    ],
+    [
+      '{{{clinic.name}}}',
+      'found {{{clinic.name}}}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
+    ],
+  ])('written %s is told with the name that is missing', (written, message) => {
+    expect(textFault(`${written} {{price.filling}}`, ENGLISH)).toBe(message);
+  });
+
+  test('is proposed from those that the English text still has to give', () => {
+    expect(textFault('{{ clinic.nam }} {{விலை}}', ENGLISH)).toContain('Type: {{clinic.name}}');
+    expect(textFault('{{விலை}}', ENGLISH)).toBe(
+      'found {{விலை}}: names in braces are not translated. Write it as in English, such as {{price.filling}}',
+    );
+  });
+
+  test('is proposed only where the proposal would be right', () => {
+    expect(textFault('{{ price.tooth }}', 'Nothing to fill in')).toBe(
+      'found {{ price.tooth }}, with a space inside the braces. Write it as in English, such as {{price.filling}}',
+    );
+  });
+
+  test('of the English text is told with its own name', () => {
+    expect(textFault('At {{ clinic.name }}')).toBe(
+      'found {{ clinic.name }}, with a space inside the braces. Type: {{clinic.name}}',
+    );
+  });
+
+  test('that is right is right', () => {
+    expect(textFault('{{price.filling}}, {{clinic.name}}', ENGLISH)).toBeUndefined();
+  });
+});
+
+describe('a tag', () => {
+  test('whose quotes a program has made curly is told with straight ones', () => {
+    for (const [open, close] of ['“”', '””', '‘’', '„“']) {
+      const straight = open === '‘' ? "<a href='/contact'>" : '<a href="/contact">';
+      expect(textFault(`See <a href=${open}/contact${close}>us</a>.`)).toBe(
+        `the quotes in <a href=${open}/contact${close}> are curly. Type straight ones: ${straight}`,
+      );
+    }
+  });
+
+  test('that would be wrong with straight quotes too is told for what else is wrong', () => {
+    expect(textFault('<b class=“x”>us</b>')).toContain('the tag <b> is not allowed');
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    ['with a line break', 'One\ntwo', 'it holds a line break. Write the text on one line'],
+    ['with a tab', 'One\ttwo', 'it holds a tab. Type a space instead'],
+    [
+      'with a sign that nobody sees',
+      'One\u200btwo',
+      'it holds a sign that cannot be seen (U+200B). Delete it, or type the text anew',
+    ],
+  ])('%s', (_name, text, message) => {
+    expect(textFault(text)).toBe(message);
+  });
+});

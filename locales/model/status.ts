@@ -36,12 +36,15 @@ export function languageStatus(
 ): readonly TextStatus[] {
   return [...english].flatMap(([namespace, texts]) =>
     [...neededTexts(texts, code)].map(([key, source]) =>
-      textStatus({ namespace, key, english: source, text: words.get(namespace)?.get(key) }, record.get(namespace)),
+      textStatus(
+        { code, namespace, key, english: source, text: words.get(namespace)?.get(key) },
+        record.get(namespace),
+      ),
     ),
   );
 }
 
-type Pair = Readonly<{ namespace: string; key: string; english: string; text: string | undefined }>;
+type Pair = Readonly<{ code: string; namespace: string; key: string; english: string; text: string | undefined }>;
 
 function textStatus(pair: Pair, entries: ReadonlyMap<string, RecordEntry> | undefined): TextStatus {
   const { namespace, key, english, text } = pair;
@@ -58,13 +61,23 @@ function textStatus(pair: Pair, entries: ReadonlyMap<string, RecordEntry> | unde
 /** What is the same in every language: names of services, abbreviations, the currency, addresses. */
 const SAME_EVERYWHERE = /\b(?:[A-Z]+|Rs)\b|Instagram|Facebook|Twitter|LinkedIn|WhatsApp|\S+@\S+|\{\{[^}]*\}\}|<[^>]*>/g;
 
-/** English words in a translation are gaps: they would pass for the other language. The clinic's own texts may be names. */
-function isCopy({ namespace, english, text }: Pair): boolean {
-  return text === english && !isBranchFile(namespace) && /\p{L}{2}/u.test(text.replace(SAME_EVERYWHERE, ''));
+/**
+ * English words in a translation are gaps: they would pass for the other language. A copy stays one when its English changes,
+ * if the language has letters of its own. The clinic's own texts may be names.
+ */
+function isCopy({ code, namespace, english, text = '' }: Pair): boolean {
+  if (isBranchFile(namespace) || !/\p{L}{2}/u.test(text.replace(SAME_EVERYWHERE, ''))) return false;
+  if (text === english) return true;
+  return new Intl.Locale(code).maximize().script !== 'Latn' && !OTHER_LETTERS.test(text);
 }
 
+const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/u;
+
 /** What the record knows of a text: at its own key, or where it stood before its list was put in another order. */
-function findEntry({ key, english, text = '' }: Pair, entries: ReadonlyMap<string, RecordEntry> | undefined) {
+function findEntry(
+  { key, english, text = '' }: Omit<Pair, 'code'>,
+  entries: ReadonlyMap<string, RecordEntry> | undefined,
+) {
   const hashes = { english: textHash(english), text: textHash(text) };
   const own = entries?.get(key);
   if (own?.text === hashes.text && own.english === hashes.english) return own;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteModel } from '../../branches/model/site-model.ts';
-import { LANGUAGES } from '../../locales/languages.ts';
+import { LANGUAGES, type Language } from '../../locales/languages.ts';
 
 /** Where those who find a fault look for whom to tell (RFC 9116). */
 export const SECURITY_TEXT = '.well-known/security.txt';
@@ -13,11 +13,12 @@ export async function writeSecurityText(site: SiteModel, outDir: string): Promis
   await writeFile(file, createSecurityText(site));
 }
 
-export function createSecurityText(site: SiteModel): string {
+/** @param languages those that the clinic reads */
+export function createSecurityText(site: SiteModel, languages: readonly Language[] = LANGUAGES): string {
   return [
     `Contact: mailto:${site.clinic.email}`,
     `Expires: ${expiryOf(site.today)}`,
-    `Preferred-Languages: ${LANGUAGES.map(({ code }) => code).join(', ')}`,
+    `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
     `Canonical: ${site.siteUrl}/${SECURITY_TEXT}`,
     '',
   ].join('\n');

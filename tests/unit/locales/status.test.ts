@@ -50,6 +50,23 @@ describe('the state of a text', () => {
     });
   });
 
+  test('is missing where the English was copied once and has changed since, in a language with letters of its own', () => {
+    const copied = words({
+      title: 'Hello there',
+      lead: 'Rs 99',
+      'tips.0': '<p>Brush {{count}} times</p>',
+      'tips.1': 'பல் Floss',
+    });
+    expect(statesAfter(ENGLISH, copied, NOTHING)).toEqual({
+      title: 'missing',
+      lead: 'translated',
+      'tips.0': 'missing',
+      'tips.1': 'translated',
+    });
+    expect(languageStatus('zh', ENGLISH, copied, NOTHING)[0]?.state).toBe('missing');
+    expect(languageStatus('fr', ENGLISH, copied, NOTHING)[0]?.state).toBe('translated');
+  });
+
   test('is stale once its English has changed, until the translation is touched', () => {
     const english = words({ title: 'Good morning', lead: 'Welcome', 'tips.0': 'Brush', 'tips.1': 'Floss' });
     const record = recorded('person');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkWords } from '../../../renderer/checkWords.ts';
+import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,16 +22,34 @@ describe('the check of the words', () => {
     expect(checkWords()).toEqual([]);
   });
 
-  test('says what to do about a folder that belongs to no language', () => {
-    const root = mkdtempSync(join(tmpdir(), 'folders-'));
-    for (const name of ['en', 'ta', 'hi', 'model', 'notes', 'record', '.cache']) mkdirSync(join(root, name));
-    writeFileSync(join(root, 'languages.ts'), '');
-    const problems = checkWords(root).map(({ file, message }) => `${file}: ${message}`);
-    rmSync(root, { recursive: true, force: true });
-    expect(problems).toEqual([
-      `${root}/hi: no language has this folder. Add its row to locales/languages.ts, or delete the folder`,
-    ]);
-  });
+  test.each(Object.entries(LANGUAGE_TABLES))(
+    'knows every folder of %s, and says what to do about others',
+    (_name, languages) => {
+      const root = mkdtempSync(join(tmpdir(), 'folders-'));
+      const own = languages.map(({ code }) => code);
+      for (const name of [...own, 'xx', 'model', 'notes', 'record', '.cache']) mkdirSync(join(root, name));
+      writeFileSync(join(root, 'languages.ts'), '');
+      const problems = checkWords(root, languages).map(({ file, message }) => `${file}: ${message}`);
+      rmSync(root, { recursive: true, force: true });
+      expect(problems).toEqual([
+        `${root}/xx: no language has this folder. Add its row to locales/languages.ts, or delete the folder`,
+      ]);
+    },
+  );
+
+  test.each(['page.json.txt', 'page.JSON'])(
+    'says that %s is not read, as it is not named like a words file',
+    (name) => {
+      const root = mkdtempSync(join(tmpdir(), 'names-'));
+      mkdirSync(join(root, 'en'));
+      writeFileSync(join(root, 'en', name), '{}');
+      const problems = checkWords(root).map(({ file, message }) => `${file}: ${message}`);
+      rmSync(root, { recursive: true, force: true });
+      expect(problems).toEqual([
+        `${root}/en/${name}: this file is not read. Words files end in .json: name it page.json`,
+      ]);
+    },
+  );
 
   test('names every text that cannot be right, at its place', () => {
     expect(

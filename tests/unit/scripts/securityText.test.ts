@@ -5,6 +5,7 @@ import { KOLKATA_AHEAD } from '../../../branches/model/day.ts';
 import { parseFiles } from '../../../branches/model/parse-files.ts';
 import { createSecurityText } from '../../../scripts/build/writeSecurityText.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 
 const files = parseFiles(CONFIGURATIONS['two-branches']);
 const textOn = (today: string) => createSecurityText(buildSite('combined', files, today));
@@ -20,7 +21,8 @@ const DAYS = Array.from({ length: 731 }, (_, i) =>
 describe('security.txt', () => {
   test('names the clinic’s address, the languages it reads, and its own place', () => {
     const { clinic, siteUrl } = buildSite('combined', files, '2026-11-21');
-    expect(textOn('2026-11-21')).toBe(
+    const languages = LANGUAGE_TABLES['two languages'];
+    expect(createSecurityText(buildSite('combined', files, '2026-11-21'), languages)).toBe(
       [
         `Contact: mailto:${clinic.email}`,
         'Expires: 2027-10-28T00:00:00Z',
@@ -29,6 +31,12 @@ describe('security.txt', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  test.each(Object.entries(LANGUAGE_TABLES))('names every one of %s', (_name, languages) => {
+    const codes = languages.map(({ code }) => code).join(', ');
+    const text = createSecurityText(buildSite('combined', files, '2026-11-21'), languages);
+    expect(text).toContain(`\nPreferred-Languages: ${codes}\n`);
   });
 
   test('expires in the future, within a year, whatever day it is made on', () => {

@@ -40,10 +40,14 @@ const TITLES = Object.values(CONFIGURATIONS).flatMap((files) => {
   });
 });
 
+/** Letters of other scripts than those that the font has: `locales/README.md` says what becomes of them. */
+const OTHER_LETTERS = /[^\p{Script=Latin}\p{Script=Tamil}\P{L}]/u;
+
 describe('the letters of a picture', () => {
-  test('are there for every title in every language, and for the clinic’s name', () => {
+  test('are there for every title in Latin and Tamil letters, and for the clinic’s name', () => {
     expect(TITLES.filter((title) => /[\u0b80-\u0bff]/.test(title)).length).toBeGreaterThan(20);
-    expect(TITLES.filter((title) => !canWrite(title))).toEqual([]);
+    const ours = TITLES.filter((title) => !OTHER_LETTERS.test(title));
+    expect(ours.filter((title) => !canWrite(title))).toEqual([]);
   });
 
   test('are joined as Tamil is written: a vowel sign before its consonant, around it, and letters that become one', () => {

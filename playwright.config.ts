@@ -12,7 +12,8 @@ export const BARE_BROWSER = launchOptions(findHeadlessShell() ?? findChromium())
 
 /**
  * Where the tests find the combined site, the same site as it was built on 15 August 2025, and the same site with the
- * pages of the languages under preview and of the pseudo-language. Other ports than these: `TEST_PORTS_FROM=4290 npm test`.
+ * pages of the languages under preview and of the pseudo-language. Other ports than these:
+ * `npx cross-env TEST_PORTS_FROM=4290 npm test`.
  */
 const PORT = Number(process.env.TEST_PORTS_FROM ?? 4190);
 export const AUGUST_PORT = PORT + 1;
@@ -78,6 +79,6 @@ export default defineConfig({
       env: { PORT: String(HOSTILE_PORT) },
       timeout: 180_000,
     },
-    { command: `npx vike dev --port ${GALLERY_PORT} --strictPort`, port: GALLERY_PORT },
+    { command: `npx tsx scripts/dev.ts --port ${GALLERY_PORT}`, port: GALLERY_PORT },
   ],
 });

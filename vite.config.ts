@@ -26,7 +26,8 @@ export default defineConfig({
     packagesInScripts(),
   ],
   clearScreen: false,
-  server: { port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
+  // Other devices are let in by `npm run dev -- --host`.
+  server: { port: 5173, host: '127.0.0.1', watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,

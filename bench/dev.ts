@@ -35,7 +35,7 @@ export type DevChange = Readonly<{ what: string; milliseconds: number }>;
 /** Medians, in a copy of the project. */
 export async function measureDev(): Promise<readonly DevChange[]> {
   copyProject(ROOT);
-  const dev = spawn('npx', ['vike', 'dev', '--port', String(PORT), '--strictPort'], { cwd: ROOT, detached: true });
+  const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], { cwd: ROOT });
   try {
     return await withPhones(async (newPhone) => {
       const page = await (await newPhone()).newPage();
@@ -58,7 +58,7 @@ export async function measureDev(): Promise<readonly DevChange[]> {
       return measured;
     });
   } finally {
-    if (dev.pid) process.kill(-dev.pid);
+    dev.kill();
     rmSync(ROOT, { recursive: true, force: true });
   }
 }

@@ -4,6 +4,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Argument } from '@commander-js/extra-typings';
+import { command } from '../scripts/commandLine.ts';
 import { measureDev } from './dev.ts';
 import { measureFloor } from './floor.ts';
 import { measureFonts } from './fonts.ts';
@@ -27,16 +29,11 @@ const PARTS = {
 
 type Part = keyof typeof PARTS;
 
-const isPart = (name: string): name is Part => name in PARTS;
+const ALL = Object.keys(PARTS) as Part[];
 
-async function main(names: readonly string[]): Promise<void> {
-  const unknown = names.filter((name) => !isPart(name));
-  if (unknown.length > 0) {
-    throw new Error(`There is no part "${unknown.join('", "')}". Expected any of: ${Object.keys(PARTS).join(', ')}.`);
-  }
+async function main(names: readonly Part[]): Promise<void> {
   if (!existsSync(join(SITE, 'index.html'))) throw new Error(`${SITE} is not built yet. Run: npm run build`);
-  const parts = names.length > 0 ? names.filter(isPart) : (Object.keys(PARTS) as Part[]);
-  for (const part of parts) {
+  for (const part of names.length > 0 ? names : ALL) {
     console.log(`${part} ...`);
     try {
       writeResult(part, await PARTS[part]());
@@ -50,8 +47,11 @@ async function main(names: readonly string[]): Promise<void> {
   console.log('docs/speed.md shows the results.');
 }
 
+const [parts] = command('npm run bench', 'Measures the built combined site, and writes docs/speed.md anew.')
+  .addArgument(new Argument('[part...]', 'what to measure; without it everything').choices(ALL))
+  .parse().processedArgs;
 try {
-  await main(process.argv.slice(2));
+  await main(parts);
 } catch (error) {
   console.error(String((error as Error).message));
   process.exitCode = 1;

@@ -2,9 +2,9 @@
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview] [--language code]`
  * `[--shared-headers]`. Everything is checked and made beside the old output, which is replaced only when all of it succeeded.
  */
-import { parseArgs } from 'node:util';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { buildSite, listVariants } from '../branches/model/build-site.ts';
-import { isDay, todayInKolkata } from '../branches/model/day.ts';
+import { todayInKolkata } from '../branches/model/day.ts';
 import { InputErrors, type Problem } from '../branches/model/input-errors.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
 import type { SiteModel } from '../branches/model/site-model.ts';
@@ -16,6 +16,7 @@ import { checkSources } from './build/checkSources.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
 import { onStop } from './build/onStop.ts';
 import { createProgress } from './build/progress.ts';
+import { branchesOption, command, todayOption } from './commandLine.ts';
 import { findAllWarnings, warningList } from './findAllWarnings.ts';
 import { explainFileError } from './output/explainFileError.ts';
 import { leftovers } from './output/leftovers.ts';
@@ -23,17 +24,17 @@ import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError } from './output/putInPlace.ts';
 import { recoverOutput } from './output/recoverOutput.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    today: { type: 'string' },
-    branches: { type: 'string', default: 'branches' },
-    out: { type: 'string', default: 'dist' },
-    preview: { type: 'boolean', default: false },
-    language: { type: 'string', multiple: true, default: [] },
-    'shared-headers': { type: 'boolean', default: false },
-  },
-});
+const commandLine = command('npm run build', 'Builds every site, or those that are named, into dist/<site>/.')
+  .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
+  .addOption(todayOption())
+  .option('--preview', 'add the pages of languages that are not published yet')
+  .option('--language <code>', 'add the pages of one such language; may be given again', addLanguage)
+  .option('--shared-headers', 'for hosts that take few header rules')
+  .addOption(branchesOption())
+  .option('--out <folder>', 'write there', 'dist')
+  .parse();
+const values = commandLine.opts();
+const positionals = commandLine.args;
 
 /** What is true of the output folder when the build ends before its end. */
 let standing = 'Nothing in the output folder was changed.';
@@ -72,9 +73,8 @@ type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings:
 /** Reads and checks everything that a person edits. */
 async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
-  if (!isDay(today)) throw new Error(`--today "${today}" is not a day. Write year-month-day, such as 2025-08-15.`);
   const previewed = values.preview ? TRANSLATIONS : [];
-  const addedLanguages = [...new Set([...previewed, ...values.language.map(findAddable)])];
+  const addedLanguages = [...new Set([...previewed, ...(values.language ?? [])])];
   const wordProblems = checkWords();
   if (wordProblems.length > 0) throw new InputErrors(wordProblems, 'the words files');
   const files = loadFiles(values.branches);
@@ -92,7 +92,7 @@ async function readPlan(): Promise<Inputs> {
       addedLanguages,
       outDir: values.out,
       branchesDir: values.branches,
-      sharedHeaders: values['shared-headers'],
+      sharedHeaders: values.sharedHeaders === true,
     },
   };
 }
@@ -110,12 +110,14 @@ function published(site: SiteModel, publication: Publication): readonly string[]
   });
 }
 
-/** @throws Error with the codes there are for a code that is none of them */
-function findAddable(code: string): Language {
+/** @throws InvalidArgumentError with the codes there are for a code that is none of them */
+function addLanguage(code: string, before: readonly Language[] = []): readonly Language[] {
   const language = ADDABLE_LANGUAGES.find((candidate) => candidate.code === code);
-  if (language) return language;
+  if (language) return [...before, language];
   const codes = ADDABLE_LANGUAGES.map((candidate) => candidate.code);
-  throw new Error(`--language "${code}" is none that a build can add. Expected one of: ${codes.join(', ')}.`);
+  throw new InvalidArgumentError(
+    `--language "${code}" is none that a build can add. Expected one of: ${codes.join(', ')}.`,
+  );
 }
 
 // Whoever read the lines may stop reading: the build goes on.

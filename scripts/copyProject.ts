@@ -16,5 +16,6 @@ export function copyProject(root: string): void {
     if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true });
   }
   mkdirSync('.cache/media', { recursive: true });
-  for (const name of SHARED) symlinkSync(resolve(name), join(root, name));
+  // Windows lets everyone make junctions; other systems know no difference.
+  for (const name of SHARED) symlinkSync(resolve(name), join(root, name), 'junction');
 }

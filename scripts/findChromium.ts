@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { command } from './commandLine.ts';
 import { canInstallPackages, installPackages, which } from './debianPackages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -33,7 +34,8 @@ function install(): void {
     if (installPackages('chromium', 'fonts-noto-core')) return;
   }
   console.log("No Chromium found: trying Playwright's installer.");
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
 /** Not every Debian has it; the tests only take longer without. */
@@ -45,6 +47,7 @@ function installHeadlessShell(): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  command('npm run chromium', 'Finds a browser for the tests, or installs one.').parse();
   if (!findChromium()) install();
   installHeadlessShell();
   const found = findHeadlessShell() ?? findChromium();

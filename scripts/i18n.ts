@@ -4,7 +4,6 @@
  * `--machine` notes new texts as drafts by a machine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { buildSite } from '../branches/model/build-site.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { InputErrors } from '../branches/model/input-errors.ts';
@@ -14,19 +13,19 @@ import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
 import { freshNamespaces, updatedRecord } from '../locales/model/status.ts';
 import { namespacesOf, siteMap } from '../renderer/routes.ts';
+import { command } from './commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { statusTable } from './words/statusTable.ts';
 import { readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
 
-const { values } = parseArgs({
-  options: {
-    ci: { type: 'boolean', default: false },
-    html: { type: 'boolean', default: false },
-    machine: { type: 'boolean', default: false },
-  },
-});
+const values = command('npm run i18n', 'Says how far each language is translated, and notes new texts.')
+  .option('--html', 'write a page with every text too')
+  .option('--machine', 'note new texts as drafts by a machine')
+  .option('--ci', 'change nothing, and fail where something is broken')
+  .parse()
+  .opts();
 
 const STATUS_PAGE = '.cache/i18n.html';
 

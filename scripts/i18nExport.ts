@@ -1,16 +1,21 @@
 /** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`. */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { command } from './commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
-import { findLanguage } from './words/findLanguage.ts';
+import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { readContexts } from './words/readContexts.ts';
 import { writeSheet } from './words/sheet.ts';
 import { readTranslation } from './words/translation.ts';
 
+const [language, file = `translation-${language.code}.csv`] = command(
+  'npm run i18n:export',
+  'Writes a translation as a sheet for spreadsheet programs.',
+)
+  .argument('<language>', LANGUAGE_CODE, findLanguage)
+  .argument('[file]', 'the sheet; without it translation-<language>.csv')
+  .parse().processedArgs;
+
 try {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const language = findLanguage(positionals[0]);
-  const file = positionals[1] ?? `translation-${language.code}.csv`;
   checkFiles();
   const { statuses } = readTranslation(language);
   writeFileSync(file, writeSheet(language, statuses, await readContexts()));

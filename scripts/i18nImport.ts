@@ -1,23 +1,26 @@
 /** Takes a sheet of `npm run i18n:export` back: `npm run i18n:import -- ta file.csv [--by "Name"]`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { SOURCE_LANGUAGE } from '../locales/languages.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { readWords } from '../locales/model/readWords.ts';
 import { writeWords } from '../locales/model/writeWords.ts';
+import { byOption, command } from './commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { compareSheet, type Taken } from './words/compareSheet.ts';
-import { findLanguage } from './words/findLanguage.ts';
+import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { readSheet } from './words/sheet.ts';
 import { readTranslation } from './words/translation.ts';
 import { withFactText } from './words/writeFactText.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { by: { type: 'string' } },
-});
+const commandLine = command('npm run i18n:import', 'Takes a sheet of npm run i18n:export back.')
+  .argument('<language>', LANGUAGE_CODE, findLanguage)
+  .argument('<file>', 'the sheet, such as translation-ta.csv')
+  .addOption(byOption())
+  .parse();
+const [language, file] = commandLine.processedArgs;
+const { by } = commandLine.opts();
 
 type NewText = Readonly<{ namespace: string; key: string; text: string }>;
 
@@ -43,15 +46,12 @@ function write(code: string, texts: readonly NewText[]): void {
 const hasText = (row: Taken): row is Taken & NewText => row.text !== undefined;
 
 try {
-  const language = findLanguage(positionals[0]);
-  const [, file] = positionals;
-  if (!file) throw new Error(`Name the sheet: npm run i18n:import -- ${language.code} file.csv`);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   checkFiles();
   const before = readTranslation(language);
   const { taken, refused } = compareSheet(readSheet(readFileSync(file), language), before.statuses);
   const reviewed = taken.filter((row) => row.reviewed);
-  if (reviewed.length > 0 && !values.by?.trim()) {
+  if (reviewed.length > 0 && by === undefined) {
     throw new Error(
       `The sheet calls ${reviewed.length} texts reviewed. Say who has read them: --by "Name". Nothing was changed.`,
     );
@@ -61,7 +61,7 @@ try {
   keepRecord(after, {
     reviews: {
       reviewed: reviewed.map(({ namespace, key }) => `${namespace}: ${key}`),
-      note: `${values.by?.trim()}, ${todayInKolkata(new Date())}`,
+      note: `${by}, ${todayInKolkata(new Date())}`,
     },
   });
   console.log(`${taken.filter(hasText).length} texts were taken over, ${reviewed.length} noted as reviewed.`);

@@ -1,19 +1,18 @@
 /** `npm run new:branch -- madurai`: writes `branches/madurai.yaml` to start from. Never touches a file that exists. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CLINIC_ID, COMBINED, isFileName } from '../branches/model/cross-checks.ts';
 import { newBranchFile } from '../branches/model/new-branch.ts';
+import { branchesOption, command } from './commandLine.ts';
 
-const { values, positionals } = parseArgs({
-  options: { branches: { type: 'string', default: 'branches' } },
-  allowPositionals: true,
-});
-const [id = ''] = positionals;
-const path = join(values.branches, `${id}.yaml`);
+const commandLine = command('npm run new:branch', 'Writes the file of a new branch to start from.')
+  .argument('<name>', 'name of the file: small letters, digits and hyphens, such as madurai')
+  .addOption(branchesOption())
+  .parse();
+const [id] = commandLine.processedArgs;
+const path = join(commandLine.opts().branches, `${id}.yaml`);
 
 function refusal(): string | undefined {
-  if (positionals.length !== 1) return 'Name the new branch: npm run new:branch -- madurai';
   if (!isFileName(id)) {
     return `"${id}" cannot be the name of a file. Expected small letters, digits and hyphens, such as madurai.`;
   }
@@ -23,10 +22,6 @@ function refusal(): string | undefined {
 }
 
 const refused = refusal();
-if (refused) {
-  console.error(refused);
-  process.exitCode = 1;
-} else {
-  writeFileSync(path, newBranchFile(id));
-  console.log(`${path} is written. Put the real facts in place of the samples, then: npm run build`);
-}
+if (refused) commandLine.error(refused);
+writeFileSync(path, newBranchFile(id));
+console.log(`${path} is written. Put the real facts in place of the samples, then: npm run build`);

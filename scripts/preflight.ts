@@ -2,19 +2,18 @@
  * What stands between this configuration and going live: `npm run preflight [-- --today YYYY-MM-DD] [--json]`.
  * Ends with code 1 while a blocker stands; hints alone do not count.
  */
-import { parseArgs } from 'node:util';
-import { isDay, todayInKolkata } from '../branches/model/day.ts';
+import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
+import { branchesOption, command, todayOption } from './commandLine.ts';
 import { type Finding, GROUPS, type Group } from './preflight/Finding.ts';
 import { findEverything } from './preflight/findings.ts';
 
-const { values } = parseArgs({
-  options: {
-    today: { type: 'string' },
-    branches: { type: 'string', default: 'branches' },
-    json: { type: 'boolean', default: false },
-  },
-});
+const values = command('npm run preflight', 'Lists what stands between this configuration and going live.')
+  .addOption(todayOption())
+  .option('--json', 'for machines')
+  .addOption(branchesOption())
+  .parse()
+  .opts();
 
 function place({ file, line, column }: Finding): string {
   return [file, line, column].filter((part) => part !== undefined).join(':');
@@ -29,7 +28,6 @@ function printGroup(group: Group, findings: readonly Finding[]): void {
 
 try {
   const today = values.today ?? todayInKolkata(new Date());
-  if (!isDay(today)) throw new Error(`--today "${today}" is not a day. Write year-month-day, such as 2025-08-15.`);
   const findings = findEverything(values.branches, loadFiles(values.branches), today);
   const blockers = findings.filter(({ group }) => GROUPS[group].blocks).length;
   if (values.json) {

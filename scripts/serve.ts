@@ -1,134 +1,57 @@
-/** Serves a built variant as a host does: `npm run serve -- [variant] [--from dist]`, port from `PORT`. */
-
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import sirv from 'sirv';
-import { otherSpellings, type Redirect } from './hosts/redirects.ts';
-import { readRedirectsFile } from './hosts/redirectsFile.ts';
-import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS, SHARED_POLICY } from './hosts/sharedHeaders.ts';
-import { readSitePages } from './hosts/sitePages.ts';
+/** Serves a built site with its headers: `npm run serve -- [site]`; with `--build`, as `npm start` does, it is built first. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { command, hostOption, portOption } from './commandLine.ts';
+import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './loopback.ts';
 import { finishKilledBuild } from './output/recoverOutput.ts';
+import { buildableSites, builtSites, noSuchSite } from './siteNames.ts';
+import { createStaticServer } from './staticServer.ts';
 
-/** While a build puts a new folder in place there is none for less than a millisecond. */
-const GAP = { tries: 40, ms: 50 };
+const NAME = 'npm run serve';
 
-type Folder = Readonly<{
-  version: number;
-  files: ReturnType<typeof sirv>;
-  notFound: Buffer;
-  /** Policy by address. */
-  policies: ReadonlyMap<string, string>;
-  /** Redirects by the address that is asked for. */
-  redirects: ReadonlyMap<string, Redirect>;
-}>;
+const commandLine = command(NAME, 'Serves a built site with its headers, on this machine only.')
+  .argument('[site]', 'combined for all branches, or a branch, such as chennai', 'combined')
+  .addOption(portOption(4173))
+  .addOption(hostOption())
+  .option('--build', 'build the site first')
+  .option('--from <folder>', 'where the built sites are', 'dist')
+  .parse();
+const [site] = commandLine.processedArgs;
+const { port, host, build, from } = commandLine.opts();
+const root = join(from, site);
 
-/** Reads which files a folder has. A build puts a new folder in the place of the old one. */
-function openFolder(root: string): Folder {
-  const files = sirv(resolve(root), {
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      const type = contentTypeOf(/\.(\w+)$/.exec(path)?.[1] ?? 'html');
-      if (type) response.setHeader('Content-Type', type);
-    },
-  });
-  const pages = readSitePages(root);
-  const listed = join(root, '_redirects');
-  const redirects = existsSync(listed) ? readRedirectsFile(readFileSync(listed, 'utf8')) : [];
-  const spellings = otherSpellings(
-    pages.map(({ path }) => path),
-    redirects,
-  );
-  return {
-    version: statSync(root).ino,
-    files,
-    notFound: readFileSync(join(root, '404.html')),
-    policies: new Map(pages.map(({ path, policy }) => [path, policy])),
-    redirects: new Map([...redirects, ...spellings].map((redirect) => [redirect.from, redirect])),
-  };
-}
-
-/**
- * A server for one folder: addresses without `.html`, compressed files where the browser takes them, `404.html` with
- * status 404 for anything else. Other spellings of a page's address lead to the page. A new build is served at once.
- */
-export function createStaticServer(root: string): Server {
-  let folder = openFolder(root);
-
-  const isCurrent = () => {
-    const version = statSync(root, { throwIfNoEntry: false })?.ino;
-    if (version === folder.version) return true;
-    try {
-      folder = openFolder(root);
-      return folder.version === version;
-    } catch {
-      return false;
-    }
-  };
-
-  return createHttpServer(async (request, response) => {
-    for (let tries = 0; !isCurrent(); tries += 1) {
-      if (tries === GAP.tries) {
-        response
-          .writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '10' })
-          .end(`${root} is not there now.\n`);
-        return;
-      }
-      await wait(GAP.ms);
-    }
-    const { pathname, search } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
-    const path = pathname.replace(/\/+/g, '/');
-    setHeaders(response, folder.policies.get(path), cachingOf(path));
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const redirect = folder.redirects.get(path);
-    const isPage = folder.policies.has(path);
-    if (redirect || (isPage && path !== pathname)) {
-      response.writeHead(redirect?.status ?? 301, { Location: (redirect?.to ?? path) + search }).end();
-      return;
-    }
-    const answerMissing = () => {
-      setHeaders(response, folder.policies.get('/404'), CACHING.asked);
-      response.writeHead(404, { 'Content-Type': contentTypeOf('html') }).end(folder.notFound);
-    };
-    if (isHidden(path)) answerMissing();
-    else folder.files(request, response, answerMissing);
-  });
-}
-
-function setHeaders(response: ServerResponse, policy = SHARED_POLICY, caching: string): void {
-  for (const [name, value] of Object.entries(SHARED_HEADERS)) response.setHeader(name, value);
-  response.setHeader('Content-Security-Policy', policy);
-  response.setHeader('Cache-Control', caching);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { from: { type: 'string', default: 'dist' } },
-  });
-  const [variant = 'combined'] = positionals;
-  const root = join(values.from, variant);
-  const port = Number(process.env.PORT ?? 4173);
-  const told = await finishKilledBuild(values.from, new Date()).catch(({ message }: Error) => [message]);
-  for (const line of told) console.error(line);
-  if (!existsSync(join(root, 'index.html'))) {
-    console.error(`${root} is not built yet. Run: npm run build -- ${variant}`);
-    process.exitCode = 1;
-  } else {
-    createStaticServer(root)
-      .on('error', ({ message }) => {
-        console.error(`Cannot serve on port ${port}: ${message}. Choose another one: PORT=4174 npm start`);
-        process.exitCode = 1;
-      })
-      .listen(port, () => console.log(`${root} is on http://localhost:${port}`));
+/** Ends with the sites there are when this one is not there to be served. */
+function checkSite(): void {
+  const built = builtSites(from);
+  if (built.includes(site) && !build) return;
+  const buildable = buildableSites('branches');
+  if (!buildable.includes(site)) {
+    const those = built.length === 0 ? 'None is built yet' : `Built in ${from}: ${built.join(', ')}`;
+    commandLine.error(`${noSuchSite(site, buildable)}\n${those}. Build one with: npm run build -- ${buildable.at(-1)}`);
   }
+  if (build) return;
+  console.error(`${root} is not built yet. Run: npm run build -- ${site}`);
+  process.exit(1);
 }
+
+function buildSite(): void {
+  const script = [...process.execArgv, 'scripts/build.ts', site, '--out', from];
+  const { status } = spawnSync(process.execPath, script, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+for (const line of await finishKilledBuild(from, new Date()).catch(({ message }: Error) => [message]))
+  console.error(line);
+checkSite();
+const problem = await portProblem(port, NAME);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+if (build) buildSite();
+
+const server = createStaticServer(root).listen(port, host ? undefined : LOOPBACK, () => {
+  if (!host) answerOnIpv6(server, port);
+  console.log(`${root} is on http://localhost:${port}`);
+  if (host) for (const address of networkAddresses(port)) console.log(`For devices of this network: ${address}`);
+});

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { which } from '../../scripts/debianPackages.ts';
 import { findNginx } from '../../scripts/findNginx.ts';
-import { createStaticServer } from '../../scripts/serve.ts';
+import { createStaticServer } from '../../scripts/staticServer.ts';
 import { BUILT } from '../html/built.ts';
 import { ask } from './ask.ts';
 

@@ -14,7 +14,7 @@ test.each(['en', 'fr', ''])(
   (code) => {
     const out = join(folder, 'never');
     const { status, stderr } = runScript('scripts/build.ts', ['combined', '--language', code, '--out', out]);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toContain(
       `--language "${code}" is none that a build can add. Expected one of: ${ADDABLE_LANGUAGES.map((language) => language.code).join(', ')}.\n`,
     );

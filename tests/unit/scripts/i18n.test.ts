@@ -145,13 +145,13 @@ describe('npm run i18n:review', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    [['xx'], /There is no language "xx"\. Expected one of: .*\bta\b/],
+    [['xx', 'offers', '--by', 'K'], /There is no language "xx"\. Expected one of: .*\bta\b/],
     [['ta', 'nothing', '--by', 'K'], 'There is no file "nothing". Expected one of: '],
-    [['ta', 'offers'], 'Say who has read it: --by "Name"'],
+    [['ta', 'offers'], "Required option '--by <name>' not specified"],
     [['ta', 'offers', 'nowhere', '--by', 'K'], 'offers has no text nowhere.'],
   ])('%j is answered with what to type', (args, message) => {
     const { status, stderr } = run('scripts/i18nReview.ts', ...args);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toMatch(message);
   });
 });

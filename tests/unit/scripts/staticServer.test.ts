@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHARED_HEADERS } from '../../../scripts/hosts/sharedHeaders.ts';
-import { createStaticServer } from '../../../scripts/serve.ts';
+import { createStaticServer } from '../../../scripts/staticServer.ts';
 
 const PAGE = '<!DOCTYPE html><title>Services</title>';
 const NOT_FOUND = '<!DOCTYPE html><title>Not found</title>';

@@ -1,0 +1,31 @@
+/** The development server: `npm run dev -- [site]`. Every save shows at once. */
+import { dev } from 'vike/api';
+import { command, hostOption, portOption } from './commandLine.ts';
+import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './loopback.ts';
+import { buildableSites, noSuchSite } from './siteNames.ts';
+
+const NAME = 'npm run dev';
+
+const commandLine = command(NAME, 'Shows a site while you edit it, on this machine only.')
+  .argument('[site]', 'combined for all branches, or a branch, such as chennai (also from SITE)')
+  .addOption(portOption(5173))
+  .addOption(hostOption())
+  .parse();
+const { SITE = 'combined' } = process.env;
+const [site = SITE] = commandLine.processedArgs;
+const { port, host } = commandLine.opts();
+
+const sites = buildableSites('branches');
+if (!sites.includes(site)) commandLine.error(noSuchSite(site, sites));
+const problem = await portProblem(port, NAME);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+
+process.env.SITE = site;
+const { viteServer } = await dev({ viteConfig: { server: { port, strictPort: true, host: host ? true : LOOPBACK } } });
+const { httpServer } = viteServer;
+if (httpServer && !host) answerOnIpv6(httpServer, port);
+console.log(`The ${site} site is on http://localhost:${port}, every component on http://localhost:${port}/_gallery`);
+if (host) for (const address of networkAddresses(port)) console.log(`For devices of this network: ${address}`);

@@ -1,0 +1,56 @@
+/** What the commands say of options and arguments that they do not know. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { runScript } from '../../runScript.ts';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** Commands that run a script of this project, with the script. */
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const script = /^node -r \S+ ((?:scripts|bench)\/\w+\.ts)$/.exec(line)?.[1];
+  return script ? [[name, script] as const] : [];
+});
+
+describe('a person who types what a command does not know', { timeout: 30_000 }, () => {
+  test('the commands of this project are found', () => {
+    expect(commands.length).toBeGreaterThan(10);
+  });
+
+  test.each(commands)('is told how npm run %s is used', (name, script) => {
+    const { status, stdout, stderr } = runScript(script, ['--no-such-option']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    // What cannot be left out is asked for first.
+    expect(stderr).toMatch(/^(?:Unknown option '--no-such-option'|Required option '--by <name>' not specified)\n/);
+    expect(stderr).toContain(`\n\nUsage: npm run ${name} -- [options]`);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  test('may ask for help, which is no mistake', () => {
+    const { status, stdout, stderr } = runScript('scripts/build.ts', ['--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: npm run build -- \[options\] \[site\.\.\.\]\n/);
+    expect(stdout).toContain('--today <day>');
+  });
+
+  test.each([
+    ['scripts/build.ts', ['--tody', '2025-08-15'], '(Did you mean --today?)'],
+    ['scripts/build.ts', ['--today'], "Option '--today <day>' argument missing"],
+    ['scripts/build.ts', ['--today', '2025-13-40'], '--today "2025-13-40" is not a day. Write year-month-day'],
+    ['scripts/preflight.ts', ['--today', 'tomorrow'], '--today "tomorrow" is not a day.'],
+    ['scripts/preflight.ts', ['chennai'], 'Too many arguments.'],
+    ['scripts/newBranch.ts', [], "Missing required argument 'name'"],
+    ['scripts/newBranch.ts', ['New Town'], '"New Town" cannot be the name of a file. Expected small letters'],
+    ['scripts/reviewed.ts', ['dentures', '--by', ' '], 'Say who has read it: --by "Name".'],
+    ['scripts/i18nExport.ts', [], "Missing required argument 'language'"],
+    ['scripts/i18nExport.ts', ['xx'], 'There is no language "xx". Expected one of: '],
+    ['scripts/serve.ts', ['--port', 'abc'], '"abc" is not a port. Expected a number from 1 to 65535'],
+    ['scripts/serve.ts', ['--port', '99999'], '"99999" is not a port.'],
+    ['bench/run.ts', ['page'], 'Allowed choices are pages, '],
+  ])('%s %j is answered with what to type', (script, args, said) => {
+    const { status, stdout, stderr } = runScript(script, args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(said);
+    expect(stderr).toContain('Usage: npm run ');
+    expect(stderr).not.toMatch(/^error|\n\s+at |is invalid\. (?!Allowed)/m);
+  });
+});

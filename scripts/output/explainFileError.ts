@@ -40,6 +40,9 @@ const DEEDS: Readonly<Record<string, string>> = {
 export function explainFileError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
+  // Node makes folders one by one, and says no more of the first that cannot be made.
+  if (code === 'ENOENT' && syscall === 'mkdir')
+    return `${path || 'A folder'} cannot be made: its disk can only be read, or a link on the way leads nowhere. Name another folder with --out.`;
   const reason = REASONS[code ?? ''];
   if (!reason || !syscall) return error.message;
   const deed = DEEDS[syscall] ?? 'written';

@@ -58,6 +58,10 @@ describe('an error of the file system is a sentence that says what helps:', () =
       'dist cannot be made: the disk can only be read. Name a folder on another one: --out.',
     ],
     [
+      failure('ENOENT', { syscall: 'mkdir', path: 'dist' }),
+      'dist cannot be made: its disk can only be read, or a link on the way leads nowhere. Name another folder with --out.',
+    ],
+    [
       failure('EACCES', { syscall: 'open', path: 'dist/.lock' }),
       'dist/.lock cannot be written: this account may not do that. Change the rights of the file or folder, or use another account.',
     ],

@@ -174,14 +174,14 @@ describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
   /** Ten from the first change to the last, ten while the site is put in place. */
   const moments = [
     ...Array.from({ length: 10 }, (_, i) => ({ after: '', part: (i + 0.5) / 10 })),
-    ...[1, 2, 3, 4, 5, 6, 8, 10, 13, 16].map((change) => ({ after: 'complete.json', change })),
+    ...[1, 2, 3, 4, 5, 6, 8, 10, 13, 16].map((change) => ({ after: 'complete', change })),
   ];
 
   test.each(moments)('at moment %# leaves the old site or the new one, whole', async (moment) => {
     const standing = [...ofDay.keys()].find((day) => JSON.stringify(ofDay.get(day)) === JSON.stringify(snapshot()));
     const next = standing === DAY ? OTHER_DAY : DAY;
     const change = 'change' in moment ? moment.change : Math.ceil(moment.part * total);
-    const { ended } = start(optionsFor(next), ['--import', `${preload}?change=${change}&after=${moment.after}`]);
+    const { ended } = start(optionsFor(next), ['--import', `${preload}?after=${moment.after}&change=${change}`]);
     expect(await ended).toMatchObject({ code: null, signal: 'SIGKILL' });
     recoverOutput(out, true);
     expect([...ofDay.values()]).toContainEqual(snapshot());

@@ -1,0 +1,51 @@
+/** Words files that an editor or a sheet has written: what is read, and what is written back. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { readWords } from '../../../locales/model/readWords.ts';
+import { writeWords } from '../../../locales/model/writeWords.ts';
+import { RESOURCES, readResources } from '../../../renderer/resources.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'written-'));
+const file = join(folder, 'ta', 'page.json');
+beforeEach(() => mkdirSync(join(folder, 'ta'), { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  readResources();
+});
+
+const NEW = new Map([
+  ['title', 'புதியது'],
+  ['items.0', 'ஒன்று'],
+]);
+const write = () => writeWords('ta', 'page', ['title', 'items.0'], NEW, folder);
+
+const PLAIN = '{\n  "title": "புதியது",\n  "items": [\n    "ஒன்று"\n  ]\n}\n';
+
+describe('a words file that begins with the mark of Notepad', () => {
+  beforeEach(() => writeFileSync(file, '\ufeff{ "title": "பழையது" }'));
+
+  test('is read like any other, for the checks and for the pages', () => {
+    expect(readWords('ta', folder).get('page')?.get('title')).toBe('பழையது');
+    readResources(folder);
+    expect(RESOURCES.ta?.page).toEqual({ title: 'பழையது' });
+  });
+
+  test('keeps it when new texts are written', () => {
+    write();
+    expect(readFileSync(file, 'utf8')).toBe(`\ufeff${PLAIN}`);
+  });
+});
+
+test('a words file with the line ends of Windows keeps them when new texts are written', () => {
+  writeFileSync(file, '{\r\n  "title": "பழையது"\r\n}\r\n');
+  write();
+  expect(readFileSync(file, 'utf8')).toBe(PLAIN.replaceAll('\n', '\r\n'));
+});
+
+test('a new words file has neither', () => {
+  rmSync(file, { force: true });
+  write();
+  expect(readFileSync(file, 'utf8')).toBe(PLAIN);
+});

@@ -15,6 +15,7 @@ import { freshNamespaces, updatedRecord } from '../locales/model/status.ts';
 import { namespacesOf, siteMap } from '../renderer/routes.ts';
 import { command } from './commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
+import { NO_TRANSLATION } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { statusTable } from './words/statusTable.ts';
 import { readTranslation, type Translation } from './words/translation.ts';
@@ -58,6 +59,7 @@ const onlyWords = (record: Translation['record']): Translation['record'] =>
 
 try {
   checkFiles();
+  if (TRANSLATIONS.length === 0) console.log(NO_TRANSLATION);
   for (const translation of TRANSLATIONS.map((language) => readTranslation(language))) {
     if (values.ci) checkRecord(translation);
     else keepRecord(translation, { by: values.machine ? 'machine' : 'person' });

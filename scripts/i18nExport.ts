@@ -11,7 +11,7 @@ const [language, file = `translation-${language.code}.csv`] = command(
   'npm run i18n:export',
   'Writes a translation as a sheet for spreadsheet programs.',
 )
-  .argument('<language>', LANGUAGE_CODE, findLanguage)
+  .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
   .argument('[file]', 'the sheet; without it translation-<language>.csv')
   .parse().processedArgs;
 

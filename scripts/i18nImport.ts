@@ -15,7 +15,7 @@ import { readTranslation } from './words/translation.ts';
 import { withFactText } from './words/writeFactText.ts';
 
 const commandLine = command('npm run i18n:import', 'Takes a sheet of npm run i18n:export back.')
-  .argument('<language>', LANGUAGE_CODE, findLanguage)
+  .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
   .argument('<file>', 'the sheet, such as translation-ta.csv')
   .addOption(byOption())
   .parse();

@@ -10,7 +10,7 @@ import { keepRecord } from './words/keepRecord.ts';
 import { readTranslation } from './words/translation.ts';
 
 const commandLine = command('npm run i18n:review', 'Notes that a person has read a translation and found it right.')
-  .argument('<language>', LANGUAGE_CODE, findLanguage)
+  .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
   .argument('<file>', 'a words file without its ending, such as dental-tips')
   .argument('[text...]', 'only these texts of it, such as hero.title')
   .addOption(byOption().makeOptionMandatory())

@@ -1,19 +1,24 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
 
-const CODES = TRANSLATIONS.map(({ code }) => code).join(', ');
+/** What is said where English is the only language. */
+export const NO_TRANSLATION =
+  'The site has no language but English. locales/README.md says how to add one, below "A new language".';
+
+const codesOf = (languages: readonly Language[]) => languages.map(({ code }) => code).join(', ');
 
 /** What the help of a command says of its language. */
-export const LANGUAGE_CODE = `its code: ${CODES}`;
+export const LANGUAGE_CODE = `its code: ${codesOf(TRANSLATIONS) || 'there is none yet'}`;
 
 /**
  * The language with a code that was typed.
  * @throws InvalidArgumentError with the codes there are
  */
-export function findLanguage(code: string): Language {
-  const language = TRANSLATIONS.find((candidate) => candidate.code === code);
+export function findLanguage(code: string, translations: readonly Language[] = TRANSLATIONS): Language {
+  const language = translations.find((candidate) => candidate.code === code);
   if (language) return language;
+  if (translations.length === 0) throw new InvalidArgumentError(NO_TRANSLATION);
   throw new InvalidArgumentError(
-    `There is no language "${code}". Expected one of: ${CODES}. locales/languages.ts has them all.`,
+    `There is no language "${code}". Expected one of: ${codesOf(translations)}. locales/languages.ts has them all.`,
   );
 }

@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLINIC_ID, COMBINED, isFileName } from '../branches/model/cross-checks.ts';
 import { newBranchFile } from '../branches/model/new-branch.ts';
+import { TRANSLATIONS } from '../locales/languages.ts';
 import { branchesOption, command } from './commandLine.ts';
 
 const commandLine = command('npm run new:branch', 'Writes the file of a new branch to start from.')
@@ -23,5 +24,5 @@ function refusal(): string | undefined {
 
 const refused = refusal();
 if (refused) commandLine.error(refused);
-writeFileSync(path, newBranchFile(id));
+writeFileSync(path, newBranchFile(id, TRANSLATIONS));
 console.log(`${path} is written. Put the real facts in place of the samples, then: npm run build`);

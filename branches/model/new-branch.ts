@@ -1,9 +1,13 @@
 /** A branch file to start from: every key with its sentence, filled with placeholders that `npm run preflight` lists. */
 import { Document, isScalar, Scalar, visit, YAMLMap } from 'yaml';
 import { z } from 'zod';
+import { SAMPLE_TEXTS } from './placeholders.ts';
 import { branchFile } from './schema/branch-file.ts';
 import { exampleOf } from './schema-at.ts';
 import { WEEKDAYS } from './site-model.ts';
+
+/** A language that texts are translated into. */
+type Translation = Readonly<{ code: string; nativeName: string }>;
 
 /** First line of a branch file: where editors find its schema. */
 export const SCHEMA_LINE = '# yaml-language-server: $schema=schema/branch.json';
@@ -11,8 +15,9 @@ export const SCHEMA_LINE = '# yaml-language-server: $schema=schema/branch.json';
 /**
  * The text of a new branch file.
  * @param id name of the file without `.yaml`: small letters, digits and hyphens
+ * @param languages the languages besides English: every text gets a sample in each
  */
-export function newBranchFile(id: string): string {
+export function newBranchFile(id: string, languages: readonly Translation[]): string {
   const name = id
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -45,7 +50,7 @@ export function newBranchFile(id: string): string {
   for (const [key, schema] of Object.entries(shape)) {
     const isOptional = schema.safeParse(undefined).success;
     const value = placeholders[key] ?? (isOptional ? null : exampleOf(schema));
-    const pair = document.createPair(key, value, { aliasDuplicateObjects: false });
+    const pair = document.createPair(key, withSamples(value, languages), { aliasDuplicateObjects: false });
     const comment = `${describe(schema)}${isOptional ? ' May be left out.' : ''}`;
     if (isScalar(pair.key)) Object.assign(pair.key, { commentBefore: ` ${comment}`, spaceBefore: true });
     contents.add(pair);
@@ -55,9 +60,22 @@ export function newBranchFile(id: string): string {
     SCHEMA_LINE,
     `# The ${name} branch. Everything the site says about this branch is in this file.`,
     '# Put the real facts in place of the samples; branches/README.md explains every field.',
+    ...languages.map(
+      ({ code, nativeName }) =>
+        `# Lines with ${code}: are in ${nativeName}. If you cannot write it, delete them: its pages then show the English text.`,
+    ),
     '',
   ];
   return opening.join('\n') + document.toString({ lineWidth: 0, nullStr: '', flowCollectionPadding: false });
+}
+
+/** Every English text in a value, with a sample below it for each other language. */
+function withSamples(value: unknown, languages: readonly Translation[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSamples(item, languages));
+  if (typeof value !== 'object' || value === null) return value;
+  const samples = languages.map(({ code }) => [code, SAMPLE_TEXTS[code] ?? 'Sample text']);
+  if ('en' in value) return { ...value, ...Object.fromEntries(samples) };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withSamples(inner, languages)]));
 }
 
 const ON_WEEKDAYS = ['10:30-13:30', '17:30-20:30'];

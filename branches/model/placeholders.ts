@@ -3,6 +3,9 @@ import { isMap, isScalar, visit } from 'yaml';
 import type { Problem } from './input-errors.ts';
 import type { Source } from './source.ts';
 
+/** What stands for a text in a language until someone writes it, by the language's code. In others, "Sample text". */
+export const SAMPLE_TEXTS: Readonly<Record<string, string>> = { ta: 'மாதிரி உரை' };
+
 const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string) => string }>[] = [
   { pattern: /^\+910{7,}\d*$/, message: (text) => `${text} is a placeholder: type the real phone number` },
   { pattern: /@[\w.-]+\.example$/i, message: (text) => `${text} is a placeholder: type the real e-mail address` },
@@ -12,6 +15,10 @@ const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string)
   },
   { pattern: /^[a-z_]*0{8,}$/i, message: (text) => `${text} is a placeholder: type the id from the payment provider` },
   { pattern: /\bsample\b/i, message: (text) => `"${text}" contains the word Sample: type the real text` },
+  {
+    pattern: new RegExp(`^(?:${Object.values(SAMPLE_TEXTS).join('|')})$`),
+    message: (text) => `"${text}" is a sample: type the real text, or delete the line to show the English one`,
+  },
 ];
 
 /** The placeholders of a file, in its order; an entry marked as a sample is named once, as a whole. */

@@ -27,7 +27,7 @@ function withType(text: string, slug: string): string {
 /** The imports stand in the order of their files, as the formatter wants them. */
 function withImport(text: string, line: string): string {
   const lines = text.split('\n');
-  const fileOf = (other: string) => other.split(' from ')[1] ?? '';
+  const fileOf = (other: string) => (other.split(' from ')[1] ?? '').replace(/\.json';$/, '');
   const imports = lines.flatMap((other, i) => (other.startsWith('import type ') ? [i] : []));
   const next = imports.find((i) => fileOf(lines[i] ?? '') > fileOf(line)) ?? (imports.at(-1) ?? -1) + 1;
   return lines.toSpliced(next, 0, line).join('\n');

@@ -18,10 +18,14 @@ type Schema = {
   anyOf?: Schema[];
 };
 
+const LANGUAGES = [
+  { code: 'ta', nativeName: 'தமிழ்' },
+  { code: 'hi', nativeName: 'हिन्दी' },
+];
 const TODAY = '2026-11-21';
 const withNew = (id: string) => [
   ...CONFIGURATIONS['two-branches'],
-  { path: `branches/${id}.yaml`, text: newBranchFile(id) },
+  { path: `branches/${id}.yaml`, text: newBranchFile(id, LANGUAGES) },
 ];
 
 describe('the file of a new branch', () => {
@@ -31,7 +35,7 @@ describe('the file of a new branch', () => {
   });
 
   test('has every key of the schema, each below its sentence', () => {
-    const text = newBranchFile('madurai');
+    const text = newBranchFile('madurai', LANGUAGES);
     expect(Object.keys(parse(text))).toEqual(Object.keys(branchFile.shape));
     for (const key of Object.keys(branchFile.shape)) expect(text).toMatch(new RegExp(`\\n# [A-Z].+\\n${key}:`));
     expect(text).not.toMatch(/[&*]a\d/);
@@ -46,6 +50,33 @@ describe('the file of a new branch', () => {
     for (const part of ['+910000000009', 'madurai@', 'booking.sample', 'area of Madurai', '1 Sample Street']) {
       expect(found).toContain(part);
     }
+  });
+});
+
+describe('the translations of a new branch', () => {
+  const text = newBranchFile('madurai', LANGUAGES);
+
+  test('have a line below every English text, in the letters of the language where they are known', () => {
+    const english = text.match(/^ *(?:- )?en: .+$/gm) ?? [];
+    expect(english.length).toBeGreaterThan(5);
+    const below = text.match(/^ *(?:- )?en: .+\n *ta: மாதிரி உரை\n *hi: Sample text$/gm);
+    expect(below).toHaveLength(english.length);
+  });
+
+  test('are found by preflight as long as they are samples', () => {
+    const found = parseFiles(withNew('madurai'))
+      .sources.filter(({ id }) => id === 'madurai')
+      .flatMap(findPlaceholders);
+    const translated = text.split('\n').flatMap((line, i) => (/^ *(?:ta|hi): /.test(line) ? [i + 1] : []));
+    expect(found.map(({ line }) => line)).toEqual(expect.arrayContaining(translated));
+  });
+
+  test('may be deleted by whoever cannot write them, as the file says', () => {
+    expect(text).toMatch(/^# Lines with ta: are in தமிழ்\. If you cannot write it, delete them: /m);
+    const without = text.replaceAll(/^ *(?:ta|hi): .*\n/gm, '');
+    const files = [...CONFIGURATIONS['two-branches'], { path: 'branches/madurai.yaml', text: without }];
+    const site = buildSite('combined', parseFiles(files), TODAY);
+    expect(site.branches.find(({ id }) => id === 'madurai')?.area).toEqual({ en: 'Sample area of Madurai' });
   });
 });
 

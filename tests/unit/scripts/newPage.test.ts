@@ -1,0 +1,139 @@
+/** `npm run new:page` and `npm run new:service`, run in a copy of the project as a developer runs them. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from '../../../scripts/copyProject.ts';
+import { writeAll } from '../../../scripts/newPage/changes.ts';
+import { runScript } from '../../runScript.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
+const root = join(folder, 'project');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (script: string, ...args: readonly string[]) => runScript(join(root, script), args, root);
+
+/** A tool of the project in the copy; what it prints where it is not content. */
+function complaints(tool: string, ...args: readonly string[]): string {
+  const command = [join(root, 'node_modules', tool), ...args];
+  const { VITEST: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', cwd: root, env });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+/** Every file of the copy with what it holds. */
+function filesOf(part: string): Readonly<Record<string, string>> {
+  const names = readdirSync(join(root, part), { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'base64')]));
+}
+const PARTS = ['pages', 'renderer', 'locales', 'media'];
+const everything = () => PARTS.map(filesOf);
+
+beforeAll(() => {
+  copyProject(root);
+  rmSync(join(root, 'media'));
+  for (const name of ['media', 'tests', 'bench']) cpSync(name, join(root, name), { recursive: true });
+}, 60_000);
+
+describe('a name that cannot be', { timeout: 60_000 }, () => {
+  test.each([
+    ['newPage', [], 'Name the new page: npm run new:page -- gum-care'],
+    ['newPage', ['one', 'two'], 'Name the new page'],
+    ['newPage', ['Gum Care'], '"Gum Care" cannot be the address of a page. Expected small letters, digits'],
+    ['newPage', ['../about'], '"../about" cannot be the address of a page.'],
+    ['newPage', ['about'], '"about" is taken: locales/en/common.json has a text nav.about already. Choose another'],
+    ['newPage', ['dentures'], '"dentures" is taken: locales/en/dentures.json exists already. Choose another name.'],
+    ['newPage', ['ta'], '"ta" has another use in addresses. Choose another, such as gum-care.'],
+    ['newService', ['dentures'], '"dentures" is taken: pages/services/dentures/+Page.tsx exists already.'],
+    ['newService', ['about', '--template'], '"about" is taken: locales/en/about.json exists already.'],
+  ])('%s %j is refused in a sentence, and nothing is written', (script, args, message) => {
+    const before = everything();
+    const { status, stdout, stderr } = run(`scripts/${script}.ts`, ...args);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(stderr).toMatch(/\nNothing was written\.\n$/);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(everything()).toEqual(before);
+  });
+});
+
+test('when a file cannot be written, those before it are taken back', () => {
+  const at = (name: string) => join(folder, 'half', name);
+  mkdirSync(at(''), { recursive: true });
+  writeFileSync(at('list.txt'), 'old');
+  writeFileSync(at('no-folder'), '');
+  const changes = [
+    { path: at('new/page.tsx'), content: 'new', isNew: true },
+    { path: at('list.txt'), content: 'changed' },
+    { path: at('no-folder/words.json'), content: '{}', isNew: true },
+  ];
+  expect(() => writeAll('new', changes)).toThrow();
+  expect(readFileSync(at('list.txt'), 'utf8')).toBe('old');
+  expect(readdirSync(at('')).toSorted()).toEqual(['list.txt', 'no-folder']);
+});
+
+describe('a new page and two new services', { timeout: 240_000 }, () => {
+  // Names that mean something in code, that sort before others, and with a digit.
+  const PAGES = ['/new', '/services/dental', '/services/all-on-4'];
+
+  beforeAll(() => {
+    const said = [
+      run('scripts/newPage.ts', 'new'),
+      run('scripts/newService.ts', 'dental'),
+      run('scripts/newService.ts', 'all-on-4', '--template'),
+    ];
+    expect(said.map(({ stderr }) => stderr)).toEqual(['', '', '']);
+    for (const [i, { stdout }] of said.entries()) expect(stdout).toContain(`http://localhost:5173${PAGES[i]}`);
+  }, 60_000);
+
+  test('keep types and format right', () => {
+    expect(complaints('typescript/bin/tsc')).toBe('');
+    expect(complaints('@biomejs/biome/bin/biome', 'ci', '--vcs-enabled=false', 'pages', 'renderer', 'locales')).toBe(
+      '',
+    );
+  });
+
+  test('have all that pages have: folders, words, notes, pictures, a way back', () => {
+    const rules = ['routes', 'locales/notes', 'locales/words', 'renderer/hreflang'].map(
+      (name) => `tests/unit/${name}.test.ts`,
+    );
+    expect(complaints('vitest/vitest.mjs', 'run', '--project', 'unit', ...rules)).toBe('');
+    expect(run('scripts/i18n.ts', '--ci').stderr).toBe('');
+  });
+
+  test('are listed by preflight with every sample text and picture', () => {
+    const { findings } = JSON.parse(run('scripts/preflight.ts', '--json').stdout) as {
+      findings: { group: string; file: string; message: string }[];
+    };
+    const listed = (group: string) => findings.filter((finding) => finding.group === group);
+    const samples = listed('placeholder').map(({ file }) => file);
+    for (const name of ['new', 'dental', 'all-on-4', 'services']) {
+      const path = `locales/en/${name}.json`;
+      const written = readFileSync(join(root, path), 'utf8').match(/Sample /g) ?? [];
+      expect(
+        samples.filter((file) => file === path),
+        path,
+      ).toHaveLength(written.length);
+    }
+    const pictures = listed('picture').map(({ message }) => message.split(' ')[0] ?? '');
+    const ours = pictures.filter((path) => /\/(?:new|dental|all-on-4)(?:-\d)?\.webp$/.test(path));
+    expect(ours).toHaveLength(1 + 1 + 7);
+    for (const path of ours) expect(existsSync(join(root, 'media', path)), path).toBe(true);
+  });
+
+  test('are built and shown, the services with a card and in the list of services', () => {
+    const { status, stderr } = run('scripts/build.ts', 'combined');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const page = (path: string) => parse(readFileSync(join(root, 'dist/combined', `${path}.html`), 'utf8'));
+    expect(PAGES.map((path) => page(path).querySelector('h1')?.textContent)).toEqual(['New', 'Dental', 'All on 4']);
+    const images = PAGES.map((path) => page(path).querySelectorAll('main img').length);
+    expect(images).toEqual([1, 1, 7]);
+    const cards = page('services').querySelectorAll('article h2 a');
+    expect(cards.slice(-2).map((link) => link.getAttribute('href'))).toEqual(PAGES.slice(1));
+    const map = readFileSync(join(root, 'dist/combined/sitemap.xml'), 'utf8');
+    for (const path of PAGES) expect(map).toContain(`${path}</loc>`);
+  });
+});

@@ -5,6 +5,8 @@ import { Lexer } from 'yaml';
 const MOST_BYTES = 5_000_000;
 /** Words and marks; the largest of our files has about 4,000. */
 const MOST_PIECES = 100_000;
+/** Letters of one text or note: a picture that was pasted in as text has more. */
+const MOST_LETTERS = 200_000;
 
 const REMEDY = 'Take the file back from a copy, or delete what was pasted into it by mistake.';
 
@@ -25,11 +27,15 @@ export function excessOf(text: string): Excess | undefined {
   let offset = 0;
   for (const piece of new Lexer().lex(text)) {
     pieces += 1;
+    if (piece.length > MOST_LETTERS) return { offset, message: tooLong(piece.length) };
     if (!SIGNS.includes(piece)) offset += piece.length;
     if (pieces > MOST_PIECES) return { offset, message: TOO_MUCH };
   }
   return undefined;
 }
+
+const tooLong = (letters: number) =>
+  `${letters.toLocaleString('en')} letters stand here in a row, expected at most ${MOST_LETTERS.toLocaleString('en')}. ${REMEDY}`;
 
 const TOO_MUCH = `the file holds ${MOST_PIECES.toLocaleString('en')} words and marks up to here, and more below. ${REMEDY}`;
 

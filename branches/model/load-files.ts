@@ -1,19 +1,29 @@
 /** Reads the branch files from a folder. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { oversize } from './file-limits.ts';
 import { InputErrors } from './input-errors.ts';
 import { parseFiles, type SiteFiles } from './parse-files.ts';
 import type { InputFile } from './source.ts';
 
-/** The texts of all `.yaml` files of a folder, with paths as people write them from here. */
+/**
+ * The texts of all `.yaml` files of a folder, with paths as people write them from here.
+ * @throws InputErrors where there is no such folder, or a file is too large to be read
+ */
 export function readFolder(folder: string): readonly InputFile[] {
   if (!existsSync(folder)) {
     throw new InputErrors([{ file: folder, line: 1, column: 1, message: 'there is no such folder.' }]);
   }
-  return readdirSync(folder)
+  const files = readdirSync(folder)
     .filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'))
     .sort()
-    .map((name) => ({ path: pathFromHere(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
+    .map((name) => ({ found: join(folder, name), path: pathFromHere(folder, name) }));
+  const tooLarge = files.flatMap(({ found, path }) => {
+    const message = oversize(statSync(found).size);
+    return message ? [{ file: path, line: 1, column: 1, message }] : [];
+  });
+  if (tooLarge.length > 0) throw new InputErrors(tooLarge);
+  return files.map(({ found, path }) => ({ path, text: readFileSync(found, 'utf8') }));
 }
 
 /** The path of a file as people write it from here. */

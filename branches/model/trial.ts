@@ -9,8 +9,10 @@ import { clinicFile } from './schema/clinic-file.ts';
 import { schemaAt } from './schema-at.ts';
 import type { Edit, Source } from './source.ts';
 
-/** In letters. Of a longer file nothing is proposed: reading it again for each proposal would take too long. */
+/** In letters. For a longer file nothing is proposed: reading it again for each proposal would take too long. */
 const LONGEST_FILE = 200_000;
+/** Whoever has more problems than these in one file did not mistype a value. */
+const MOST_PROBLEMS = 100;
 
 const schemaOf = ({ id }: Source): z.ZodType => (id === CLINIC_ID ? clinicFile : branchFile);
 
@@ -24,8 +26,9 @@ export function trialOf(sources: readonly Source[]): Takes {
   };
   return (source, edit) => {
     if (source.text.length > LONGEST_FILE || edit.text.includes('\n')) return false;
-    const changed = source.with(edit);
     const before = asItIs(source);
+    if (before.problems.length > MOST_PROBLEMS) return false;
+    const changed = source.with(edit);
     const after = readSource(changed, schemaOf(source));
     const line = source.lineOf(edit.start);
     if (!before.isReadable && after.problems.some((problem) => problem.line === line)) return false;
@@ -41,11 +44,12 @@ export function trialOf(sources: readonly Source[]): Takes {
 
 /** Whether all of the problems are among those that there were. An edit leaves the lines where they are. */
 function isPartOf(problems: readonly Problem[], among: readonly Problem[]): boolean {
-  const left = among.map(nameOf);
-  return problems.every((problem) => {
-    const index = left.indexOf(nameOf(problem));
-    if (index >= 0) left.splice(index, 1);
-    return index >= 0;
+  const left = new Map<string, number>();
+  for (const name of among.map(nameOf)) left.set(name, (left.get(name) ?? 0) + 1);
+  return problems.map(nameOf).every((name) => {
+    const count = left.get(name) ?? 0;
+    left.set(name, count - 1);
+    return count > 0;
   });
 }
 

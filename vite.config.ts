@@ -7,7 +7,8 @@ import { LICENSES_FILE, packagesInScripts } from './scripts/build/packagesInScri
 import { plainImports } from './scripts/build/plainImports.ts';
 import { shortNames } from './scripts/build/shortNames.ts';
 import { withoutStyleComments } from './scripts/build/withoutStyleComments.ts';
-import { reloadOnFacts } from './scripts/reloadOnFacts.ts';
+import { devPages } from './scripts/dev/devPages.ts';
+import { reloadOnFacts } from './scripts/dev/reloadOnFacts.ts';
 import { devSharePictures } from './scripts/share/devSharePictures.ts';
 import { tellWarnings } from './scripts/tellWarnings.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     devGallery(),
     reloadOnFacts(),
     tellWarnings(),
+    devPages(),
     plainImports(),
     shortNames(),
     withoutStyleComments(),

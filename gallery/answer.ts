@@ -1,4 +1,3 @@
-import { errorPage } from '../renderer/errorPage.ts';
 import { escapeHtml } from '../renderer/html.ts';
 import { componentPage, listPage } from './galleryPages.ts';
 import { renderExample, type Sources } from './renderExample.tsx';
@@ -20,12 +19,8 @@ export function answer(path: string, sources: Sources): Answer {
   if (!slug) return { status: 200, html: componentPage(shown) };
   const example = shown.examples.find((candidate) => slugOf(candidate) === slug);
   if (!example) return { status: 404, html: listPage(`${component} has no example "${slug}".`) };
-  try {
-    const html = renderExample({ example, frame: shown.frame, sources, withCsp: false });
-    return { status: 200, html: html.replace('</head>', `${browserSide(example.after)}</head>`) };
-  } catch (error) {
-    return { status: 500, html: errorPage((error as Error).message) };
-  }
+  const html = renderExample({ example, frame: shown.frame, sources, withCsp: false });
+  return { status: 200, html: html.replace('</head>', `${browserSide(example.after)}</head>`) };
 }
 
 /** The site's own code, then the visitor's deed. */

@@ -1,27 +1,44 @@
 import type { ComponentType, ReactNode } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { errorPage } from './errorPage.ts';
 import { readPageModel } from './pageModel.ts';
 import { renderPage } from './renderPage.tsx';
 import { renderProblems } from './renderProblems.ts';
 
-/**
- * Called by Vike for each page: from its address to its document. A page that cannot be made is noted for the build, which
- * then fails with all of them; the dev server shows the reason in the browser.
- */
-export async function onRenderHtml(pageContext: PageContextServer) {
-  try {
-    return dangerouslySkipEscape(await render(pageContext));
-  } catch (error) {
-    const { message, stack = '' } = error as Error;
-    if (import.meta.env.PROD) renderProblems().push({ page: pageContext.urlOriginal, message, stack });
-    return dangerouslySkipEscape(errorPage(message));
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** On the dev server: why the page could not be made. */
+      mistake?: unknown;
+      /** On the dev server: the page's folder has no row in `renderer/routes.ts`, or no branch has this address. */
+      hasNoRoute?: boolean;
+    }
   }
 }
 
-async function render({ urlOriginal, is404, Page, config }: PageContextServer): Promise<string> {
+/** Stands for a page that could not be made. Nobody gets to see it. */
+const NO_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>');
+
+/**
+ * Called by Vike for each page: from its address to its document. A page that cannot be made is noted for the build, which
+ * then fails with all of them; the dev server (`scripts/dev/devPages.ts`) is told the reason, and shows it in the browser.
+ */
+export async function onRenderHtml(pageContext: PageContextServer) {
+  try {
+    return await render(pageContext);
+  } catch (error) {
+    if (import.meta.env.DEV) return { documentHtml: NO_PAGE, pageContext: { mistake: error } };
+    const { message, stack = '' } = error as Error;
+    renderProblems().push({ page: pageContext.urlOriginal, message, stack });
+    return NO_PAGE;
+  }
+}
+
+async function render({ urlOriginal, is404, Page, config }: PageContextServer) {
   const page = await readPageModel(urlOriginal, is404 === true);
+  if (import.meta.env.DEV && !is404 && !page.route) return { documentHtml: NO_PAGE, pageContext: { hasNoRoute: true } };
   const { Layout } = config as { Layout: ComponentType<{ children: ReactNode }> };
-  return renderPage({ Page: Page as ComponentType, Layout, page, withCsp: import.meta.env.PROD });
+  return dangerouslySkipEscape(
+    renderPage({ Page: Page as ComponentType, Layout, page, withCsp: import.meta.env.PROD }),
+  );
 }

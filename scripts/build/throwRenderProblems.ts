@@ -13,13 +13,14 @@ const OF_A_TEXT = /^(locales\/[\w-]+\/[\w-]+\.json): ([\w.-]+): /;
 export function throwRenderProblems(): void {
   const problems = renderProblems().splice(0);
   if (problems.length === 0) return;
-  const ofTexts = problems.map(({ message }) => placeOf(message));
+  const ofTexts = problems.map(({ message }) => placeOfText(message));
   if (ofTexts.every((problem) => problem !== undefined)) throw new InputErrors(ofTexts, 'the words files');
   const lines = problems.map(({ page, message, stack }) => `${page}: ${process.env.DEBUG ? stack : message}`);
   throw new Error(lines.join('\n'));
 }
 
-function placeOf(message: string): Problem | undefined {
+/** The problem in a words file that a message tells of; undefined for another message. */
+export function placeOfText(message: string): Problem | undefined {
   const [, file, key] = OF_A_TEXT.exec(message) ?? [];
   if (!file || !key) return undefined;
   const source = new Source({ path: file, text: readFileSync(file, 'utf8') });

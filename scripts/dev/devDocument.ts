@@ -2,10 +2,11 @@ import { escapeHtml } from '../../renderer/html.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; overflow-wrap: anywhere; }
+body { background: light-dark(#fff, #16181b); color: light-dark(#1b1b1b, #eee); max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.6rem; line-height: 1.2; }
 h2 { margin: 2rem 0 0.5rem; font: 600 1rem/1.5 ui-monospace, monospace; }
-pre { margin: 0; padding: 0.75rem; overflow-x: auto; border-left: 4px solid #c62828; background: color-mix(in srgb, CanvasText 7%, Canvas); font: 0.9375rem/1.5 ui-monospace, monospace; }
+pre { margin: 0; padding: 0.75rem; overflow-x: auto; border-left: 4px solid #c62828; background: light-dark(#f1f1f1, #26292d); font: 0.9375rem/1.5 ui-monospace, monospace; }
+a { color: light-dark(#0b57d0, #a8c7fa); }
 .message { white-space: pre-line; }
 `;
 

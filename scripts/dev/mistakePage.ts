@@ -18,7 +18,7 @@ export function mistakePage(thrown: unknown, server: ViteDevServer): string {
   const { message, place, stack } = mistake;
   const at = place ? `<h2>${escapeHtml(place)}</h2>\n` : '';
   const trace = stack.length > 0 ? `\n<h2>Called from</h2>\n${block(stack.join('\n'), 'Calls')}` : '';
-  return devDocument('A mistake in the code', `${at}${block(message, 'Message')}${trace}${MEND}`);
+  return devDocument('This page cannot be made yet', `${at}${block(message, 'Message')}${trace}${MEND}`);
 }
 
 const MEND = '\n<p>Mend it and save: this page comes back by itself.</p>';

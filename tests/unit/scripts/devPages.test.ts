@@ -77,7 +77,7 @@ async function told(path: string, heading: string) {
   return page;
 }
 
-const CODE = 'A mistake in the code';
+const CODE = 'This page cannot be made yet';
 
 describe('the dev server', { timeout: 90_000 }, () => {
   test('shows a mistake in a branch file with its place and what to type', async () => {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 
 /** Path of a command that can be run. */
 export function which(name: string): string | undefined {
-  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
+  const { status, stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.split(/\r?\n/, 1)[0] : undefined;
 }
 
 export const canInstallPackages = (): boolean => process.getuid?.() === 0 && which('apt-get') !== undefined;

@@ -25,11 +25,12 @@ export function editDistance(from: string, to: string): number {
 
 const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;
 
-/** The known word that a mistyped one is closest to, if it is close. */
+/** The known word that a mistyped one is closest to, if it is close, or that it is the beginning of. */
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
   const scored = known
     .map((candidate) => ({ candidate, distance: editDistance(plain(word), plain(candidate)) }))
     .filter(({ candidate, distance }) => distance <= Math.ceil(candidate.length / 3))
     .sort((one, other) => one.distance - other.distance);
-  return scored[0]?.candidate;
+  const longer = known.filter((candidate) => word.length >= 3 && plain(candidate).startsWith(plain(word)));
+  return scored[0]?.candidate ?? (longer.length === 1 ? longer[0] : undefined);
 }

@@ -84,11 +84,18 @@ function wrongValue(source: Source, schema: z.ZodType, { issue, path }: Located)
   if (!source.nodeAt(path) && source.keyOffsetOf(path) === undefined) {
     return source.problemAt(path, `${label(path)} is missing.`, () => (expected ? example(expected, path) : ''));
   }
-  const found = foundAt(source, path, issue.code === 'invalid_type' && issue.expected === 'string');
+  const isUnquoted =
+    issue.code === 'invalid_type' && issue.expected === 'string' && needsQuotes(source, expected, path, issue);
+  const found = foundAt(source, path, isUnquoted);
   const message = `${path.length > 0 ? `${label(path)}: ` : ''}${found}expected ${issue.message}.`;
   if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path)))
     return source.problemAt(path, message);
   return source.problemAt(path, message, (takes) => repair(source, expected, path, takes) || example(expected, path));
+}
+
+/** Whether quotes alone would help, or are a part of what is expected. */
+function needsQuotes(source: Source, schema: z.core.$ZodType | undefined, path: Path, { message }: Issue): boolean {
+  return message.includes('quotes') || (schema !== undefined && z.safeParse(schema, source.textAt(path)).success);
 }
 
 /** Whether a value is right by itself, so that only its neighbours make it wrong. */

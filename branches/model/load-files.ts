@@ -5,6 +5,7 @@ import { oversize } from './file-limits.ts';
 import { InputErrors } from './input-errors.ts';
 import { parseFiles, type SiteFiles } from './parse-files.ts';
 import type { InputFile } from './source.ts';
+import { decode } from './syntax/encoding.ts';
 
 /**
  * The texts of all `.yaml` files of a folder, with paths as people write them from here.
@@ -23,7 +24,7 @@ export function readFolder(folder: string): readonly InputFile[] {
     return message ? [{ file: path, line: 1, column: 1, message }] : [];
   });
   if (tooLarge.length > 0) throw new InputErrors(tooLarge);
-  return files.map(({ found, path }) => ({ path, text: readFileSync(found, 'utf8') }));
+  return files.map(({ found, path }) => ({ path, ...decode(readFileSync(found)) }));
 }
 
 /** The path of a file as people write it from here. */

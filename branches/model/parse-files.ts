@@ -25,10 +25,14 @@ export type SiteFiles = Readonly<{
  */
 export function parseFiles(files: readonly InputFile[]): SiteFiles {
   const sources = files.map((file) => new Source(file)).sort((one, other) => (one.id < other.id ? -1 : 1));
-  const problems: Problem[] = [...missingFiles(files, sources), ...crossChecks(sources)];
-  const take = <T>({ value, problems: found }: Reading<T>): T | undefined => {
-    for (const problem of found) problems.push(problem);
-    return value;
+  const problems: Problem[] = [...missingFiles(files, sources)];
+  const mended: Source[] = [];
+  const unreadable = new Set<string>();
+  const take = <T>(reading: Reading<T>): T | undefined => {
+    for (const problem of reading.problems) problems.push(problem);
+    mended.push(reading.source);
+    if (!reading.isReadable) unreadable.add(reading.source.path);
+    return reading.value;
   };
   let clinic: ClinicFile | undefined;
   const branches: NamedBranchFile[] = [];
@@ -39,7 +43,8 @@ export function parseFiles(files: readonly InputFile[]): SiteFiles {
       if (file) branches.push({ id: source.id, file });
     }
   }
-  if (problems.length > 0 || !clinic) throw new InputErrors(advised(problems, trialOf(sources)));
+  for (const problem of crossChecks(mended)) if (!unreadable.has(problem.file)) problems.push(problem);
+  if (problems.length > 0 || !clinic) throw new InputErrors(advised(problems, trialOf(mended)));
   return Object.freeze({ clinic: deepFreeze(clinic), branches: deepFreeze(branches), sources });
 }
 

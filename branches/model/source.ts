@@ -1,13 +1,14 @@
 /** A YAML file that still knows where everything stands. */
 import type { Document, Node, Pair, ParsedNode, YAMLMap } from 'yaml';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { doubledKeys } from './doubled-keys.ts';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, YAMLParseError } from 'yaml';
 import { excerpt } from './excerpt.ts';
 import { excessOf } from './file-limits.ts';
 import type { Problem } from './input-errors.ts';
+import { doubledKeys } from './syntax/doubled-keys.ts';
+import type { OtherEncoding } from './syntax/encoding.ts';
 
-/** A file as read: a path to show and its text. */
-export type InputFile = Readonly<{ path: string; text: string }>;
+/** A file as read: a path to show, its text, and what it was saved as where that was not UTF-8. */
+export type InputFile = Readonly<{ path: string; text: string; encoding?: OtherEncoding }>;
 
 /** Keys and list positions from the top of a file. */
 export type Path = readonly (string | number)[];
@@ -20,16 +21,18 @@ export class Source {
   /** The file's name without folder and `.yaml`. */
   readonly id: string;
   readonly text: string;
+  readonly encoding: OtherEncoding | undefined;
   readonly document: Document.Parsed<ParsedNode>;
   /** Why the file is not even read; its document is empty then. */
   readonly excess: Problem | undefined;
   readonly #lines = new LineCounter();
   readonly #pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-  constructor({ path, text }: InputFile) {
+  constructor({ path, text, encoding }: InputFile) {
     this.path = path;
     this.id = (path.split('/').at(-1) ?? path).replace(/\.yaml$/, '');
     this.text = text;
+    this.encoding = encoding;
     this.#lines.addNewLine(0);
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) this.#lines.addNewLine(end + 1);
     const excess = excessOf(text);
@@ -40,9 +43,12 @@ export class Source {
       uniqueKeys: false,
       logLevel: 'error',
     });
-    const doubled = doubledKeys(this.document);
+    const doubled = doubledKeys(this.document).flat();
     if (doubled.length === 0) return;
-    this.document.errors = [...this.document.errors, ...doubled].sort((one, other) => one.pos[0] - other.pos[0]);
+    const complaints = doubled.map(
+      ({ range }) => new YAMLParseError([range[0], range[1]], 'DUPLICATE_KEY', 'Map keys must be unique'),
+    );
+    this.document.errors = [...this.document.errors, ...complaints].sort((one, other) => one.pos[0] - other.pos[0]);
   }
 
   /** A problem at a place of the text, counted in characters. */
@@ -69,7 +75,11 @@ export class Source {
 
   /** The text with an edit made, as a file of the same name. */
   with({ start, end, text }: Edit): Source {
-    return new Source({ path: this.path, text: this.text.slice(0, start) + text + this.text.slice(end) });
+    return new Source({
+      path: this.path,
+      encoding: this.encoding,
+      text: this.text.slice(0, start) + text + this.text.slice(end),
+    });
   }
 
   /** The number of the line that a place of the text is in, from 1. */

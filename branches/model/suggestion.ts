@@ -2,6 +2,7 @@
 import { isScalar, parse, stringify } from 'yaml';
 import { z } from 'zod';
 import type { Takes } from './input-errors.ts';
+import { meantDay, meantShift } from './meant-hours.ts';
 import { dialled } from './phone.ts';
 import { exampleOf } from './schema-at.ts';
 import type { Path, Source } from './source.ts';
@@ -28,6 +29,8 @@ function readings(typed: string, text: string): readonly unknown[] {
     dialled(text),
     hyphens,
     hyphens.split(/\s*,\s*/),
+    meantShift(text),
+    meantDay(text),
     parsed(typed.replace(/(\d),(?=(?:\d{2},)*\d{3}(?!\d))/g, '$1').replace(/^"(.*)"$/, '$1')),
   ];
 }

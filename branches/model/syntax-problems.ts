@@ -1,10 +1,11 @@
 /** What is wrong with a file before anyone looks at its meaning: broken YAML. */
 import type { ErrorCode, YAMLError } from 'yaml';
-import { isScalar, visit } from 'yaml';
 import { inQuotes } from './in-quotes.ts';
 import type { Problem } from './input-errors.ts';
 import { lostText, QUOTES } from './lost-text.ts';
 import type { Source } from './source.ts';
+import { doubledKeys, type PlacedKey } from './syntax/doubled-keys.ts';
+import { startOfText } from './syntax/start-of-text.ts';
 
 const TWO_COLONS = 'a colon and a space start a value, and this line has them twice. Put the text in quotes.';
 const OWN_LINES =
@@ -12,12 +13,14 @@ const OWN_LINES =
   'Keep one of the two, or give the lines below the same spaces as this one.';
 const OPEN_BRACKET = 'a bracket that is opened before this line is not closed. Type the missing ] or }.';
 
+const NO_KEY = 'this line is not "key: value". Type a colon and a space after the key.';
+
 const WORDING: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: QUOTES,
   TAG_RESOLVE_FAILED: QUOTES,
   UNEXPECTED_TOKEN: QUOTES,
   BAD_ALIAS: QUOTES,
-  MULTILINE_IMPLICIT_KEY: 'this line is not "key: value". Type a colon and a space after the key.',
+  MULTILINE_IMPLICIT_KEY: NO_KEY,
   BAD_INDENT: 'this line starts at the wrong column. Use as many spaces as the lines beside it.',
   TAB_AS_INDENT: 'found a tab at the start of the line. Use spaces instead.',
   NON_STRING_KEY: 'this key is not a word. Type a word and a colon.',
@@ -34,38 +37,55 @@ const MISLEADING: readonly ErrorCode[] = [
   'TAB_AS_INDENT',
   'MISSING_CHAR',
   'MULTILINE_IMPLICIT_KEY',
+  'NON_STRING_KEY',
+  'MULTIPLE_DOCS',
   'RESOURCE_EXHAUSTION',
 ];
 
+const SPARE_BRACKET = 'a bracket is closed here that is not opened. Delete it.';
+const SPARE_LINE =
+  'this line does not belong to the ones above. Delete it, or make it a note: type # and a space before it.';
+
 /** Problems of the text as YAML: at most one per line. */
 export function syntaxProblems(source: Source): readonly Problem[] {
-  const damaged = source.text.indexOf('\uFFFD');
-  if (damaged >= 0) {
-    return [source.problem(damaged, 'this letter (\uFFFD) is damaged. Save the file as UTF-8 and type it again.')];
-  }
   const { errors, warnings, contents } = source.document;
   if (contents === null && errors.length === 0) return [source.problem(0, 'the file is empty.')];
-  const found = [...reliable(source, errors), ...warnings].map((error) => syntaxProblem(source, error));
+  const told = reliable(source, errors);
+  const doubled = told.some(isDouble) ? doubledKeys(source.document).map((keys) => twice(source, keys)) : [];
+  const others = [...told.filter((error) => !isDouble(error)), ...warnings];
+  const found = [...others.map((error) => syntaxProblem(source, error)), ...doubled];
   const perLine = new Map(
     [...found, ...lostText(source, inQuotes)].reverse().map((problem) => [problem.line, problem]),
   );
   return [...perLine.values()];
 }
 
+/** However many lines were pasted twice, it is one problem. */
+function twice(source: Source, keys: readonly PlacedKey[]): Problem {
+  const names = [...new Set(keys.map(({ value }) => String(value)))];
+  const found = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} there twice in this group.`;
+  return source.problem(keys[0]?.range[0] ?? 0, `${found} Keep one of the two.`);
+}
+
+const isDouble = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
+
 function reliable(source: Source, errors: readonly YAMLError[]): readonly YAMLError[] {
   const misleading = (error: YAMLError) =>
-    MISLEADING.includes(error.code) || (error.code === 'BLOCK_AS_IMPLICIT_KEY' && !hasTwoColons(source, error));
+    MISLEADING.includes(error.code) ||
+    isUnexpectedInFile(error) ||
+    (error.code === 'BLOCK_AS_IMPLICIT_KEY' && !hasTwoColons(source, error));
   const end = errors.findIndex(misleading);
   return end < 0 ? errors : errors.slice(0, end + 1);
 }
 
+/** Once the parser meets what no file may hold there, it complains about each word to the end of the file. */
+const isUnexpectedInFile = ({ message }: YAMLError) => message.includes('token in YAML stream');
+
 function syntaxProblem(source: Source, error: YAMLError): Problem {
   const [offset] = error.pos;
   switch (error.code) {
-    case 'DUPLICATE_KEY': {
-      const key = /^[^:\s]+/.exec(source.text.slice(offset))?.[0] ?? 'this key';
-      return source.problem(offset, `${key} is there twice in this group. Keep one of the two.`);
-    }
+    case 'BAD_INDENT':
+      return source.problem(offset + source.text.slice(offset).search(/^[^\S\n]*[^\s#]/m), wording(error));
     case 'MISSING_CHAR':
       return source.problem(startOfText(source, offset), wording(error));
     case 'BLOCK_AS_IMPLICIT_KEY': {
@@ -81,17 +101,10 @@ function syntaxProblem(source: Source, error: YAMLError): Problem {
 
 function wording({ code, message }: YAMLError): string {
   if (code === 'BAD_INDENT' && message.startsWith('Flow')) return OPEN_BRACKET;
+  if (code === 'MISSING_CHAR' && message.startsWith('Implicit map keys')) return NO_KEY;
+  if (/Unexpected flow-\w+-end token/.test(message)) return SPARE_BRACKET;
+  if (message.includes('token in YAML stream')) return SPARE_LINE;
   return WORDING[code] ?? `this cannot be read: ${message}.`;
 }
 
 const hasTwoColons = (source: Source, { pos: [offset] }: YAMLError) => /:\s.*:(\s|$)/.test(source.lineAt(offset));
-
-function startOfText(source: Source, offset: number): number {
-  let start = offset;
-  visit(source.document, {
-    Scalar(_key, node) {
-      if (isScalar(node) && node.range && node.range[0] <= offset && offset <= node.range[2]) [start] = node.range;
-    },
-  });
-  return start;
-}

@@ -3,7 +3,7 @@ import { isScalar } from 'yaml';
 import { z } from 'zod';
 import { CLINIC_ID, crossChecks } from './cross-checks.ts';
 import type { Problem, Takes } from './input-errors.ts';
-import { type Reading, readSource } from './read-source.ts';
+import { type Reading, readTyped } from './read-source.ts';
 import { branchFile } from './schema/branch-file.ts';
 import { clinicFile } from './schema/clinic-file.ts';
 import { schemaAt } from './schema-at.ts';
@@ -20,7 +20,7 @@ const schemaOf = ({ id }: Source): z.ZodType => (id === CLINIC_ID ? clinicFile :
 export function trialOf(sources: readonly Source[]): Takes {
   const known = new Map<Source, Reading<unknown>>();
   const asItIs = (source: Source) => {
-    const reading = known.get(source) ?? readSource(source, schemaOf(source));
+    const reading = known.get(source) ?? readTyped(source, schemaOf(source));
     known.set(source, reading);
     return reading;
   };
@@ -29,7 +29,7 @@ export function trialOf(sources: readonly Source[]): Takes {
     const before = asItIs(source);
     if (before.problems.length > MOST_PROBLEMS) return false;
     const changed = source.with(edit);
-    const after = readSource(changed, schemaOf(source));
+    const after = readTyped(changed, schemaOf(source));
     const line = source.lineOf(edit.start);
     if (!before.isReadable && after.problems.some((problem) => problem.line === line)) return false;
     if (!after.isReadable) return !before.isReadable && fitsAlone(changed, edit);

@@ -23,16 +23,16 @@ export const text = z
 export const localText = z
   .object({ en: text.describe('The English text.') }, 'the text below its language code')
   .catchall(text)
-  .superRefine((value, context) => {
-    const keys = Object.keys(value).filter((key) => !/^[a-z]{2}$/.test(key));
-    if (keys.length === 0) return;
-    context.addIssue({
-      code: 'unrecognized_keys',
-      keys,
-      input: value,
-      message: 'A language code has two small letters, such as en or ta.',
-    });
-  })
+  .superRefine(
+    (value, context) => {
+      const keys = Object.keys(value).filter((key) => !/^[a-z]{2}$/.test(key));
+      if (keys.length === 0) return;
+      const message = 'A language code has two small letters, such as en or ta.';
+      context.addIssue({ code: 'unrecognized_keys', keys, input: value, message });
+    },
+    // Also where the English text is missing: it may stand below EN.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
   .meta({ description: 'A text in English and, if you have it, in Tamil (ta).', examples: [{ en: 'Perambur' }] });
 
 export const localTexts = z

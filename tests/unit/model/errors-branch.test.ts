@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { meantShift } from '../../../branches/model/meant-hours.ts';
+import { openingHours } from '../../../branches/model/schema/opening-hours.ts';
 import { answers } from './mistakes.ts';
 
 const PHONE = 'phone: "+910000000001"';
@@ -67,7 +69,7 @@ test('a text stands below its language code', () => {
         area: found Perambur, expected the text below its language code. Type: area: { en: Perambur }
     area:
       en Perambur
-        area: found en Perambur, expected the text below its language code. Type: en: Perambur
+        this line is not "key: value". Type: en: Perambur
     area:
       en: ""
         area.en: found "", expected a text. Type for example: en: Our clinic is open on Sundays.
@@ -80,7 +82,7 @@ test('a text stands below its language code', () => {
     area:
       en: Perambur
       tam: பெரம்பூர்
-        area.tam is not a known key. A language code has two small letters, such as en or ta."
+        a language code has two small letters. Type: ta: பெரம்பூர்"
   `);
 });
 
@@ -104,7 +106,7 @@ test('opening hours name all seven days, in order, with the 24-hour clock', () =
     sunday: 11:00 – 13:30, 17:30-20:30
         hours.sunday: found 11:00 – 13:30, 17:30-20:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30, 17:30-20:30 ]
     sunday: [11-13:30]
-        hours.sunday: found 11-13:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30
+        hours.sunday: found 11-13:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
     sunday: [17:30-08:30]
         hours.sunday: found 17:30-08:30, expected a closing time after the opening time (24-hour clock: 5:30 PM is 17:30). Type for example: 10:30-13:30
     sunday: [17:30-20:30, 11:00-13:30]
@@ -119,6 +121,110 @@ test('opening hours name all seven days, in order, with the 24-hour clock', () =
         hours.sonday is not a known key. Did you mean sunday?
     (no sunday: [11:00-13:30])
         hours.sunday is missing. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]"
+  `);
+});
+
+test('opening hours written in another way are understood where that is certain', () => {
+  expect(
+    answers([
+      ['chennai', SUNDAY, 'sunday: [9:00-13:30]'],
+      ['chennai', SUNDAY, 'sunday: [11.00-13.30]'],
+      ['chennai', SUNDAY, 'sunday: [11 AM - 1:30 PM]'],
+      ['chennai', SUNDAY, 'sunday: [11am to 1pm]'],
+      ['chennai', SUNDAY, 'sunday: [5:30-8:30 p.m.]'],
+      ['chennai', SUNDAY, 'sunday: [11:00-1:30]'],
+      ['chennai', SUNDAY, 'sunday: [10:30 - 24:00]'],
+      ['chennai', SUNDAY, 'sunday: 9:00-13:30 and 5 pm - 8 pm'],
+      ['chennai', SUNDAY, 'sunday: holiday'],
+      ['chennai', SUNDAY, 'sunday: [closed]'],
+      ['chennai', SUNDAY, 'sunday: (11:00-13:30)'],
+      ['chennai', SUNDAY, 'sunday: [10:30-13:30; 17:30-20:30]'],
+      ['chennai', SUNDAY, 'sunday: [11:00, 13:30]'],
+      ['chennai', SUNDAY, 'sun: [11:00-13:30]'],
+      ['chennai', SUNDAY, 'sunday: [11.00]'],
+      ['chennai', SUNDAY, 'sunday: [11 AM]'],
+      ['chennai', SUNDAY, 'sunday: [5:30-8:30]'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "sunday: [9:00-13:30]
+        hours.sunday: found 9:00-13:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 09:00-13:30
+    sunday: [11.00-13.30]
+        hours.sunday: found 11.00-13.30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+    sunday: [11 AM - 1:30 PM]
+        hours.sunday: found 11 AM - 1:30 PM, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+    sunday: [11am to 1pm]
+        hours.sunday: found 11am to 1pm, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:00
+    sunday: [5:30-8:30 p.m.]
+        hours.sunday: found 5:30-8:30 p.m., expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 17:30-20:30
+    sunday: [11:00-1:30]
+        hours.sunday: found 11:00-1:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+    sunday: [10:30 - 24:00]
+        hours.sunday: found 10:30 - 24:00, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 10:30-23:59
+    sunday: 9:00-13:30 and 5 pm - 8 pm
+        hours.sunday: found 9:00-13:30 and 5 pm - 8 pm, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 09:00-13:30, 17:00-20:00 ]
+    sunday: holiday
+        hours.sunday: found holiday, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
+    sunday: [closed]
+        these brackets are too many. Type: sunday: closed
+    sunday: (11:00-13:30)
+        a list stands in square brackets. Type: sunday: [11:00-13:30]
+    sunday: [10:30-13:30; 17:30-20:30]
+        a comma stands between two values of a list. Type: sunday: [10:30-13:30, 17:30-20:30]
+    sunday: [11:00, 13:30]
+        a hyphen stands between an opening and a closing time. Type: sunday: [11:00-13:30]
+    sun: [11:00-13:30]
+        hours.sun is not a known key. Did you mean sunday?
+    sunday: [11.00]
+        hours.sunday: found 11.00, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30
+    sunday: [11 AM]
+        hours.sunday: found 11 AM, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30
+    sunday: [5:30-8:30]
+        hours.sunday: found 5:30-8:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30"
+  `);
+});
+
+test('opening hours that are proposed are right themselves', () => {
+  for (const hour of ['9', '09', '9:30', '9.30', '9 am', '12 noon', '1 PM', '24:00', '0:00', '13.45']) {
+    for (const other of ['1', '13:30', '1.30 pm', '11:30 p.m.', '24:00', '00:00', '9 AM', '12']) {
+      for (const between of ['-', ' – ', ' to ']) {
+        const meant = meantShift(`${hour}${between}${other}`);
+        if (meant !== undefined) expect(openingHours.shape.monday.safeParse([meant]).error, meant).toBeUndefined();
+      }
+    }
+  }
+});
+
+test('a language code in capital letters, or a whole word, is shown as it must be', () => {
+  expect(
+    answers([
+      ['chennai', AREA, 'area:\n  EN: Perambur\n'],
+      ['chennai', AREA, 'area:\n  en: Perambur\n  TA: பெரம்பூர்\n'],
+      ['chennai', AREA, 'area:\n  EN: Perambur\n  TA: பெரம்பூர்\n'],
+      ['chennai', AREA, 'area:\n  english: Perambur\n'],
+      ['chennai', AREA, 'Area:\n  en: Perambur\n'],
+      ['chennai', PHONE, 'PHONE: "+910000000001"'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "area:
+      EN: Perambur
+        a language code has two small letters. Type: en: Perambur
+    area:
+      en: Perambur
+      TA: பெரம்பூர்
+        a language code has two small letters. Type: ta: பெரம்பூர்
+    area:
+      EN: Perambur
+      TA: பெரம்பூர்
+        a language code has two small letters. Type: en: Perambur
+        a language code has two small letters. Type: ta: பெரம்பூர்
+    area:
+      english: Perambur
+        a language code has two small letters. Type: en: Perambur
+    Area:
+      en: Perambur
+        Area is not a known key. Did you mean area?
+    PHONE: "+910000000001"
+        PHONE is not a known key. Did you mean phone?"
   `);
 });
 

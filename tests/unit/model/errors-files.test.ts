@@ -115,6 +115,60 @@ describe('all problems of all files', () => {
   });
 });
 
+describe('a file that is not saved as UTF-8', () => {
+  const saved = (bytes: Uint8Array) => {
+    const folder = mkdtempSync(join(tmpdir(), 'branches-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeConfiguration('two-branches', folder);
+    writeFileSync(join(folder, 'chennai.yaml'), bytes);
+    try {
+      loadFiles(folder);
+    } catch (error) {
+      if (!(error instanceof InputErrors)) throw error;
+      return error.problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
+    }
+    return 'Nothing was found to be wrong.';
+  };
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+  const bigEndian = (text: string) => utf16(text).swap16();
+
+  test('is told once, with what to do in Notepad', () => {
+    expect(
+      [
+        saved(utf16(`\uFEFF${chennai.text}`)),
+        saved(bigEndian(`\uFEFF${chennai.text}`)),
+        saved(utf16(chennai.text)),
+        saved(bigEndian(chennai.text)),
+        saved(Buffer.from('{\\rtf1\\ansi Perambur}')),
+      ].join('\n'),
+    ).toMatchInlineSnapshot(`
+      "1:1 the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).
+      1:1 the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).
+      1:1 the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).
+      1:1 the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).
+      1:1 the file is a document of another program, and no plain text. Take it back from a copy, and change it in a plain text editor such as Notepad."
+    `);
+  });
+
+  test('shows the letter that would be lost', () => {
+    const [before = '', after = ''] = chennai.text.replace(/sticker: .*/, 'sticker: x').split('en: Grand opening');
+    const quoted = Buffer.concat([
+      Buffer.from(`${before}en: `),
+      Buffer.from([0x93, 0x48, 0x69, 0x94]),
+      Buffer.from(after),
+    ]);
+    const damaged = Buffer.from(chennai.text.replace('Grand opening', 'Grand \uFFFDopening'));
+    expect([saved(quoted), saved(damaged)].join('\n')).toMatchInlineSnapshot(`
+      "60:11 this “ is saved as Windows-1252 (ANSI). Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8), and look at this letter again.
+      60:17 this letter (�) is damaged. Save the file as UTF-8 and type it again."
+    `);
+  });
+
+  test('but has a byte order mark, is right', () => {
+    expect(saved(Buffer.from(`\uFEFF${chennai.text}`))).toBe('Nothing was found to be wrong.');
+  });
+});
+
 describe('a folder', () => {
   test('is read with its .yaml files only, and shown with the path from here', () => {
     const folder = mkdtempSync(join(tmpdir(), 'branches-'));

@@ -57,19 +57,19 @@ test('a broken structure is told once, where it begins', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "en: "First visit
-        a quote or a bracket is opened here and never closed.
+        a quote is opened here and never closed. Type: en: "First visit"
     en First visit
           ta: x
-        this line is not "key: value". Type a colon and a space after the key.
+        this line is not "key: value". Type: en: First visit
     en: First visit
-        found a tab at the start of the line. Use spaces instead.
+        found a tab at the start of the line. Type 6 spaces in its place.
     en: First visit
           ta: x
-        this key has a value on its own line and lines below that are indented as if they belonged to it. Keep one of the two, or give the lines below the same spaces as this one.
+        this line starts at the wrong column. Type it with 6 spaces before it.
     terms: none
         this key has a value on its own line and lines below that are indented as if they belonged to it. Keep one of the two, or give the lines below the same spaces as this one.
     painDiagnosis: { from: 200
-        a bracket that is opened before this line is not closed. Type the missing ] or }.
+        a bracket is opened here and never closed. Type: painDiagnosis: { from: 200 }
     copyrightYear: 2025
     copyrightYear: 2026
         copyrightYear is there twice in this group. Keep one of the two.

@@ -55,7 +55,7 @@ test('thousands of unknown keys are told, and hundreds of thousands refused', ()
 });
 
 test('keys that stand in a group thousands of times are told', () => {
-  expect(told(`${chennai.text}${fill('fax: 1\n', 70_000)}`)).toMatch(/^9999: fax is there twice in this group\. /);
+  expect(told(`${chennai.text}${fill('fax: 1\n', 70_000)}`)).toMatch(/^1: fax is there twice in this group\. /);
 });
 
 test('thousands of wrong entries of a list are told', () => {

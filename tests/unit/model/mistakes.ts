@@ -32,9 +32,18 @@ export function withMistakes(...mistakes: readonly Mistake[]): readonly InputFil
 
 /** What was typed, and what the person reads; where, is left out. */
 export function answers(mistakes: readonly Mistake[]): string {
+  return told(mistakes, /^branches\/\w+\.yaml:\d+:\d+ /gm);
+}
+
+/** What was typed, and what the person reads, with line and column. */
+export function answersWithPlace(mistakes: readonly Mistake[]): string {
+  return told(mistakes, /^branches\/\w+\.yaml:/gm);
+}
+
+function told(mistakes: readonly Mistake[], hidden: RegExp): string {
   return mistakes
     .map((mistake) => {
-      const problems = problemsOf(withMistakes(mistake)).replace(/^branches\/\w+\.yaml:\d+:\d+ /gm, '    ');
+      const problems = problemsOf(withMistakes(mistake)).replace(hidden, '    ');
       return `${mistake[2].trim() || `(no ${mistake[1].trim()})`}\n${problems}`;
     })
     .join('\n');

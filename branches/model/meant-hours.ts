@@ -1,0 +1,60 @@
+/** Opening hours in the many ways in which people write them, read as the branch files want them. */
+
+type Half = 'am' | 'pm' | undefined;
+type Written = Readonly<{ hour: string; minute: string; half: Half }>;
+
+const TIME = '(\\d{1,2})(?:[:.]?(\\d{2}))?\\s*(?:([ap])\\.?m\\.?|noon)?';
+const SHIFT = new RegExp(`^${TIME}\\s*(?:[-–—]|to|till|until)\\s*${TIME}$`, 'i');
+const DAY_OFF = /^(closed|off|holiday|leave|none|no|nil)\.?$/i;
+
+/** `closed`, or the opening times of a day such as `['11:00-13:30']`; undefined where it is not certain what is meant. */
+export function meantDay(text: string): 'closed' | readonly string[] | undefined {
+  const inside = text.replace(/^[[({\s]+|[\])}\s]+$/g, '');
+  if (DAY_OFF.test(inside)) return 'closed';
+  const shifts = inside.split(/\s*(?:[,;&/]|\band\b)\s*/i).map(meantShift);
+  return shifts.every((shift) => shift !== undefined) ? shifts : undefined;
+}
+
+/** An opening and a closing time such as `11:00-13:30`; undefined where it is not certain what is meant. */
+export function meantShift(text: string): string | undefined {
+  const [, opens, openMinute, openHalf, closes, closeMinute, closeHalf] = SHIFT.exec(text.trim()) ?? [];
+  if (opens === undefined || closes === undefined) return undefined;
+  const from = { hour: opens, minute: openMinute ?? '00', half: halfOf(openHalf) };
+  const to = { hour: closes, minute: closeMinute ?? '00', half: halfOf(closeHalf) };
+  if (!from.half && !to.half && isUncertain(from, to)) return undefined;
+  for (const half of halvesOfOpening(from, to)) {
+    for (const otherHalf of halvesOfClosing(from, to)) {
+      const [start, end] = [minutes({ ...from, half }), Math.min(minutes({ ...to, half: otherHalf }), LAST_MINUTE)];
+      if (start < end) return `${clock(start)}-${clock(end)}`;
+    }
+  }
+  return undefined;
+}
+
+/** The day ends a minute before 24:00. */
+const LAST_MINUTE = 24 * 60 - 1;
+
+const halfOf = (letter: string | undefined): Half =>
+  letter ? (letter.toLowerCase() === 'a' ? 'am' : 'pm') : undefined;
+const isShort = ({ hour }: Written) => hour.length === 1;
+
+/** 5:30-8:30 may be in the morning and in the evening. */
+const isUncertain = (from: Written, to: Written) =>
+  isShort(from) && Number(to.hour) < 12 && Number(from.hour) < Number(to.hour);
+
+/** In "5:30-8:30 PM", PM is for both; in "10-1 PM" it cannot be. */
+const halvesOfOpening = (from: Written, to: Written): readonly Half[] =>
+  from.half || !to.half ? [from.half] : [to.half, to.half === 'pm' ? 'am' : undefined];
+
+/** In "10 AM - 1:30" and "11:00-1:30" only the afternoon comes after the opening. */
+const halvesOfClosing = (from: Written, to: Written): readonly Half[] =>
+  to.half || !(from.half || isShort(to)) ? [to.half] : [undefined, 'pm'];
+
+function minutes({ hour, minute, half }: Written): number {
+  const onDial = Number(hour) <= 12 ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour);
+  const hours = half ? onDial : Number(hour);
+  return hours <= 24 && Number(minute) < 60 ? hours * 60 + Number(minute) : Number.NaN;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+const clock = (time: number) => `${two(Math.floor(time / 60))}:${two(time % 60)}`;

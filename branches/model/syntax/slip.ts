@@ -1,0 +1,104 @@
+/**
+ * One slip of the hand can make a whole file unreadable, or break a rule in a place where nothing is wrong. The lines around
+ * the complaint are tried with one slip undone; what makes that part of the file right is what was meant.
+ */
+import type { z } from 'zod';
+import type { Problem } from '../input-errors.ts';
+import { Source } from '../source.ts';
+import { columnEdits, dashEdits, type Edit, isContent, spareEdits, startOf } from './edits.ts';
+import { faultsOf, sectionAround } from './section.ts';
+import { type Suspect, suspects } from './suspects.ts';
+import { languageEdits, valueEdits } from './value-edits.ts';
+
+/** Nobody types longer lines by hand. */
+const LONGEST_LINE = 400;
+
+const MOST_COLUMNS = 6;
+
+/** A slip, and the file without it. */
+export type Slip = Readonly<{ problem: Problem; mended: Source }>;
+
+type Attempt = Readonly<{ line: number; edit: Edit; left: number }>;
+
+/** The slip that makes a file wrong, if there is one that is plain to see. */
+export function findSlip(source: Source, schema: z.ZodType): Slip | undefined {
+  const lines = source.text.split(/\r?\n/);
+  const attempts: Attempt[] = [];
+  for (const suspect of suspects(source, schema, lines)) {
+    if (attempts.some(isPlain)) break;
+    attempts.push(...attemptsAt(lines, suspect, schema));
+  }
+  const [best] = attempts.sort((one, other) => one.left - other.left || one.edit.rank - other.edit.rank);
+  if (!best) return undefined;
+  const { line, edit } = best;
+  const text = lines.toSpliced(line, edit.lines.length, ...edit.lines).join('\n');
+  return {
+    problem: source.problem(startOfLine(source.text, line) + edit.column, edit.message),
+    mended: new Source({ path: source.path, text }),
+  };
+}
+
+/** Nothing else needs to be tried. */
+const isPlain = ({ left, edit }: Attempt) => left === 0 && edit.rank === 0;
+
+function attemptsAt(lines: readonly string[], suspect: Suspect, schema: z.ZodType): readonly Attempt[] {
+  const { line } = suspect;
+  const section = sectionAround(lines, line);
+  if (!section || (lines[line] ?? '').length > LONGEST_LINE) return [];
+  const { start, end } = section;
+  const part = lines.slice(start, end);
+  const before = faultsOf(part.join('\n'), schema);
+  return editsAt(lines, suspect).flatMap((edit) => {
+    const after = faultsOf(part.toSpliced(line - start, edit.lines.length, ...edit.lines).join('\n'), schema);
+    return after && isBetter(before, after) ? [{ line, edit, left: after.length }] : [];
+  });
+}
+
+function editsAt(lines: readonly string[], { line, kinds, group }: Suspect): readonly Edit[] {
+  const text = lines[line] ?? '';
+  return [
+    ...(kinds.includes('value') ? valueEdits(text) : []),
+    ...(kinds.includes('language') ? languageEdits(text) : []),
+    ...(kinds.includes('dash') ? dashEdits(text) : []),
+    ...(kinds.includes('column') ? columnEdits(lines, line, columnsAround(lines, line), group) : []),
+    ...(kinds.includes('spare') ? spareEdits(text) : []),
+  ];
+}
+
+/** Nothing is left to complain about, or less than before and nothing new. */
+function isBetter(before: readonly string[] | undefined, after: readonly string[]): boolean {
+  if (!before) return after.length === 0;
+  return after.length < before.length && after.every((fault) => before.includes(fault));
+}
+
+/** Columns at which the lines around this one begin, and their texts after a dash. */
+function columnsAround(lines: readonly string[], line: number): readonly number[] {
+  const own = lines[line] ?? '';
+  const below = lines
+    .slice(line + 1, line + 8)
+    .filter(isContent)
+    .slice(0, 2);
+  const outer = above(lines, line);
+  const near = [...outer, ...below].flatMap((each) => [startOf(each), each.search(/[^\s-]/)]);
+  near.push(startOf(outer[0] ?? '') + 2);
+  const hasTab = own.slice(0, startOf(own)).includes('\t');
+  const columns = [...new Set([...near, 0])].filter((column) => column >= 0 && (hasTab || column !== startOf(own)));
+  return columns.slice(0, MOST_COLUMNS);
+}
+
+/** The two lines above, and those that they belong to. */
+function above(lines: readonly string[], line: number): readonly string[] {
+  const found: string[] = [];
+  for (let index = line - 1; index >= Math.max(0, line - 60) && found.length < 8; index -= 1) {
+    const text = lines[index] ?? '';
+    const isOuter = startOf(text) < startOf(found.at(-1) ?? '');
+    if (isContent(text) && (found.length < 2 || isOuter)) found.push(text);
+  }
+  return found;
+}
+
+function startOfLine(text: string, line: number): number {
+  let start = 0;
+  for (let passed = 0; passed < line; passed += 1) start = text.indexOf('\n', start) + 1;
+  return start;
+}

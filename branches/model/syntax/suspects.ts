@@ -1,0 +1,108 @@
+/** Lines in which the slip may be that made a file wrong, and what kinds of slips to look for there. */
+import { isMap, isScalar, type YAMLError } from 'yaml';
+import type { z } from 'zod';
+import { withoutBlanks } from '../schema-at.ts';
+import type { Path, Source } from '../source.ts';
+import { dataOf } from './data.ts';
+import { isContent, startOf } from './edits.ts';
+import { startOfText } from './start-of-text.ts';
+
+export type Kind = 'value' | 'language' | 'dash' | 'column' | 'spare';
+export type Suspect = Readonly<{
+  /** From 0. */
+  line: number;
+  kinds: readonly Kind[];
+  /** What the line counts as a part of where it stands, for a sentence. */
+  group?: string;
+}>;
+
+/** One slip has few complaints near it; more of them are not looked at. */
+const MOST_ISSUES = 40;
+const MOST = 8;
+const ALL: readonly Kind[] = ['value', 'dash', 'column', 'spare'];
+/** In the last line, a value without its end tells nothing: the file may end in the middle. */
+const AT_END: readonly Kind[] = ['dash', 'column'];
+
+/** Where to look, the likeliest places first. */
+export function suspects(source: Source, schema: z.ZodType, lines: readonly string[]): readonly Suspect[] {
+  const [error] = source.document.errors;
+  if (error) return ofError(source, error, lines);
+  const data = dataOf(source.document);
+  if (data === undefined) return [];
+  const issues = schema.safeParse(withoutBlanks(data, schema)).error?.issues ?? [];
+  const found = issues.slice(0, MOST_ISSUES).flatMap((issue) => ofIssue(source, issue));
+  return [...new Map(found.map((suspect) => [suspect.line, suspect])).values()].slice(0, MOST);
+}
+
+function ofError(source: Source, error: YAMLError, lines: readonly string[]): readonly Suspect[] {
+  const [offset] = error.pos;
+  const found = new Set([
+    ...around(lines, lineOf(source, startOfText(source, offset))),
+    ...around(lines, lineOf(source, offset)),
+  ]);
+  if (error.code === 'MULTIPLE_DOCS') return [];
+  if (error.code !== 'DUPLICATE_KEY')
+    return [...found].map((line) => ({ line, kinds: line === lines.length - 1 ? AT_END : ALL }));
+  const line = lineOf(source, offset);
+  const text = (index: number) => lines[index]?.replace('-', ' ').trim();
+  const isCopy = text(line) === text(line - 1) || text(line) === text(line + 1);
+  return isCopy ? [] : [...found].map((each) => ({ line: each, kinds: ['dash', 'column'] }));
+}
+
+/** The line of a complaint, the ones beside it and those that they belong to. */
+function around(lines: readonly string[], line: number): readonly number[] {
+  const next = (from: number, step: 1 | -1, isWanted: (text: string) => boolean) => {
+    let index = from;
+    while (index >= 0 && index < lines.length && !(isContent(lines[index] ?? '') && isWanted(lines[index] ?? '')))
+      index += step;
+    return index;
+  };
+  const any = () => true;
+  const here = next(line, 1, any);
+  const before = next(here - 1, -1, any);
+  const after = next(here + 1, 1, any);
+  const groupOf = (index: number) => next(index - 1, -1, (text) => startOf(text) < startOf(lines[index] ?? ''));
+  const firstOfGroup = next(groupOf(here) + 1, 1, any);
+  return [here, before, after, groupOf(here), firstOfGroup, groupOf(before)].filter(
+    (index) => index >= 0 && index < lines.length,
+  );
+}
+
+function ofIssue(source: Source, issue: z.core.$ZodIssue): readonly Suspect[] {
+  const path = issue.path.filter((step) => typeof step !== 'symbol');
+  if (issue.code === 'unrecognized_keys') {
+    const name = path.filter((step) => typeof step === 'string').join('.');
+    const group = name ? `, and so counts as a part of ${name}` : '';
+    return issue.keys.slice(0, MOST).flatMap((key) => {
+      const offset = source.keyOffsetOf([...path, key]);
+      return offset === undefined ? [] : [{ line: lineOf(source, offset), kinds: ['language', 'column'], group }];
+    });
+  }
+  if (source.keyOffsetOf(path) === undefined && source.nodeAt(path) === undefined) {
+    return [...ofMissingLanguage(source, path), ...ofEntries(source, path)];
+  }
+  return [{ line: lineOf(source, source.offsetOf(path)), kinds: ['value', 'dash'] }];
+}
+
+/** Where the English text is missing, another key of its group may have been meant for it. */
+function ofMissingLanguage(source: Source, path: Path): readonly Suspect[] {
+  const group = source.nodeAt(path.slice(0, -1));
+  if (path.at(-1) !== 'en' || !isMap(group)) return [];
+  return group.items.slice(0, MOST).flatMap(({ key }) => {
+    const offset = isScalar(key) ? key.range?.[0] : undefined;
+    return offset === undefined ? [] : [{ line: lineOf(source, offset), kinds: ['language'] }];
+  });
+}
+
+/** Where something is missing in an entry of a list: its first line, and that of the next entry. */
+function ofEntries(source: Source, path: Path): readonly Suspect[] {
+  const depth = path.findLastIndex((step) => typeof step === 'number');
+  const position = path[depth];
+  if (typeof position !== 'number') return [];
+  return [position, position + 1].flatMap((index) => {
+    const entry = [...path.slice(0, depth), index];
+    return source.nodeAt(entry) ? [{ line: lineOf(source, source.offsetOf(entry)), kinds: ['dash', 'spare'] }] : [];
+  });
+}
+
+const lineOf = (source: Source, offset: number) => source.text.slice(0, offset).split('\n').length - 1;

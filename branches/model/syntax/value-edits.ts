@@ -1,0 +1,117 @@
+/** Slips of the hand between a key and the end of its line, each undone: colon, quotes, brackets, commas. */
+import { type Edit, startOf, withoutNote } from './edits.ts';
+
+type Parts = Readonly<{ key: string; value: string; note: string }>;
+
+const QUOTE = '["\'“”„‟«»‘’‚‛`]';
+const CURLY = /^[“”„‟«»‘’‚‛]|[“”„‟«»‘’‚‛]$/;
+
+/** What people call the languages of a text. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  en: 'en',
+  eng: 'en',
+  english: 'en',
+  ta: 'ta',
+  tam: 'ta',
+  tamil: 'ta',
+};
+
+/** The key of a text that names its language in another way than by two small letters. */
+export function languageEdits(line: string): readonly Edit[] {
+  const [, start = '', typed = '', rest = ''] = /^(\s*(?:- +)?)(\w+)(:.*)$/.exec(line) ?? [];
+  const code = LANGUAGES[typed.toLowerCase()];
+  if (!code || code === typed) return [];
+  const message = `a language code has two small letters. Type: ${code}${withoutNote(rest)}`;
+  return [{ lines: [`${start}${code}${rest}`], message, rank: 0, column: start.length }];
+}
+
+/** Every way to write a line anew that leaves its key where it is. */
+export function valueEdits(line: string): readonly Edit[] {
+  const [, key = '', value = '', note = ''] = /^(\s*(?:- +)*[\w-]+: +)(\S.*?)( +#.*)?$/.exec(line) ?? [];
+  if (!key) return colonEdits(line);
+  const parts = { key, value, note };
+  return [...quoteEdits(parts), ...bracketEdits(parts), ...separatorEdits(parts)];
+}
+
+const withoutDashes = (text: string) => text.replace(/^\s*(?:- +)*/, '');
+
+const edit = ({ key, note }: Parts, value: string, message: string, column: number): Edit => ({
+  lines: [`${key}${value}${note}`],
+  message: `${message} Type: ${withoutDashes(key).trim()} ${value}`,
+  rank: 0,
+  column,
+});
+
+function colonEdits(line: string): readonly Edit[] {
+  const column = startOf(line);
+  const [, dash = '', key, between = '', value = ''] =
+    /^((?:- +)*)([A-Za-z][\w-]*)(\s*[:;,=.]?\s*)(.*)$/.exec(line.trim()) ?? [];
+  if (!key || /:\s/.test(between) || (between.trim() === ':' && !value)) return [];
+  const written = `${dash}${key}:${value && ' '}${value}`;
+  const found = between.trim() === ':' ? 'a space is missing after the colon.' : 'this line is not "key: value".';
+  const message = `${found} Type: ${withoutDashes(withoutNote(written))}`;
+  return [{ lines: [line.slice(0, column) + written], message, rank: 0, column }];
+}
+
+function quoteEdits(parts: Parts): readonly Edit[] {
+  const { key, value } = parts;
+  const inner = value.replace(new RegExp(`^${QUOTE}|${QUOTE}$`, 'g'), '');
+  if (inner === value || inner === '' || inner.includes('"')) return [];
+  const quoted = `"${inner}"`;
+  if (CURLY.test(value)) {
+    const column = key.length + (CURLY.test(value.charAt(0)) ? 0 : value.length - 1);
+    return [edit(parts, quoted, 'found a curly quote, which is no quote here but a letter.', column)];
+  }
+  if (/^'.*'./.test(value)) return [];
+  if (/^["']/.test(value)) return [edit(parts, quoted, 'a quote is opened here and never closed.', key.length)];
+  return [edit(parts, quoted, 'a quote is closed here and never opened.', key.length + value.length - 1)];
+}
+
+function bracketEdits(parts: Parts): readonly Edit[] {
+  const { key, value } = parts;
+  const edits: Edit[] = [];
+  const end = key.length + value.length - 1;
+  const [, shorter = '', last = ''] = /^(.+?)\s*([\]}])$/.exec(value) ?? [];
+  if (last) {
+    const found = `found ${last} without a bracket that it closes.`;
+    edits.push(edit(parts, shorter, found, end));
+    edits.push(edit(parts, last === ']' ? `[${value}` : `{ ${value}`, found, end));
+    edits.push(
+      edit(parts, last === ']' ? `${shorter} }` : `${shorter}]`, `found ${last}, which closes another bracket.`, end),
+    );
+  }
+  if (/^[[{]/.test(value)) {
+    const found = 'a bracket is opened here and never closed.';
+    const open = value.replace(/\s*,$/, '');
+    edits.push(edit(parts, `${open}]`, found, key.length), edit(parts, `${open} }`, found, key.length));
+  }
+  const inside = /^[({[](.*?)[)}\]]?$/.exec(value)?.[1]?.trim();
+  if (inside) edits.push(edit(parts, inside, 'these brackets are too many.', key.length));
+  if (inside) edits.push(edit(parts, `[${inside}]`, 'a list stands in square brackets.', key.length));
+  return edits;
+}
+
+/** In brackets: a comma between two values, a colon and a space after a key. */
+function separatorEdits(parts: Parts): readonly Edit[] {
+  const { key, value } = parts;
+  if (/^\[/.test(value)) {
+    const list = value.replace(/(\d)\s*(?:[,;:.&]|\band\b|\s)\s*(?=\d\d?:\d\d-)/g, '$1, ');
+    const shifts = value.replace(/(\d:\d\d)\s*,\s*(\d\d?:\d\d)(?=\s*[,\]])/g, '$1-$2');
+    return [
+      edit(parts, list, 'a comma stands between two values of a list.', key.length),
+      edit(parts, shifts, 'a hyphen stands between an opening and a closing time.', key.length),
+    ];
+  }
+  if (!/^\{/.test(value)) return [];
+  const pairs = value
+    .replace(/([a-z]+)\s*[:=]?\s*(?=\d|true|false)/gi, '$1: ')
+    .replace(/(\d|true|false)\s*[,;.]?\s+(?=[a-z])/gi, '$1, ');
+  return [
+    edit(
+      parts,
+      pairs,
+      'in { } a colon and a space follow each key, and a comma stands between two values.',
+      key.length,
+    ),
+  ];
+}

@@ -1,4 +1,5 @@
 /** What only shows when several files, or several entries, are read together. Works on files that have other mistakes too. */
+import { shortened } from './excerpt.ts';
 import type { Problem } from './input-errors.ts';
 import type { Path, Source } from './source.ts';
 
@@ -58,7 +59,8 @@ function unknownBranches(clinic: Source, ids: readonly string[]): readonly Probl
     const id = clinic.textAt(path);
     if (id === undefined || ids.includes(id)) return [];
     const remedy = ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file';
-    return [clinic.problemAt(path, `${path[0] === 'offers' ? 'offers.branches' : path[0]}: found ${id}, ${remedy}.`)];
+    const key = path[0] === 'offers' ? 'offers.branches' : path[0];
+    return [clinic.problemAt(path, `${key}: found ${shortened(id)}, ${remedy}.`)];
   });
 }
 
@@ -85,6 +87,6 @@ function twice(places: readonly Place[], complaint: string): readonly Problem[] 
     if (!before) first.set(value, here);
     if (!before) return [];
     const where = `${before.file}:${before.line}`;
-    return [{ ...here, message: `${value} ${complaint} (${where}). Choose a different one.` }];
+    return [{ ...here, message: `${shortened(value)} ${complaint} (${where}). Choose a different one.` }];
   });
 }

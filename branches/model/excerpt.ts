@@ -30,3 +30,8 @@ function spread(text: string): string[] {
 export function printable(text: string): string {
   return text.replace(/\t/g, ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu, '·');
 }
+
+/** As much of a text as belongs into a sentence. */
+export function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

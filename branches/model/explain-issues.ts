@@ -2,6 +2,7 @@
 import { isScalar } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from './did-you-mean.ts';
+import { shortened } from './excerpt.ts';
 import type { Problem, Takes } from './input-errors.ts';
 import { keysOf, schemaAt } from './schema-at.ts';
 import type { Path, Source } from './source.ts';
@@ -110,15 +111,14 @@ function foundAt(source: Source, path: Path, wantsText: boolean): string {
   const node = source.nodeAt(path);
   if (!node || (isScalar(node) && node.value === null)) return 'found nothing, ';
   const typed = source.typed(node);
-  if (isScalar(node) && typeof node.value !== 'string' && wantsText) return `found ${cut(typed)} without quotes, `;
+  if (isScalar(node) && typeof node.value !== 'string' && wantsText)
+    return `found ${shortened(typed)} without quotes, `;
   if (typed.includes('\n')) return isScalar(node) ? 'found a text of several lines, ' : '';
-  return `found ${cut(typed)}, `;
+  return `found ${shortened(typed)}, `;
 }
 
 const label = (path: Path) =>
   path
     .filter((step) => typeof step === 'string')
-    .map(cut)
+    .map(shortened)
     .join('.');
-
-const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

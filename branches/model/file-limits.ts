@@ -1,5 +1,5 @@
 /** How large a file may be. Beyond, something was pasted into it by mistake, and reading it would take minutes. */
-import { Lexer } from 'yaml';
+import { isMap, isSeq, Lexer, type Node } from 'yaml';
 
 /** In bytes on the disk, and in letters once it is read. */
 const MOST_BYTES = 5_000_000;
@@ -9,6 +9,9 @@ const MOST_PIECES = 100_000;
 const MOST_LETTERS = 200_000;
 
 const REMEDY = 'Take the file back from a copy, or delete what was pasted into it by mistake.';
+
+/** Groups inside each other; ours are seven levels deep. */
+const MOST_LEVELS = 50;
 
 export type Excess = Readonly<{ offset: number; message: string }>;
 
@@ -25,9 +28,14 @@ export function excessOf(text: string): Excess | undefined {
   if (message) return { offset: 0, message };
   let pieces = 0;
   let offset = 0;
+  let opened = 0;
   for (const piece of new Lexer().lex(text)) {
     pieces += 1;
     if (piece.length > MOST_LETTERS) return { offset, message: tooLong(piece.length) };
+    if (OPENING.includes(piece)) opened += 1;
+    else if (!BETWEEN.test(piece)) opened = 0;
+    // The parser calls itself for each of these, and would crash.
+    if (opened > MOST_LEVELS) return { offset, message: TOO_DEEP };
     if (!SIGNS.includes(piece)) offset += piece.length;
     if (pieces > MOST_PIECES) return { offset, message: TOO_MUCH };
   }
@@ -41,3 +49,30 @@ const TOO_MUCH = `the file holds ${MOST_PIECES.toLocaleString('en')} words and m
 
 /** Between the pieces of the text the lexer tells, by letters of its own, what comes next. */
 const SIGNS: readonly string[] = ['\u0002', '\u0018', '\u001f'];
+/** Spaces, anchors and tags: what follows still opens inside. */
+const BETWEEN = /^(?:[ \t]+$|[&!])/;
+const OPENING: readonly string[] = ['-', '?', ':', '[', '{'];
+
+/**
+ * Where groups and lists begin to stand deeper inside each other than they may, if they do. Walks without recursion.
+ * @param exhausted where the parser gave up for that reason
+ */
+export function tooDeep(contents: Node | null, exhausted?: number): Excess | undefined {
+  if (exhausted !== undefined) return { offset: exhausted, message: TOO_DEEP };
+  let level: readonly unknown[] = [contents];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const [first] = level;
+    if (depth > MOST_LEVELS) return { offset: offsetOf(first), message: TOO_DEEP };
+    level = level.flatMap(below).filter((node) => isMap(node) || isSeq(node));
+  }
+  return undefined;
+}
+
+const below = (node: unknown): readonly unknown[] => {
+  if (isSeq(node)) return node.items;
+  return isMap(node) ? node.items.flatMap(({ key, value }) => [key, value]) : [];
+};
+
+const offsetOf = (node: unknown) => (isMap(node) || isSeq(node) ? (node.range?.[0] ?? 0) : 0);
+
+const TOO_DEEP = `more than ${MOST_LEVELS} brackets, dashes or colons are opened inside each other here. Delete those that do not belong here.`;

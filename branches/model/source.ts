@@ -2,7 +2,7 @@
 import type { Document, Node, Pair, ParsedNode, YAMLMap } from 'yaml';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, YAMLParseError } from 'yaml';
 import { excerpt } from './excerpt.ts';
-import { excessOf } from './file-limits.ts';
+import { excessOf, tooDeep } from './file-limits.ts';
 import type { Problem } from './input-errors.ts';
 import { doubledKeys } from './syntax/doubled-keys.ts';
 import type { OtherEncoding } from './syntax/encoding.ts';
@@ -36,13 +36,12 @@ export class Source {
     this.#lines.addNewLine(0);
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) this.#lines.addNewLine(end + 1);
     const excess = excessOf(text);
-    this.excess = excess && this.problem(excess.offset, excess.message);
-    this.document = parseDocument(excess ? '' : text, {
-      prettyErrors: false,
-      stringKeys: true,
-      uniqueKeys: false,
-      logLevel: 'error',
-    });
+    const document = read(excess ? '' : text);
+    const exhausted = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+    const depth = tooDeep(document.contents, exhausted?.pos[0]);
+    const refused = excess ?? depth;
+    this.excess = refused && this.problem(refused.offset, refused.message);
+    this.document = depth ? read('') : document;
     const doubled = doubledKeys(this.document).flat();
     if (doubled.length === 0) return;
     const complaints = doubled.map(
@@ -175,3 +174,6 @@ export class Source {
     return pairs;
   }
 }
+
+const read = (text: string) =>
+  parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });

@@ -26,8 +26,6 @@ const WORDING: Partial<Record<ErrorCode, string>> = {
   NON_STRING_KEY: 'this key is not a word. Type a word and a colon.',
   MULTIPLE_DOCS: 'found ---, which starts a second document. Delete this line.',
   BAD_DQ_ESCAPE: 'a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes.',
-  RESOURCE_EXHAUSTION:
-    'too many brackets or dashes are opened inside each other here. Delete those that do not belong here.',
   MISSING_CHAR: 'a quote or a bracket is opened here and never closed.',
 };
 
@@ -39,7 +37,6 @@ const MISLEADING: readonly ErrorCode[] = [
   'MULTILINE_IMPLICIT_KEY',
   'NON_STRING_KEY',
   'MULTIPLE_DOCS',
-  'RESOURCE_EXHAUSTION',
 ];
 
 const SPARE_BRACKET = 'a bracket is closed here that is not opened. Delete it.';

@@ -1,4 +1,5 @@
 /** Whatever was pasted into a file, and however much of it: the answer is a sentence, and it comes soon. */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +65,7 @@ test('thousands of wrong entries of a list are told', () => {
     /^15000: areasServed: found 1, expected /,
   );
   const days = fill('  - day: 31.12.\n', 16 * 9_000);
-  expect(told(`${chennai.text}exceptions:\n${days}`)).toMatch(/^1\d{4}: /);
+  expect(told(`${chennai.text}exceptions:\n${days}`)).toMatch(/^26999: /);
 });
 
 test.each([
@@ -98,9 +99,49 @@ test.each([
   }
 });
 
+test('entries in quotes are not taken for groups inside each other', () => {
+  const entries = numbered(200, (i) => `"key${i}": "x"`).join(', ');
+  expect(told(`${chennai.text}fax: { ${entries} }`)).toMatch(/^1: fax is not a known key\./);
+  expect(told(`${chennai.text}fax:\n${fill('  -\n', 400)}`)).toMatch(/^1: fax is not a known key\./);
+});
+
+test('colons that open groups inside each other are told, and crash nothing', () => {
+  expect(told(instead(/^picture: .*$/m, `picture: ${fill(': ', 9_000)}`))).toMatch(
+    /^1: more than 50 brackets, dashes or /,
+  );
+});
+
 test('groups that hold each other ten levels deep are not unfolded', () => {
   const levels = [...'bcdefghij'].map((key, i) => `${key}: &${key} [${Array(9).fill(`*${'abcdefghij'[i]}`)}]`);
   expect(told(`a: &a [x, x, x]\n${levels.join('\n')}`)).toMatch(/a mark in this text has a special meaning here/);
+});
+
+test('the largest and the worst files are answered in 500 MB of memory', () => {
+  const worst = [
+    `a: |\n${fill(' x\n', 199_000)}`.repeat(24),
+    `${chennai.text}${numbered(13_000, (i) => `phone${i}: 1`).join('\n')}`,
+    fill('"', 90_000),
+    fill('! ', 90_000),
+  ];
+  const folders = worst.map((text) => {
+    const folder = mkdtempSync(join(tmpdir(), 'branches-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeConfiguration('two-branches', folder);
+    writeFileSync(join(folder, 'chennai.yaml'), text);
+    return folder;
+  });
+  const program = `
+    import { loadFiles } from './branches/model/load-files.ts';
+    for (const folder of ${JSON.stringify(folders)}) {
+      try { loadFiles(folder); } catch (error) { console.log(error.name); }
+    }
+    console.log(process.resourceUsage().maxRSS);`;
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  const [kilobytes, ...names] = stdout.trim().split('\n').reverse();
+  expect(names).toEqual(folders.map(() => 'InputErrors'));
+  expect(Number(kilobytes) / 1000).toBeLessThan(500);
 });
 
 test('a file beyond 5 MB is not read', () => {

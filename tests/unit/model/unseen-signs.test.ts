@@ -49,7 +49,7 @@ describe('a text of a branch file', () => {
           area.en: found "\\u0007", expected a text without a sign that cannot be seen (U+0007). Type for example: en: Our clinic is open on Sundays.
       area:
         en: "Per\\u0007ambur\\nChennai"
-          area.en: found "Per\\u0007ambur\\nChennai", expected a text without a sign that cannot be seen (U+0007). Type for example: en: Our clinic is open on Sundays."
+          area.en: found "Per\\u0007ambur\\nChennai", expected a text without a sign that cannot be seen (U+0007). Type: en: "Perambur\\nChennai""
     `);
   });
 });

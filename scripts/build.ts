@@ -7,15 +7,14 @@ import { buildSite, listVariants } from '../branches/model/build-site.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { InputErrors, type Problem } from '../branches/model/input-errors.ts';
 import { loadFiles } from '../branches/model/load-files.ts';
-import type { SiteModel } from '../branches/model/site-model.ts';
 import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../locales/languages.ts';
 import { checkWords } from '../renderer/checkWords.ts';
-import { type Publication, readPublication } from '../renderer/publication.ts';
-import { siteMap } from '../renderer/routes.ts';
+import { readPublication } from '../renderer/publication.ts';
 import { checkSources } from './build/checkSources.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
 import { onStop } from './build/onStop.ts';
 import { createProgress } from './build/progress.ts';
+import { publishedLines } from './build/publishedLines.ts';
 import { branchesOption, command, todayOption } from './commandLine.ts';
 import { findAllWarnings, warningList } from './findAllWarnings.ts';
 import { explainFileError } from './output/explainFileError.ts';
@@ -60,7 +59,11 @@ async function main(): Promise<void> {
   for (const line of unremoved) console.error(line);
   for (const [i, site] of plan.sites.entries()) {
     const [size, ...changes] = reports[i] ?? [];
-    const lines = [`${values.out}/${site.variant} is ready: ${size}`, ...changes, ...published(site, plan.publication)];
+    const lines = [
+      `${values.out}/${site.variant} is ready: ${size}`,
+      ...changes,
+      ...publishedLines(site, plan.publication),
+    ];
     console.log(lines.join('\n  '));
   }
   for (const name of leftovers(values.out, variants)) {
@@ -95,19 +98,6 @@ async function readPlan(): Promise<Inputs> {
       sharedHeaders: values.sharedHeaders === true,
     },
   };
-}
-
-/** For each published language but English, how many pages are public in it, and which are not yet. */
-function published(site: SiteModel, publication: Publication): readonly string[] {
-  return TRANSLATIONS.filter(({ status }) => status === 'published').map((language) => {
-    const waiting = siteMap(site).filter((route) => !publication.publishedIn(route).includes(language));
-    const count = siteMap(site).length - waiting.length;
-    const rest =
-      waiting.length === 0
-        ? ''
-        : `; npm run i18n tells what the others wait for: ${waiting.map(({ path }) => path).join(', ')}`;
-    return `${language.nativeName}: ${count} ${count === 1 ? 'page' : 'pages'} published${rest}`;
-  });
 }
 
 /** @throws InvalidArgumentError with the codes there are for a code that is none of them */

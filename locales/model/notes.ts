@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { decodeText } from './encoding.ts';
 import { withoutPluralSuffix } from './withoutPluralSuffix.ts';
 
 /** Files of notes that several words files share, as their pages are built alike: notes file, then namespaces. */
@@ -46,7 +47,7 @@ export function readNotes(namespace: string, shared: SharedNotes, dir = 'locales
 
 function parseNotes(file: string): z.infer<typeof notesFile> {
   try {
-    return notesFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return notesFile.parse(JSON.parse(decodeText(readFileSync(file))));
   } catch (error) {
     throw new Error(`${file} is not a file of notes: ${(error as Error).message}`);
   }

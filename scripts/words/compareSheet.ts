@@ -58,5 +58,5 @@ function rowFault(row: SheetRow, status: TextStatus | undefined): string | undef
     return 'someone has changed the text since the sheet was written. The newer one is kept';
   }
   const [fault] = findFaults(english, row.text);
-  return (cellFault(row.textCell, english) ?? textFault(row.text) ?? fault?.message)?.replace(/\.$/, '');
+  return (cellFault(row.textCell, english) ?? textFault(row.text, english) ?? fault?.message)?.replace(/\.$/, '');
 }

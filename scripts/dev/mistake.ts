@@ -1,5 +1,7 @@
 /** Why a page cannot be made, as who edits the site wants to know it. */
 import { existsSync, readFileSync } from 'node:fs';
+import { normalize, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import type { InputErrors, Problem } from '../../branches/model/input-errors.ts';
@@ -56,7 +58,11 @@ function original(thrown: unknown): Error {
 /** By its name: pages run from modules of their own, and so does their copy of the class. */
 const isInputErrors = (error: Error): error is InputErrors => error.name === 'InputErrors';
 
-const withoutRoot = (text: string, root: string) => text.replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, '');
+/** Vite writes paths with `/` everywhere, Node.js as the system does, or as addresses. */
+function withoutRoot(text: string, root: string): string {
+  const starts = [`${pathToFileURL(root).href}/`, `${root}/`, normalize(root) + sep];
+  return starts.reduce((rest, start) => rest.replaceAll(start, ''), text);
+}
 
 /** Where a file is imported that is not there. */
 function placeOfImport(message: string): string | undefined {

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { buildSite } from '../../branches/model/build-site.ts';
+import { parseFiles } from '../../branches/model/parse-files.ts';
+import { CONFIGURATIONS } from '../fixtures/configurations.ts';
 
 const DOCUMENTS = [
   'README.md',
@@ -84,6 +87,17 @@ describe('the README', () => {
     const floor = /\d+\.\d+/.exec(engines.node)?.[0] ?? 'none';
     expect(text).toContain(`Node.js ${floor}`);
   });
+});
+
+test('the holidays in the manual can be typed as they stand there', () => {
+  const example = /```yaml\n(hours:\n[\s\S]*?)```/.exec(readFileSync('branches/README.md', 'utf8'))?.[1] ?? '';
+  const exceptions = /^exceptions:\n(?: .*\n)+/m.exec(example)?.[0] ?? 'not there';
+  const files = CONFIGURATIONS['two-branches'].map(({ path, text }) => ({
+    path,
+    text: path.endsWith('chennai.yaml') ? text.replace(/^ {2}sunday: .*\n/m, (sunday) => sunday + exceptions) : text,
+  }));
+  const { branches } = buildSite('chennai', parseFiles(files), '2026-11-21');
+  expect(branches[0]?.exceptions.map(({ day }) => day)).toEqual(['2027-01-15', '2027-01-16']);
 });
 
 test('decisions are numbered without a gap', () => {

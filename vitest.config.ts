@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that take half a minute or more each. Begun last, they would run alone at the end. */
-const SLOW = ['mutations', 'builds', 'lastGoodSite', 'i18n', 'preview', 'devPages'];
+const SLOW = ['mutations', 'builds', 'lastGoodSite', 'i18n', 'preview', 'devPages', 'newPage'];
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

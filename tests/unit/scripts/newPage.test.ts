@@ -7,6 +7,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../../scripts/copyProject.ts';
 import { writeAll } from '../../../scripts/newPage/changes.ts';
+import { insertRow } from '../../../scripts/newPage/insertRow.ts';
 import { runScript } from '../../runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
@@ -73,6 +74,16 @@ test('when a file cannot be written, those before it are taken back', () => {
   expect(() => writeAll('new', changes)).toThrow();
   expect(readFileSync(at('list.txt'), 'utf8')).toBe('old');
   expect(readdirSync(at('')).toSorted()).toEqual(['list.txt', 'no-folder']);
+});
+
+test('a list that is not where the command knows it is named, with the row that it needs', () => {
+  const place = { path: 'renderer/list.ts', opening: 'const LIST = [', closing: ']' };
+  expect(insertRow('\nconst LIST = [\n  1,\n];', place, '  2,')).toBe('\nconst LIST = [\n  1,\n  2,\n];');
+  for (const text of ['\nconst OTHER = [\n];', '\nconst LIST = [\n];\nconst LIST = [\n];', '\nconst LIST = [\n']) {
+    expect(() => insertRow(text, place, '  2,')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: renderer/list.ts has changed: expected one list that begins with the line "const LIST = [", to add to: 2,]`,
+    );
+  }
 });
 
 describe('a new page and two new services', { timeout: 240_000 }, () => {

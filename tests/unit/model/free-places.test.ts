@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/build-site.ts';
 import { freePlaces } from '../../../branches/model/free-places.ts';
-import { loadFiles } from '../../../branches/model/load-files.ts';
+import { parseFiles } from '../../../branches/model/parse-files.ts';
+import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 
-const { branches } = buildSite('combined', loadFiles('branches'), '2025-08-15');
+const { branches } = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
 
 /** The branches with their switches set in turn. */
 const withSwitches = (...switches: boolean[]) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/build-site.ts';
-import { loadFiles } from '../../../branches/model/load-files.ts';
+import { parseFiles } from '../../../branches/model/parse-files.ts';
 import type { Branch } from '../../../branches/model/site-model.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { createFacts } from '../../../renderer/facts.ts';
@@ -13,12 +13,13 @@ import {
   formatTime,
 } from '../../../renderer/figures.ts';
 import { createTranslator } from '../../../renderer/translator.ts';
+import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 
 const words = createTranslator(SOURCE_LANGUAGE, {}, 2);
 const tamil = languageNamed('ta');
 const tamilWords = createTranslator(tamil, {}, 2);
-const site = buildSite('combined', loadFiles('branches'), '2025-08-15');
+const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
 
 describe('figures', () => {
   test.each([

@@ -1,11 +1,13 @@
 /** `npm run new:page -- gum-care`: everything that a new page needs, with sample texts and a sample picture. */
-import { parseArgs } from 'node:util';
+import { command } from './commandLine.ts';
 import { writeAll } from './newPage/changes.ts';
 import { newPage } from './newPage/generalPage.ts';
 
+const [typed] = command('npm run new:page', 'Writes everything that a new page needs, with sample texts.')
+  .argument('<address>', 'its address: small letters, digits and hyphens, such as gum-care')
+  .parse().processedArgs;
+
 try {
-  const [typed, ...more] = parseArgs({ allowPositionals: true }).positionals;
-  if (typed === undefined || more.length > 0) throw new Error('Name the new page: npm run new:page -- gum-care');
   const { slug, changes } = await newPage(typed);
   writeAll(slug, changes);
   console.log(`/${slug} is there, with sample texts and a sample picture. See it: npm run dev, http://localhost:5173/${slug}

@@ -1,22 +1,19 @@
 /** `npm run new:service -- gum-surgery [--template]`: everything that a new service needs, with sample texts and pictures. */
-import { parseArgs } from 'node:util';
+import { command } from './commandLine.ts';
 import { writeAll } from './newPage/changes.ts';
 import { newService } from './newPage/servicePage.ts';
 
+const commandLine = command('npm run new:service', 'Writes everything that a new service needs, with sample texts.')
+  .argument('<address>', 'the last part of its address: small letters, digits and hyphens, such as gum-surgery')
+  .option('--template', 'its page is six illustrated texts, instead of lists and steps')
+  .parse();
+const [typed] = commandLine.processedArgs;
+const { template } = commandLine.opts();
+
 try {
-  const { values, positionals } = parseArgs({
-    options: { template: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [typed, ...more] = positionals;
-  if (typed === undefined || more.length > 0) {
-    throw new Error(
-      'Name the new service: npm run new:service -- gum-surgery. With --template its page is six illustrated texts.',
-    );
-  }
-  const { slug, changes } = await newService(typed, values.template ? 'template' : 'detailed');
+  const { slug, changes } = await newService(typed, template ? 'template' : 'detailed');
   writeAll(slug, changes);
-  const pictures = values.template
+  const pictures = template
     ? `services/${slug}.webp, media/sections/${slug}-1.webp to -6.webp`
     : `services/${slug}.webp`;
   console.log(`/services/${slug} is there, with samples. See it: npm run dev, http://localhost:5173/services/${slug}

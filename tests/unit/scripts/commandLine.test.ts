@@ -5,6 +5,9 @@ import { runScript } from '../../runScript.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
+/** A full run tries each command; otherwise every fifth, for each takes a second to start. */
+const ALL = Boolean(process.env.TEST_ALL);
+
 /** Commands that run a script of this project, with the script. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const script = /^node -r \S+ ((?:scripts|bench)\/\w+\.ts)$/.exec(line)?.[1];
@@ -16,7 +19,11 @@ describe('a person who types what a command does not know', { timeout: 30_000 },
     expect(commands.length).toBeGreaterThan(10);
   });
 
-  test.each(commands)('is told how npm run %s is used', (name, script) => {
+  test.each(commands)('finds that npm run %s reads its command line as all others do', (name, script) => {
+    expect(readFileSync(script, 'utf8')).toMatch(new RegExp(`command\\(\\s*(?:'npm run ${name}'|NAME),`));
+  });
+
+  test.each(commands.filter((_command, i) => ALL || i % 5 === 0))('is told how npm run %s is used', (name, script) => {
     const { status, stdout, stderr } = runScript(script, ['--no-such-option']);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     // What cannot be left out is asked for first.

@@ -96,7 +96,7 @@ describe('the dev server', { timeout: 90_000 }, () => {
     const { status, text } = await told('/contact', '1 problem in the words files');
     expect(status).toBe(500);
     expect(text).toMatch(/locales\/en\/contact\.json:\d+:\d+/);
-    expect(text).toContain('this is not valid JSON');
+    expect(text).toContain('found ;, expected : here. Type: :');
   });
 
   test('shows code that cannot be read with its place', async () => {

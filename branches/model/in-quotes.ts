@@ -1,6 +1,10 @@
+import { isScalar } from 'yaml';
+import { z } from 'zod';
 import type { Problem } from './input-errors.ts';
+import { schemaAt } from './schema-at.ts';
+import { schemaOf } from './schema-of.ts';
 import type { Source } from './source.ts';
-import { inline } from './suggestion.ts';
+import { example, inline } from './suggestion.ts';
 
 /** Nobody types a longer line again. */
 const LONGEST_LINE = 500;
@@ -8,16 +12,30 @@ const LONGEST_LINE = 500;
 /** A key with its value up to a note, after spaces and dashes. */
 const ENTRY = /^(\s*(?:- )*)(([\w-]+):\s+(.*?))(?:\s+#\s.*)?$/;
 
-/** " Type: ..." for the line at `offset` with its value in quotes, where that is right. */
+const PUT_IN_QUOTES = ' Put the whole text in quotes.';
+
+/** What to do about a text with a mark in it that is no letter to YAML: quotes, unless it would be wrong in quotes too. */
 export function inQuotes(source: Source, offset: number): Problem['remedy'] {
   return (takes) => {
     const line = source.lineAt(offset);
-    if (line.length > LONGEST_LINE) return '';
+    if (line.length > LONGEST_LINE) return PUT_IN_QUOTES;
     const [, indent = '', entry = '', key, value = ''] = ENTRY.exec(line) ?? [];
     const text = value.replace(/^(["'])(.*)\1$/, '$2');
-    if (!key || !text || /^[[{]/.test(text)) return '';
+    if (!key || !text || /^[[{]/.test(text)) return PUT_IN_QUOTES;
     const start = source.startOfLine(offset) + indent.length;
     const quoted = `${key}: ${text.includes('"') ? inline(text) : JSON.stringify(text)}`;
-    return takes(source, { start, end: start + entry.length, text: quoted }) ? ` Type: ${quoted}` : '';
+    const edit = { start, end: start + entry.length, text: quoted };
+    if (takes(source, edit)) return `${PUT_IN_QUOTES} Type: ${quoted}`;
+    return expectedAt(source.with(edit), start) ?? PUT_IN_QUOTES;
   };
+}
+
+/** What belongs at a place, where something else stands there. */
+function expectedAt(source: Source, offset: number): string | undefined {
+  const path = source.pathAt(offset);
+  const schema = schemaAt(schemaOf(source), path);
+  const node = source.nodeAt(path);
+  if (!schema || !isScalar(node)) return undefined;
+  const [issue] = z.safeParse(schema, node.value).error?.issues ?? [];
+  return issue && ` Expected ${issue.message}.${example(schema, path)}`;
 }

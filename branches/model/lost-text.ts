@@ -5,7 +5,7 @@ import type { Source } from './source.ts';
 import { inline } from './suggestion.ts';
 
 /** What to do about marks such as `@ & * ! %`. */
-export const QUOTES = 'a mark in this text has a special meaning here. Put the whole text in quotes.';
+export const QUOTES = 'a mark in this text has a special meaning here.';
 
 /** In letters: what is shown of the text, and what a person would type again. */
 const LONGEST = 200;

@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 import { doubledKeys, type PlacedKey } from './syntax/doubled-keys.ts';
 import { startOfText } from './syntax/start-of-text.ts';
 
-const TWO_COLONS = 'a colon and a space start a value, and this line has them twice. Put the text in quotes.';
+const TWO_COLONS = 'a colon and a space start a value, and this line has them twice.';
 const OWN_LINES =
   'this key has a value on its own line and lines below that are indented as if they belonged to it. ' +
   'Keep one of the two, or give the lines below the same spaces as this one.';

@@ -1,20 +1,17 @@
 /** The one gate for what messages propose to type: it is put there, and everything is read again. */
 import { isScalar } from 'yaml';
 import { z } from 'zod';
-import { CLINIC_ID, crossChecks } from './cross-checks.ts';
+import { crossChecks } from './cross-checks.ts';
 import type { Problem, Takes } from './input-errors.ts';
 import { type Reading, readTyped } from './read-source.ts';
-import { branchFile } from './schema/branch-file.ts';
-import { clinicFile } from './schema/clinic-file.ts';
 import { schemaAt } from './schema-at.ts';
+import { schemaOf } from './schema-of.ts';
 import type { Edit, Source } from './source.ts';
 
 /** In letters. For a longer file nothing is proposed: reading it again for each proposal would take too long. */
 const LONGEST_FILE = 200_000;
 /** Whoever has more problems than these in one file did not mistype a value. */
 const MOST_PROBLEMS = 100;
-
-const schemaOf = ({ id }: Source): z.ZodType => (id === CLINIC_ID ? clinicFile : branchFile);
 
 /** Tells of an edit in one of these files whether a mistake less would be left, and no new one. */
 export function trialOf(sources: readonly Source[]): Takes {

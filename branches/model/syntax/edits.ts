@@ -1,7 +1,7 @@
 /** Slips of the hand in the lines of YAML, each undone, with the sentence that says what to type. */
 
 /** A line, or several from it on, written anew; the number of lines stays. */
-export type Edit = Readonly<{
+export type LineEdit = Readonly<{
   lines: readonly string[];
   message: string;
   /** Of edits that make a file right, the one with the lowest rank is told. */
@@ -14,10 +14,10 @@ export type Edit = Readonly<{
 export const startOf = (line: string) => Math.max(line.search(/\S/), 0);
 
 /** A dash that is missing, or one too many. */
-export function dashEdits(line: string): readonly Edit[] {
+export function dashEdits(line: string): readonly LineEdit[] {
   const column = startOf(line);
   const text = line.trim();
-  const edit = (written: string, message: string): Edit => ({ lines: [written], message, rank: 1, column });
+  const edit = (written: string, message: string): LineEdit => ({ lines: [written], message, rank: 1, column });
   const dashed = /^-( *)(\S.*)$/.exec(text);
   if (!dashed) {
     return [...new Set([Math.max(column - 2, 0), column])].map((start) =>
@@ -36,7 +36,7 @@ export function dashEdits(line: string): readonly Edit[] {
 }
 
 /** A line that is one too many: the first of an entry, or a note without its mark. */
-export function spareEdits(line: string): readonly Edit[] {
+export function spareEdits(line: string): readonly LineEdit[] {
   const column = startOf(line);
   const text = line.trim();
   if (/^- +[\w-]+:\s/.test(text)) {
@@ -54,7 +54,7 @@ export function columnEdits(
   start: number,
   columns: readonly number[],
   group = '',
-): readonly Edit[] {
+): readonly LineEdit[] {
   const line = lines[start] ?? '';
   const column = startOf(line);
   const block = lines.slice(start, blockEnd(lines, start));

@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import type { Problem } from '../input-errors.ts';
 import { Source } from '../source.ts';
-import { columnEdits, dashEdits, type Edit, isContent, spareEdits, startOf } from './edits.ts';
+import { columnEdits, dashEdits, isContent, type LineEdit, spareEdits, startOf } from './edits.ts';
 import { faultsOf, sectionAround } from './section.ts';
 import { type Suspect, suspects } from './suspects.ts';
 import { languageEdits, valueEdits } from './value-edits.ts';
@@ -18,7 +18,7 @@ const MOST_COLUMNS = 6;
 /** A slip, and the file without it. */
 export type Slip = Readonly<{ problem: Problem; mended: Source }>;
 
-type Attempt = Readonly<{ line: number; edit: Edit; left: number }>;
+type Attempt = Readonly<{ line: number; edit: LineEdit; left: number }>;
 
 /** The slip that makes a file wrong, if there is one that is plain to see. */
 export function findSlip(source: Source, schema: z.ZodType): Slip | undefined {
@@ -54,7 +54,7 @@ function attemptsAt(lines: readonly string[], suspect: Suspect, schema: z.ZodTyp
   });
 }
 
-function editsAt(lines: readonly string[], { line, kinds, group }: Suspect): readonly Edit[] {
+function editsAt(lines: readonly string[], { line, kinds, group }: Suspect): readonly LineEdit[] {
   const text = lines[line] ?? '';
   return [
     ...(kinds.includes('value') ? valueEdits(text) : []),

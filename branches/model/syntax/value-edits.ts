@@ -1,5 +1,5 @@
 /** Slips of the hand between a key and the end of its line, each undone: colon, quotes, brackets, commas. */
-import { type Edit, startOf, withoutNote } from './edits.ts';
+import { type LineEdit, startOf, withoutNote } from './edits.ts';
 
 type Parts = Readonly<{ key: string; value: string; note: string }>;
 
@@ -17,7 +17,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** The key of a text that names its language in another way than by two small letters. */
-export function languageEdits(line: string): readonly Edit[] {
+export function languageEdits(line: string): readonly LineEdit[] {
   const [, start = '', typed = '', rest = ''] = /^(\s*(?:- +)?)(\w+)(:.*)$/.exec(line) ?? [];
   const code = LANGUAGES[typed.toLowerCase()];
   if (!code || code === typed) return [];
@@ -26,7 +26,7 @@ export function languageEdits(line: string): readonly Edit[] {
 }
 
 /** Every way to write a line anew that leaves its key where it is. */
-export function valueEdits(line: string): readonly Edit[] {
+export function valueEdits(line: string): readonly LineEdit[] {
   const [, key = '', value = '', note = ''] = /^(\s*(?:- +)*[\w-]+: +)(\S.*?)( +#.*)?$/.exec(line) ?? [];
   if (!key) return colonEdits(line);
   const parts = { key, value, note };
@@ -35,14 +35,14 @@ export function valueEdits(line: string): readonly Edit[] {
 
 const withoutDashes = (text: string) => text.replace(/^\s*(?:- +)*/, '');
 
-const edit = ({ key, note }: Parts, value: string, message: string, column: number): Edit => ({
+const edit = ({ key, note }: Parts, value: string, message: string, column: number): LineEdit => ({
   lines: [`${key}${value}${note}`],
   message: `${message} Type: ${withoutDashes(key).trim()} ${value}`,
   rank: 0,
   column,
 });
 
-function colonEdits(line: string): readonly Edit[] {
+function colonEdits(line: string): readonly LineEdit[] {
   const column = startOf(line);
   const [, dash = '', key, between = '', value = ''] =
     /^((?:- +)*)([A-Za-z][\w-]*)(\s*[:;,=.]?\s*)(.*)$/.exec(line.trim()) ?? [];
@@ -53,7 +53,7 @@ function colonEdits(line: string): readonly Edit[] {
   return [{ lines: [line.slice(0, column) + written], message, rank: 0, column }];
 }
 
-function quoteEdits(parts: Parts): readonly Edit[] {
+function quoteEdits(parts: Parts): readonly LineEdit[] {
   const { key, value } = parts;
   const inner = value.replace(new RegExp(`^${QUOTE}|${QUOTE}$`, 'g'), '');
   if (inner === value || inner === '' || inner.includes('"')) return [];
@@ -67,9 +67,9 @@ function quoteEdits(parts: Parts): readonly Edit[] {
   return [edit(parts, quoted, 'a quote is closed here and never opened.', key.length + value.length - 1)];
 }
 
-function bracketEdits(parts: Parts): readonly Edit[] {
+function bracketEdits(parts: Parts): readonly LineEdit[] {
   const { key, value } = parts;
-  const edits: Edit[] = [];
+  const edits: LineEdit[] = [];
   const end = key.length + value.length - 1;
   const [, shorter = '', last = ''] = /^(.+?)\s*([\]}])$/.exec(value) ?? [];
   if (last) {
@@ -92,7 +92,7 @@ function bracketEdits(parts: Parts): readonly Edit[] {
 }
 
 /** In brackets: a comma between two values, a colon and a space after a key. */
-function separatorEdits(parts: Parts): readonly Edit[] {
+function separatorEdits(parts: Parts): readonly LineEdit[] {
   const { key, value } = parts;
   if (/^\[/.test(value)) {
     const list = value.replace(/(\d)\s*(?:[,;:.&]|\band\b|\s)\s*(?=\d\d?:\d\d-)/g, '$1, ');

@@ -19,7 +19,7 @@ test('a text with a special mark is shown in quotes', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "en: Rs 99: offer
-        a colon and a space start a value, and this line has them twice. Put the text in quotes. Type: en: "Rs 99: offer"
+        a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: offer"
     en: It is #1
         the text ends before "#1", because a space and # start a note. Put the whole text in quotes: "It is #1" (or, if it is a note, type a space after #).
     en: @home
@@ -38,6 +38,20 @@ test('a text with a special mark is shown in quotes', () => {
         a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "It's free"
     en: "C:\\qa"
         a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes."
+  `);
+});
+
+test('quotes are not proposed where they would be refused, and what belongs there is said', () => {
+  expect(
+    answers([
+      ['clinic', 'instagram: https://instagram.sample-dental.example/', 'instagram: @sampledental'],
+      ['chennai', 'phone: "+910000000001"', 'phone: @chennai'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "instagram: @sampledental
+        a mark in this text has a special meaning here. Expected a web address that starts with https://. Type for example: instagram: https://instagram.sample-dental.example/
+    phone: @chennai
+        a mark in this text has a special meaning here. Expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001""
   `);
 });
 

@@ -42,7 +42,7 @@ export async function makeSites({ sites, outDir, ...shared }: BuildPlan, run: Ru
       await keepFacts(stage.fresh, site);
     }
     run.stopped.throwIfAborted();
-    const unremoved = putInPlace(stage, namesIn(stage));
+    const unremoved = putInPlace(stage, namesIn(stage.fresh));
     inPlace();
     return { reports, unremoved };
   } finally {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { explainFileError } from './explainFileError.ts';
-import { removeStage, type Stage } from './stage.ts';
+import { namesIn, removeStage, type Stage } from './stage.ts';
 
 /** The output folder is neither what it was nor what it should be. The message says what is where. */
 export class OutputTornError extends Error {}
@@ -16,7 +16,8 @@ export class OutputTornError extends Error {}
  */
 export function putInPlace(stage: Stage, names: readonly string[]): readonly string[] {
   const partial = `${stage.list}.part`;
-  writeFileSync(partial, JSON.stringify(names));
+  // Without flushing, a power cut could leave the name and no list.
+  writeFileSync(partial, JSON.stringify(names), { flush: true });
   renameSync(partial, stage.list);
   return finishPutting(stage, names);
 }
@@ -47,12 +48,20 @@ function moveIn({ outDir, fresh, old }: Stage, name: string): void {
   renameSync(made, place);
 }
 
+/**
+ * Puts back all that a stage has of the old sites, when nobody can say what was to go in place.
+ * @throws OutputTornError when that cannot be done
+ */
+export function putAllBack(stage: Stage, reason: unknown): void {
+  putBack(stage, [...new Set([...namesIn(stage.old), ...namesIn(stage.fresh)])], reason);
+}
+
 function putBack(stage: Stage, names: readonly string[], reason: unknown): void {
   const { outDir, fresh, old, list } = stage;
   try {
     for (const name of names.toReversed()) {
       const [made, place, aside] = [join(fresh, name), join(outDir, name), join(old, name)];
-      if (!existsSync(made)) renameSync(place, made);
+      if (!existsSync(made) && existsSync(place)) renameSync(place, made);
       if (existsSync(aside)) renameSync(aside, place);
     }
     rmSync(list);

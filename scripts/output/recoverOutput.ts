@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { lockOutput } from './lockOutput.ts';
-import { finishPutting, OutputTornError } from './putInPlace.ts';
+import { finishPutting, OutputTornError, putAllBack } from './putInPlace.ts';
 import { leftStages, removeStage, type Stage } from './stage.ts';
 
 const NAMES = z.array(z.string());
@@ -35,12 +35,26 @@ export async function finishKilledBuild(outDir: string, now: Date): Promise<read
 
 function finishBuild(stage: Stage): readonly string[] {
   const stopped = `The last build into ${stage.outDir} was stopped when all was made.`;
+  const names = readList(stage);
+  if (!names) {
+    putAllBack(stage, new Error(`${stage.list} cannot be read.`));
+    return [`${stopped} What it made cannot be told any more: the sites from before it stand.`, ...removeStage(stage)];
+  }
   try {
-    const unremoved = finishPutting(stage, NAMES.parse(JSON.parse(readFileSync(stage.list, 'utf8'))));
+    const unremoved = finishPutting(stage, names);
     return [`${stopped} What it made is in place now.`, ...unremoved];
   } catch (error) {
     if (error instanceof OutputTornError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     return [`${stopped} The sites from before it are in place again, because: ${reason}`, ...removeStage(stage)];
+  }
+}
+
+/** @returns undefined for a list that cannot be read, as after a power cut */
+function readList({ list }: Stage): readonly string[] | undefined {
+  try {
+    return NAMES.parse(JSON.parse(readFileSync(list, 'utf8')));
+  } catch {
+    return undefined;
   }
 }

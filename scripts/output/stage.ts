@@ -39,13 +39,16 @@ export function openStage(outDir: string): Stage {
 export function leftStages(outDir: string, isLocked: boolean): readonly Stage[] {
   const building = join(outDir, BUILDING);
   const ids = existsSync(building) ? readdirSync(building) : [];
-  return ids.filter((id) => isLocked || !isRunning(Number(id))).map((id) => stageAt(outDir, id));
+  // This process has made no stage yet: one with its id is from a process that had the id before.
+  const isLeft = (id: number) => isLocked || id === process.pid || !isRunning(id);
+  return ids.filter((id) => isLeft(Number(id))).map((id) => stageAt(outDir, id));
 }
 
-/** The names of all that a stage holds: each folder, and each file of a hidden folder, where files of several builds lie. */
-export function namesIn({ fresh }: Stage): readonly string[] {
-  return readdirSync(fresh).flatMap((name) =>
-    name.startsWith('.') ? readdirSync(join(fresh, name)).map((file) => join(name, file)) : [name],
+/** The names of all in one half of a stage: each folder, and each file of a hidden folder, where files of several builds lie. */
+export function namesIn(half: string): readonly string[] {
+  if (!existsSync(half)) return [];
+  return readdirSync(half).flatMap((name) =>
+    name.startsWith('.') ? readdirSync(join(half, name)).map((file) => join(name, file)) : [name],
   );
 }
 
@@ -64,7 +67,10 @@ export function removeStage({ outDir, root }: Stage): readonly string[] {
       `${root} is no longer needed, but cannot be removed: something in it is in use or protected. You can delete it.`,
     ];
   }
-  const building = join(outDir, BUILDING);
-  if (existsSync(building) && readdirSync(building).length === 0) rmdirSync(building);
+  try {
+    rmdirSync(join(outDir, BUILDING));
+  } catch {
+    // Other stages are in it, or it is in use: a hidden folder does no harm.
+  }
   return [];
 }

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   unlinkSync,
   writeFileSync,
@@ -74,7 +75,7 @@ const failure = (code: string, syscall: string, path: string) =>
 describe('new sites', () => {
   test('take the place of the old ones, and nothing else is left', () => {
     const { outDir, stage } = begin('usual');
-    expect(putInPlace(stage, namesIn(stage))).toEqual([]);
+    expect(putInPlace(stage, namesIn(stage.fresh))).toEqual([]);
     expect(textsIn(outDir)).toEqual(['new']);
     expect(readdirSync(outDir).sort()).toEqual(['.facts', 'combined', 'combined.hosts']);
   });
@@ -82,7 +83,7 @@ describe('new sites', () => {
   test('leave the sites and facts of others where they are', () => {
     const { outDir, stage } = begin('others');
     write(outDir, 'other', ['chennai/index.html', '.facts/chennai.json']);
-    putInPlace(stage, namesIn(stage));
+    putInPlace(stage, namesIn(stage.fresh));
     for (const file of ['chennai/index.html', '.facts/chennai.json'])
       expect(readFileSync(join(outDir, file), 'utf8')).toBe('other');
   });
@@ -92,7 +93,7 @@ describe('new sites', () => {
     system.before = (deed, path) => {
       if (deed === 'rmSync' && path === stage.root) throw failure('EPERM', 'rm', path);
     };
-    expect(putInPlace(stage, namesIn(stage))).toEqual([
+    expect(putInPlace(stage, namesIn(stage.fresh))).toEqual([
       `${stage.root} is no longer needed, but cannot be removed: something in it is in use or protected. You can delete it.`,
     ]);
     expect(textsIn(outDir)).toEqual(['new']);
@@ -110,7 +111,7 @@ describe('the old sites', () => {
       system.before = (deed, path) => {
         if (deed === 'renameSync' && path === join(outDir, name)) throw failure('EBUSY', 'rename', path);
       };
-      expect(() => putInPlace(stage, namesIn(stage))).toThrow(
+      expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow(
         `${join(outDir, name)} cannot be renamed: another program`,
       );
       expect(textsIn(outDir)).toEqual(['old']);
@@ -125,7 +126,7 @@ describe('the old sites', () => {
       const isBack = path.startsWith(stage.old) || path === join(outDir, 'combined.hosts');
       if (deed === 'renameSync' && isBack) throw failure('EIO', 'rename', path);
     };
-    const put = () => putInPlace(stage, namesIn(stage));
+    const put = () => putInPlace(stage, namesIn(stage.fresh));
     expect(put).toThrow(OutputTornError);
     discardStage(stage);
     system.before = () => undefined;
@@ -150,7 +151,7 @@ function killBefore(change: number): { changes: () => number } {
 describe('a kill while sites are put in place', () => {
   const counted = begin('counted');
   const { changes } = killBefore(Number.POSITIVE_INFINITY);
-  putInPlace(counted.stage, namesIn(counted.stage));
+  putInPlace(counted.stage, namesIn(counted.stage.fresh));
   const moments = Array.from({ length: changes() }, (_, i) => i + 1);
 
   test('can come at more than ten moments', () => {
@@ -161,7 +162,7 @@ describe('a kill while sites are put in place', () => {
     const { outDir, stage } = begin(`killed-${moment}`);
     killBefore(moment);
     try {
-      putInPlace(stage, namesIn(stage));
+      putInPlace(stage, namesIn(stage.fresh));
     } catch {
       // Killed.
     }
@@ -178,7 +179,7 @@ describe('a kill while sites are put in place', () => {
   test.each(moments)('and another kill before change %i of the next start loses nothing either', (moment) => {
     const { outDir, stage } = begin(`twice-${moment}`);
     killBefore(8);
-    expect(() => putInPlace(stage, namesIn(stage))).toThrow();
+    expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
     killBefore(moment);
     try {
       recoverOutput(outDir, true);
@@ -200,14 +201,43 @@ test('a build that was killed before it was complete leaves nothing, and the old
 
 test('where no lock can be had, what a running build is making is left alone', () => {
   const { outDir, stage } = begin('unlocked');
+  const others = join(outDir, '.building', String(process.ppid));
+  renameSync(stage.root, others);
   recoverOutput(outDir, false);
-  expect(existsSync(stage.fresh)).toBe(true);
+  expect(existsSync(others)).toBe(true);
 });
 
-test('what a person has put in a gap meanwhile gives way to the new site, and is put back when that fails', () => {
+test('what a killed build has left is thrown away by one that gets the same process id', () => {
+  const { outDir, stage } = begin('same-id');
+  recoverOutput(outDir, false);
+  expect(existsSync(stage.root)).toBe(false);
+});
+
+test.each(['', '{', '[1]'])('a list that a power cut has spoiled (%j) loses no site', (list) => {
+  const { outDir, stage } = begin(`power-cut-${list.length}`);
+  // Moment 8 is between the sites: some are new, one is nowhere.
+  killBefore(8);
+  expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
+  system.before = () => undefined;
+  writeFileSync(stage.list, list);
+  expect(recoverOutput(outDir, true)).toEqual([expect.stringContaining('the sites from before it stand.')]);
+  expect(textsIn(outDir)).toEqual(['old']);
+  expect(existsSync(stage.root)).toBe(false);
+});
+
+test('the folder around all stages may be in use: the new sites stand all the same', () => {
+  const { outDir, stage } = begin('in-use');
+  system.before = (deed, path) => {
+    if (deed === 'rmdirSync') throw failure('EBUSY', 'rmdir', path);
+  };
+  expect(putInPlace(stage, namesIn(stage.fresh))).toEqual([]);
+  expect(textsIn(outDir)).toEqual(['new']);
+});
+
+test('what a person has put in a gap meanwhile gives way to the new site', () => {
   const { outDir, stage } = begin('filled');
   killBefore(6);
-  expect(() => putInPlace(stage, namesIn(stage))).toThrow();
+  expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
   system.before = () => undefined;
   write(outDir, 'by hand');
   recoverOutput(outDir, true);

@@ -22,6 +22,7 @@ import { leftovers } from './output/leftovers.ts';
 import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError } from './output/putInPlace.ts';
 import { recoverOutput } from './output/recoverOutput.ts';
+import { noSuchSite } from './siteNames.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or those that are named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
@@ -83,6 +84,7 @@ async function readPlan(): Promise<Inputs> {
   const files = loadFiles(values.branches);
   const variants = listVariants(files);
   const names = positionals.length > 0 ? new Set(positionals) : variants;
+  for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = [...names].map((variant) => buildSite(variant, files, today));
   await checkSources(files.sources);
   progress.step(`Facts and words are right. Sites to build: ${[...names].join(', ')}`);

@@ -12,11 +12,21 @@ const LOOPBACK_6 = '::1';
  */
 export async function portProblem(port: number, commandName: string): Promise<string | undefined> {
   const codes = await Promise.all([LOOPBACK, LOOPBACK_6].map((host) => tryToListen(port, host)));
+  const code = ['EADDRINUSE', 'EACCES'].find((each) => codes.includes(each));
+  return code && explainPort(code, port, commandName);
+}
+
+/**
+ * A sentence about a port that a server cannot have.
+ * @param code of the error
+ * @param commandName as a person types it
+ */
+export function explainPort(code: string | undefined, port: number, commandName: string): string {
   const other = port < 1024 || port === 65_535 ? 8080 : port + 1;
   const instead = `Choose another one: ${commandName} -- --port ${other}`;
-  if (codes.includes('EADDRINUSE')) return `Port ${port} is in use by another program. ${instead}`;
-  if (codes.includes('EACCES')) return `Port ${port} is kept for the system's own programs. ${instead}`;
-  return undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${instead}`;
+  if (code === 'EACCES') return `Port ${port} is kept for the system's own programs. ${instead}`;
+  return `Port ${port} cannot be used (${code}). ${instead}`;
 }
 
 /** @returns the code of the error, if there is one */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { command, hostOption, portOption } from './commandLine.ts';
-import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './loopback.ts';
+import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from './loopback.ts';
 import { finishKilledBuild } from './output/recoverOutput.ts';
 import { buildableSites, builtSites, noSuchSite } from './siteNames.ts';
 import { createStaticServer } from './staticServer.ts';
@@ -50,8 +50,14 @@ if (problem) {
 }
 if (build) buildSite();
 
-const server = createStaticServer(root).listen(port, host ? undefined : LOOPBACK, () => {
-  if (!host) answerOnIpv6(server, port);
-  console.log(`${root} is on http://localhost:${port}`);
-  if (host) for (const address of networkAddresses(port)) console.log(`For devices of this network: ${address}`);
-});
+const server = createStaticServer(root)
+  // Another program may have taken the port while the site was built.
+  .on('error', ({ code }: NodeJS.ErrnoException) => {
+    console.error(explainPort(code, port, NAME));
+    process.exit(1);
+  })
+  .listen(port, host ? undefined : LOOPBACK, () => {
+    if (!host) answerOnIpv6(server, port);
+    console.log(`${root} is on http://localhost:${port}`);
+    if (host) for (const address of networkAddresses(port)) console.log(`For devices of this network: ${address}`);
+  });

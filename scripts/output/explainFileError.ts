@@ -24,6 +24,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   link: 'written',
   lstat: 'read',
   mkdir: 'made',
+  open: 'opened',
   read: 'read',
   rename: 'renamed',
   rm: 'removed',
@@ -46,5 +47,6 @@ export function explainFileError(error: unknown): string {
   const reason = REASONS[code ?? ''];
   if (!reason || !syscall) return error.message;
   const deed = DEEDS[syscall] ?? 'written';
-  return `${(syscall === 'copyfile' && dest) || path || 'A file'} cannot be ${deed}: ${reason}`;
+  const isTarget = syscall === 'copyfile' && code !== 'ENOENT';
+  return `${(isTarget && dest) || path || 'A file'} cannot be ${deed}: ${reason}`;
 }

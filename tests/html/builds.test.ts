@@ -360,7 +360,7 @@ describe('a mistake', { timeout: 120_000 }, () => {
 
   test('in the name of a variant lists the names there are', () => {
     const { status, message } = build(['madras'], {});
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(message).toContain('There is no site "madras". Expected one of: combined, chennai, kavalkinaru.');
   });
 

@@ -54,6 +54,10 @@ describe('an error of the file system is a sentence that says what helps:', () =
       'dist/new.avif cannot be copied: the disk is full. Delete what is not needed, then build again.',
     ],
     [
+      failure('ENOENT', { syscall: 'copyfile', path: 'kept.avif', dest: 'dist/new.avif' }),
+      'kept.avif cannot be copied: it is not there.',
+    ],
+    [
       failure('EROFS', { syscall: 'mkdir', path: 'dist' }),
       'dist cannot be made: the disk can only be read. Name a folder on another one: --out.',
     ],
@@ -63,7 +67,7 @@ describe('an error of the file system is a sentence that says what helps:', () =
     ],
     [
       failure('EACCES', { syscall: 'open', path: 'dist/.lock' }),
-      'dist/.lock cannot be written: this account may not do that. Change the rights of the file or folder, or use another account.',
+      'dist/.lock cannot be opened: this account may not do that. Change the rights of the file or folder, or use another account.',
     ],
     [
       failure('EEXIST', { syscall: 'mkdir', path: 'README.md' }),

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from '../../../scripts/loopback.ts';
+import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from '../../../scripts/loopback.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -34,6 +34,13 @@ test.each([LOOPBACK, '::1', undefined])(
     );
   },
 );
+
+test.each([
+  ['EADDRINUSE', 'Port 4173 is in use by another program. Choose another one: npm run serve -- --port 4174'],
+  ['EADDRNOTAVAIL', 'Port 4173 cannot be used (EADDRNOTAVAIL). Choose another one: npm run serve -- --port 4174'],
+])('a port that is lost after all is told in a sentence: %s', (code, sentence) => {
+  expect(explainPort(code, 4173, 'npm run serve')).toBe(sentence);
+});
 
 test('a port that nobody uses is no problem', async () => {
   const port = await listen(LOOPBACK);

@@ -13,6 +13,9 @@ const REMEDY = 'Take the file back from a copy, or delete what was pasted into i
 /** Groups inside each other; ours are seven levels deep. */
 const MOST_LEVELS = 50;
 
+/** Colons in one line; ours have eight. */
+const MOST_COLONS = 500;
+
 export type Excess = Readonly<{ offset: number; message: string }>;
 
 /** Whether a file is too large to be read at all: a sentence then. */
@@ -29,13 +32,16 @@ export function excessOf(text: string): Excess | undefined {
   let pieces = 0;
   let offset = 0;
   let opened = 0;
+  let colons = 0;
   for (const piece of new Lexer().lex(text)) {
     pieces += 1;
     if (piece.length > MOST_LETTERS) return { offset, message: tooLong(piece.length) };
     if (OPENING.includes(piece)) opened += 1;
     else if (!BETWEEN.test(piece)) opened = 0;
+    if (piece === ':') colons += 1;
+    else if (piece.startsWith('\n') || piece.startsWith('\r')) colons = 0;
     // The parser calls itself for each of these, and would crash.
-    if (opened > MOST_LEVELS) return { offset, message: TOO_DEEP };
+    if (opened > MOST_LEVELS || colons > MOST_COLONS) return { offset, message: TOO_DEEP };
     if (!SIGNS.includes(piece)) offset += piece.length;
     if (pieces > MOST_PIECES) return { offset, message: TOO_MUCH };
   }

@@ -50,7 +50,7 @@ function colonEdits(line: string): readonly LineEdit[] {
   const written = `${dash}${key}:${value && ' '}${value}`;
   const found = between.trim() === ':' ? 'a space is missing after the colon.' : 'this line is not "key: value".';
   const message = `${found} Type: ${withoutDashes(withoutNote(written))}`;
-  return [{ lines: [line.slice(0, column) + written], message, rank: 0, column }];
+  return [{ lines: [line.slice(0, column) + written], message, rank: 0, column: column + dash.length }];
 }
 
 function quoteEdits(parts: Parts): readonly LineEdit[] {

@@ -111,6 +111,12 @@ test('colons that open groups inside each other are told, and crash nothing', ()
   );
 });
 
+test('a line of thousands of keys is told, deep in a group too', () => {
+  expect(told(instead(/en: Periyar Nagar.*/, `en: ${fill('a: ', 52_680)}`))).toMatch(
+    /^1: more than 50 brackets, dashes or /,
+  );
+});
+
 test('groups that hold each other ten levels deep are not unfolded', () => {
   const levels = [...'bcdefghij'].map((key, i) => `${key}: &${key} [${Array(9).fill(`*${'abcdefghij'[i]}`)}]`);
   expect(told(`a: &a [x, x, x]\n${levels.join('\n')}`)).toMatch(/a mark in this text has a special meaning here/);

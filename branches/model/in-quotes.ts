@@ -1,10 +1,10 @@
 import { isScalar } from 'yaml';
 import { z } from 'zod';
-import type { Problem } from './input-errors.ts';
+import type { Problem, Takes } from './input-errors.ts';
 import { schemaAt } from './schema-at.ts';
 import { schemaOf } from './schema-of.ts';
 import type { Source } from './source.ts';
-import { example, inline } from './suggestion.ts';
+import { example, inline, repair } from './suggestion.ts';
 
 /** Nobody types a longer line again. */
 const LONGEST_LINE = 500;
@@ -21,21 +21,22 @@ export function inQuotes(source: Source, offset: number): Problem['remedy'] {
     if (line.length > LONGEST_LINE) return PUT_IN_QUOTES;
     const [, indent = '', entry = '', key, value = ''] = ENTRY.exec(line) ?? [];
     const text = value.replace(/^(["'])(.*)\1$/, '$2');
-    if (!key || !text || /^[[{]/.test(text)) return PUT_IN_QUOTES;
+    if (!key || !text) return PUT_IN_QUOTES;
     const start = source.startOfLine(offset) + indent.length;
     const quoted = `${key}: ${text.includes('"') ? inline(text) : JSON.stringify(text)}`;
     const edit = { start, end: start + entry.length, text: quoted };
     if (takes(source, edit)) return `${PUT_IN_QUOTES} Type: ${quoted}`;
-    return expectedAt(source.with(edit), start) ?? PUT_IN_QUOTES;
+    const typed: Takes = (_quoted, { text: other }) => takes(source, { ...edit, text: `${key}: ${other}` });
+    return expectedAt(source.with(edit), start, typed) ?? PUT_IN_QUOTES;
   };
 }
 
-/** What belongs at a place, where something else stands there. */
-function expectedAt(source: Source, offset: number): string | undefined {
+/** What belongs at a place, where something else stands there in quotes. */
+function expectedAt(source: Source, offset: number, takes: Takes): string | undefined {
   const path = source.pathAt(offset);
   const schema = schemaAt(schemaOf(source), path);
   const node = source.nodeAt(path);
   if (!schema || !isScalar(node)) return undefined;
   const [issue] = z.safeParse(schema, node.value).error?.issues ?? [];
-  return issue && ` Expected ${issue.message}.${example(schema, path)}`;
+  return issue && ` Expected ${issue.message}.${repair(source, schema, path, takes) || example(schema, path)}`;
 }

@@ -9,11 +9,12 @@ const DAY_OFF = /^(closed|off|holiday|leave|none|no|nil)\.?$/i;
 
 /** `closed`, or the opening times of a day such as `['11:00-13:30']`; undefined where it is not certain what is meant. */
 export function meantDay(text: string): 'closed' | readonly string[] | undefined {
-  const inside = text.replace(/^[[({\s]+|[\])}\s]+$/g, '');
-  if (DAY_OFF.test(inside)) return 'closed';
-  const shifts = inside.split(/\s*(?:[,;&/]|\band\b)\s*/i).map(meantShift);
+  if (DAY_OFF.test(withoutBrackets(text))) return 'closed';
+  const shifts = text.split(/[,;&/]|\band\b/i).map((each) => meantShift(withoutBrackets(each)));
   return shifts.every((shift) => shift !== undefined) ? shifts : undefined;
 }
+
+const withoutBrackets = (text: string) => text.replace(/^[[({\s]+|[\])}\s]+$/g, '');
 
 /** An opening and a closing time such as `11:00-13:30`; undefined where it is not certain what is meant. */
 export function meantShift(text: string): string | undefined {

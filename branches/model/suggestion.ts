@@ -1,11 +1,12 @@
 /** What to type instead: the same text repaired where that helps, an example from the manual otherwise. */
-import { isScalar, parse, stringify } from 'yaml';
+import { isScalar, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import type { Takes } from './input-errors.ts';
 import { meantDay, meantShift } from './meant-hours.ts';
 import { dialled } from './phone.ts';
 import { exampleOf } from './schema-at.ts';
 import type { Path, Source } from './source.ts';
+import { dataOf } from './syntax/data.ts';
 import { withoutUnseenSigns } from './unseen-sign.ts';
 
 const LONGEST_EXAMPLE = 120;
@@ -35,12 +36,12 @@ function readings(typed: string, text: string): readonly unknown[] {
   ];
 }
 
+/** The value of a text; undefined where it would be a part of the text only, with a mistake or a note behind it. */
 function parsed(yaml: string): unknown {
-  try {
-    return parse(yaml, { logLevel: 'silent' });
-  } catch {
-    return undefined;
-  }
+  const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' });
+  const { contents, errors, warnings } = document;
+  const isWhole = contents?.range[1] === yaml.trimEnd().length;
+  return isWhole && errors.length === 0 && warnings.length === 0 ? dataOf(document) : undefined;
 }
 
 /** A value as YAML on one line. */

@@ -7,6 +7,7 @@ const PHONE = 'phone: "+910000000001"';
 const POSTCODE = 'postcode: "600082"';
 const AREA = 'area:\n  en: Perambur\n';
 const SUNDAY = 'sunday: [11:00-13:30]';
+const SLUG = 'slug: online-dentist-appointment-booking-perumbur';
 
 test('a phone number is +91 and ten digits, and a mistyped one is repaired where that is certain', () => {
   expect(
@@ -183,6 +184,46 @@ test('opening hours written in another way are understood where that is certain'
   `);
 });
 
+test('of what was typed nothing is left out of a proposal: the evening stays', () => {
+  expect(
+    answers([
+      ['chennai', SUNDAY, 'sunday: "[10:30-13:30], [17:30-20:30]"'],
+      ['chennai', SUNDAY, 'sunday: [10:30-13:30], [17:30-20:30]'],
+      ['chennai', SUNDAY, 'sunday: [10:30-13:30] and [5 pm - 8 pm] # new'],
+      ['chennai', SUNDAY, 'sunday: "[11:00-13:30] # 17:30-20:30"'],
+      ['chennai', SUNDAY, 'sunday: [11:00-13:30] (only emergencies)'],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: "[online-booking] [booking-online]"`],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: [online-booking] [booking-online]`],
+      ['clinic', 'painDiagnosis: { from: 200 }', 'painDiagnosis: "{ from: 200 } to 2000"'],
+      ['clinic', 'painDiagnosis: { from: 200 }', 'painDiagnosis: { from: 200 } to 2000'],
+      ['clinic', 'onlinePrice: 99', 'onlinePrice: "99 # 199"'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "sunday: "[10:30-13:30], [17:30-20:30]"
+        hours.sunday: found "[10:30-13:30], [17:30-20:30]", expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: [10:30-13:30], [17:30-20:30]
+        a mark in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: [10:30-13:30] and [5 pm - 8 pm] # new
+        a mark in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:00-20:00 ]
+    sunday: "[11:00-13:30] # 17:30-20:30"
+        hours.sunday: found "[11:00-13:30] # 17:30-20:30", expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: [11:00-13:30] (only emergencies)
+        a mark in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: "[online-booking] [booking-online]"
+        booking.otherSlugs: found "[online-booking] [booking-online]", expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: [online-booking] [booking-online]
+        a mark in this text has a special meaning here. Expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
+    painDiagnosis: "{ from: 200 } to 2000"
+        prices.painDiagnosis: found "{ from: 200 } to 2000", expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
+    painDiagnosis: { from: 200 } to 2000
+        a mark in this text has a special meaning here. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
+    onlinePrice: "99 # 199"
+        consultation.onlinePrice: found "99 # 199", expected a whole number of at least 0. Type for example: onlinePrice: 99"
+  `);
+});
+
 test('opening hours that are proposed are right themselves', () => {
   for (const hour of ['9', '09', '9:30', '9.30', '9 am', '12 noon', '1 PM', '24:00', '0:00', '13.45']) {
     for (const other of ['1', '13:30', '1.30 pm', '11:30 p.m.', '24:00', '00:00', '9 AM', '12']) {
@@ -229,7 +270,6 @@ test('a language code in capital letters, or a whole word, is shown as it must b
 });
 
 test('other spellings of a booking address are names too, and lead to one page only', () => {
-  const SLUG = 'slug: online-dentist-appointment-booking-perumbur';
   expect(
     answers([
       ['chennai', SLUG, `${SLUG}\n  otherSlugs: online-booking`],

@@ -23,6 +23,8 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const beginning = bytes.subarray(0, BEGINNING);
+  // No letter of an empty file tells anything.
+  if (beginning.length < 2) return undefined;
   const emptyAt = (half: number) => beginning.filter((byte, index) => byte === 0 && index % 2 === half).length;
   const [even, odd] = [emptyAt(0), emptyAt(1)];
   if (Math.max(even, odd) < beginning.length / 4) return undefined;

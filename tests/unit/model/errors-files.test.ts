@@ -164,6 +164,13 @@ describe('a file that is not saved as UTF-8', () => {
     `);
   });
 
+  test('is not what an empty file is taken for, as a full disk leaves it', () => {
+    expect([saved(Buffer.from('')), saved(Buffer.from('\n'))]).toEqual([
+      '1:1 the file is empty.',
+      '1:1 the file is empty.',
+    ]);
+  });
+
   test('but has a byte order mark, is right', () => {
     expect(saved(Buffer.from(`\uFEFF${chennai.text}`))).toBe('Nothing was found to be wrong.');
   });

@@ -39,9 +39,14 @@ const halfOf = (letter: string | undefined): Half =>
   letter ? (letter.toLowerCase() === 'a' ? 'am' : 'pm') : undefined;
 const isShort = ({ hour }: Written) => hour.length === 1;
 
-/** 5:30-8:30 may be in the morning and in the evening. */
-const isUncertain = (from: Written, to: Written) =>
-  isShort(from) && Number(to.hour) < 12 && Number(from.hour) < Number(to.hour);
+/** 5:30-8:30 may be in the morning and in the evening, and so may 05.30-08.30. */
+function isUncertain(from: Written, to: Written): boolean {
+  const [opens, closes] = [Number(from.hour), Number(to.hour)];
+  return closes <= 12 && (opens < EARLIEST || (isShort(from) && opens < closes && closes < 12));
+}
+
+/** The hour before which no clinic opens in the morning. */
+const EARLIEST = 7;
 
 /** In "5:30-8:30 PM", PM is for both; in "10-1 PM" it cannot be. */
 const halvesOfOpening = (from: Written, to: Written): readonly Half[] =>

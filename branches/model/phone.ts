@@ -10,6 +10,8 @@ export function formatPhone(e164: string): string {
  */
 export function dialled(typed: string): string | undefined {
   if (!/^\(?\+?[\d\s().‐-―-]*$/.test(typed)) return undefined;
-  const [, number] = /^(?:\+91|0091|91)?0?([1-9]\d{9})$/.exec(typed.replace(/[^+\d]/g, '')) ?? [];
+  // As a group of its own, 91 is the code of the country, and no part of the ten digits.
+  const digits = typed.replace(/^\(?0?91(?!\d)/, '+91').replace(/[^+\d]/g, '');
+  const [, number] = /^(?:\+91|0091|91)?0?([1-9]\d{9})$/.exec(digits) ?? [];
   return number && `+91${number}`;
 }

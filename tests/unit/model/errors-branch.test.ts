@@ -224,6 +224,33 @@ test('of what was typed nothing is left out of a proposal: the evening stays', (
   `);
 });
 
+test.each([
+  '5:30-8:30',
+  '05:30-08:30',
+  '05.30-08.30',
+  '5-12',
+  '5:30-5',
+  '05:30-5:30',
+  '1-1',
+  '01:30-4',
+  '6-12:30',
+  '7-11',
+])('nobody knows whether %s is in the morning or in the evening', (hours) => {
+  expect(meantShift(hours)).toBeUndefined();
+});
+
+test.each([
+  ['9:00-12:00', '09:00-12:00'],
+  ['9-1', '09:00-13:00'],
+  ['10:30-1:30', '10:30-13:30'],
+  ['5-13:30', '05:00-13:30'],
+  ['17.30-20.30', '17:30-20:30'],
+  ['05.30-08.30 PM', '17:30-20:30'],
+  ['6 AM - 12', '06:00-12:00'],
+])('%s is certain without a word about morning or evening', (hours, meant) => {
+  expect(meantShift(hours)).toBe(meant);
+});
+
 test('opening hours that are proposed are right themselves', () => {
   for (const hour of ['9', '09', '9:30', '9.30', '9 am', '12 noon', '1 PM', '24:00', '0:00', '13.45']) {
     for (const other of ['1', '13:30', '1.30 pm', '11:30 p.m.', '24:00', '00:00', '9 AM', '12']) {

@@ -37,7 +37,7 @@ test.each([
 });
 
 test('a number that itself begins with 91 keeps all its digits', () => {
-  expect(dialled('91984 00123')).toBe('+919198400123');
+  for (const typed of ['91984 00123', '9198400123', '091984 00123']) expect(dialled(typed)).toBe('+919198400123');
 });
 
 test.each([
@@ -45,6 +45,10 @@ test.each([
   ['too many digits', '98400 12345 67'],
   ['too few digits', '+91984001234'],
   ['too few digits', '091984001234'],
+  ['too few digits', '91 98400 123'],
+  ['too few digits', '91-98400123'],
+  ['too few digits', '(91) 98400 123'],
+  ['too few digits', '091 98400 123'],
   ['too few digits', '2345 6789'],
   ['too few digits', '0984001234'],
   ['another country', '+1 415 555 2671'],

@@ -5,6 +5,7 @@ import type { Problem } from './input-errors.ts';
 import { withoutBlanks } from './schema-at.ts';
 import type { Source } from './source.ts';
 import { missingEnd, unfinishedEntry, unfinishedLine } from './syntax/cut-off.ts';
+import { Effort } from './syntax/effort.ts';
 import { oddSpaces } from './syntax/odd-spaces.ts';
 import { findSlip } from './syntax/slip.ts';
 import { unreadable } from './syntax/unreadable.ts';
@@ -12,6 +13,8 @@ import { syntaxProblems } from './syntax-problems.ts';
 
 /** How many slips of the hand are looked for in one file. */
 const MOST_SLIPS = 20;
+/** How many letters are read for that, over and over: about a second. */
+const EFFORT = 1_000_000;
 /** No branch file is as long as this, in characters; reading it over and over would keep people waiting. */
 const LONGEST = 200_000;
 /** Whoever has more wrong values than these in one file made no slip of the hand. */
@@ -34,8 +37,9 @@ export function readSource<T>(source: Source, schema: z.ZodType<T>): Reading<T> 
   if (cutOff) return { source, isReadable: false, problems: cutOff };
   const slips: Problem[] = [];
   let mended = source;
+  const effort = new Effort(EFFORT);
   while (slips.length < MOST_SLIPS) {
-    const slip = findSlip(mended, schema);
+    const slip = findSlip(mended, schema, effort);
     if (!slip) break;
     slips.push(slip.problem);
     mended = slip.mended;

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Problem } from '../input-errors.ts';
 import { Source } from '../source.ts';
 import { columnEdits, dashEdits, isContent, type LineEdit, spareEdits, startOf } from './edits.ts';
+import type { Effort } from './effort.ts';
 import { faultsOf, sectionAround } from './section.ts';
 import { type Suspect, suspects } from './suspects.ts';
 import { languageEdits, valueEdits } from './value-edits.ts';
@@ -20,13 +21,16 @@ export type Slip = Readonly<{ problem: Problem; mended: Source }>;
 
 type Attempt = Readonly<{ line: number; edit: LineEdit; left: number }>;
 
-/** The slip that makes a file wrong, if there is one that is plain to see. */
-export function findSlip(source: Source, schema: z.ZodType): Slip | undefined {
+/** The slip that makes a file wrong, if there is one that is plain to see before the effort is spent. */
+export function findSlip(source: Source, schema: z.ZodType, effort: Effort): Slip | undefined {
+  effort.spend(source.text);
   const lines = source.text.split(/\r?\n/);
   const attempts: Attempt[] = [];
   for (const suspect of suspects(source, schema, lines)) {
     if (attempts.some(isPlain)) break;
-    attempts.push(...attemptsAt(lines, suspect, schema));
+    attempts.push(...attemptsAt(lines, suspect, schema, effort));
+    // Half of a search may not have met yet what was meant.
+    if (!effort.isLeft) return undefined;
   }
   const [best] = attempts.sort((one, other) => one.left - other.left || one.edit.rank - other.edit.rank);
   if (!best) return undefined;
@@ -41,15 +45,20 @@ export function findSlip(source: Source, schema: z.ZodType): Slip | undefined {
 /** Nothing else needs to be tried. */
 const isPlain = ({ left, edit }: Attempt) => left === 0 && edit.rank === 0;
 
-function attemptsAt(lines: readonly string[], suspect: Suspect, schema: z.ZodType): readonly Attempt[] {
+function attemptsAt(lines: readonly string[], suspect: Suspect, schema: z.ZodType, effort: Effort): readonly Attempt[] {
   const { line } = suspect;
   const section = sectionAround(lines, line);
   if (!section || (lines[line] ?? '').length > LONGEST_LINE) return [];
   const { start, end } = section;
   const part = lines.slice(start, end);
-  const before = faultsOf(part.join('\n'), schema);
+  const faultsIn = (text: string) => {
+    if (!effort.isLeft) return undefined;
+    effort.spend(text);
+    return faultsOf(text, schema);
+  };
+  const before = faultsIn(part.join('\n'));
   return editsAt(lines, suspect).flatMap((edit) => {
-    const after = faultsOf(part.toSpliced(line - start, edit.lines.length, ...edit.lines).join('\n'), schema);
+    const after = faultsIn(part.toSpliced(line - start, edit.lines.length, ...edit.lines).join('\n'));
     return after && isBetter(before, after) ? [{ line, edit, left: after.length }] : [];
   });
 }

@@ -68,6 +68,18 @@ test('thousands of wrong entries of a list are told', () => {
   expect(told(`${chennai.text}exceptions:\n${days}`)).toMatch(/^26999: /);
 });
 
+test('the same slip twenty times in a list of 900 is told each time, and what was meant at first', () => {
+  const withSlips = (slip: (entry: string) => string) => {
+    const entries = numbered(900, (i) => `  - en: Area number ${i} of them\n`);
+    const typed = entries.map((entry, i) => (i % 45 === 0 ? slip(entry) : entry));
+    return instead(/areasServed:\n/, `areasServed:\n${typed.join('')}`);
+  };
+  expect(told(withSlips((entry) => entry.replace('en:', 'EN:')))).toMatch(
+    /^20: a language code has two small letters\. Type: en: Area number 0 of them$/,
+  );
+  expect(told(withSlips((entry) => `${entry}  - ta: பகுதி\n`))).toMatch(/^20: a dash starts a new entry, /);
+});
+
 test.each([
   ['brackets', '['],
   ['braces', '{'],

@@ -6,6 +6,7 @@ import { withoutBlanks } from './schema-at.ts';
 import type { Source } from './source.ts';
 import { missingEnd, unfinishedEntry, unfinishedLine } from './syntax/cut-off.ts';
 import { Effort } from './syntax/effort.ts';
+import { movedEnd } from './syntax/moved-end.ts';
 import { oddSpaces } from './syntax/odd-spaces.ts';
 import { findSlip } from './syntax/slip.ts';
 import { unreadable } from './syntax/unreadable.ts';
@@ -33,7 +34,11 @@ export type Reading<T> = Readonly<{
 export function readSource<T>(source: Source, schema: z.ZodType<T>): Reading<T> {
   const asTyped = readTyped(source, schema);
   if (asTyped.problems.length === 0 || unfit(source) || !isByHand(source, asTyped)) return asTyped;
-  const cutOff = firstFound([() => missingEnd(source, schema), () => unfinishedEntry(source, schema)]);
+  const cutOff = firstFound([
+    () => movedEnd(source, schema),
+    () => missingEnd(source, schema),
+    () => unfinishedEntry(source, schema),
+  ]);
   if (cutOff) return { source, isReadable: false, problems: cutOff };
   const slips: Problem[] = [];
   let mended = source;

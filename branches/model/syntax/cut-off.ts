@@ -1,29 +1,20 @@
 /** A file that ends in the middle: a copy that was not finished, a disk that was full. Told at its end, once. */
 import { isMap, isScalar, isSeq } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Problem } from '../input-errors.ts';
-import { keysOf, withoutBlanks } from '../schema-at.ts';
+import { withoutBlanks } from '../schema-at.ts';
 import type { Path, Source } from '../source.ts';
 import { dataOf } from './data.ts';
+import { missingGroups } from './missing-groups.ts';
+import { firstMoved } from './moved-end.ts';
 import { startOfText } from './start-of-text.ts';
 
 const REMEDY = 'Take the rest from a copy of the file, or type it.';
 
-/** Told when every group that follows the last one in the manual is missing, and it is more than one. */
+/** Told when all groups that follow the last one in the manual are missing, and stand at no other column either. */
 export function missingEnd(source: Source, schema: z.ZodType): readonly Problem[] {
-  const keys = keysOf(schema);
-  const present = [...source.text.matchAll(/^(\w+)[ \t]*:/gm)]
-    .map(([, key = '']) => key)
-    .filter((key) => keys.includes(key));
-  const last = present.at(-1);
-  if (last === undefined) return [];
-  const required = (z.safeParse(schema, {}).error?.issues ?? []).map(({ path: [key] }) => String(key));
-  const after = keys.slice(keys.indexOf(last) + 1).filter((key) => required.includes(key));
-  if (after.length < 2 || after.some((key) => present.includes(key))) return [];
-  return endsHere(
-    source,
-    required.filter((key) => !present.includes(key)),
-  );
+  const groups = missingGroups(source, schema);
+  return !groups || firstMoved(source, groups) ? [] : endsHere(source, groups.missing);
 }
 
 /** Told when the last entry of the last list is not complete and, beside whole groups that follow, nothing else is wrong. */

@@ -243,6 +243,28 @@ test('a file that ends in the middle says so at its end', () => {
   `);
 });
 
+test('a file whose end was moved to the right is told at the first of the moved lines, and not as cut off', () => {
+  const moved = (from: string, by: string) =>
+    changed((text) => {
+      const start = text.indexOf(`\n${from}:`) + 1;
+      return text.slice(0, start) + text.slice(start).replace(/^(?=.)/gm, by);
+    });
+  expect(
+    [moved('consultation', '  '), moved('hours', '    '), moved('picture', '\t')].join('\n'),
+  ).toMatchInlineSnapshot(`
+    "branches/chennai.yaml:50:3 this line and all lines below start 2 spaces too far to the right. Delete 2 spaces at the start of each.
+    branches/chennai.yaml:31:5 this line and all lines below start 4 spaces too far to the right. Delete 4 spaces at the start of each.
+    branches/chennai.yaml:53:2 this line and all lines below start with a tab too many. Delete the tab at the start of each."
+  `);
+  for (const group of ['address', 'areasServed', 'maps', 'booking']) {
+    expect(moved(group, '  ')).toMatch(
+      /^branches\/chennai\.yaml:\d+:3 this line and all lines below start 2 spaces too far to the right\..*$/,
+    );
+  }
+  const text = clinic.text.replace(/^offers:[\s\S]*/m, (end) => end.replace(/^(?=.)/gm, '  '));
+  expect(problemsOf([{ ...clinic, text }, chennai, kavalkinaru])).toMatch(/^branches\/clinic\.yaml:82:3 this line .*$/);
+});
+
 test('the two versions of a change that Git could not put together', () => {
   const [ours, theirs] = ['phone: "+910000000001"', 'phone: "+910000000002"'];
   expect(

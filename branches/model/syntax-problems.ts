@@ -4,6 +4,7 @@ import { inQuotes } from './in-quotes.ts';
 import type { Problem } from './input-errors.ts';
 import { lostText, QUOTES } from './lost-text.ts';
 import type { Source } from './source.ts';
+import { amountCommas, areCutOff } from './syntax/amount-commas.ts';
 import { doubledKeys, type PlacedKey } from './syntax/doubled-keys.ts';
 import { startOfText } from './syntax/start-of-text.ts';
 
@@ -59,9 +60,11 @@ export function syntaxProblems(source: Source): readonly Problem[] {
 
 /** However many lines were pasted twice, it is one problem. */
 function twice(source: Source, keys: readonly PlacedKey[]): Problem {
+  const offset = keys[0]?.range[0] ?? 0;
+  if (areCutOff(keys)) return amountCommas(source, offset);
   const names = [...new Set(keys.map(({ value }) => String(value)))];
   const found = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} there twice in this group.`;
-  return source.problem(keys[0]?.range[0] ?? 0, `${found} Keep one of the two.`);
+  return source.problem(offset, `${found} Keep one of the two.`);
 }
 
 const isDouble = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';

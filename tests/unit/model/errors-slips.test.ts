@@ -56,6 +56,28 @@ test('brackets and the commas between them', () => {
   `);
 });
 
+test('commas in the amounts of a price', () => {
+  expect(
+    answersWithPlace([
+      ['clinic', PRICE, 'filling: { from: 2,000, to: 20,000 }'],
+      ['clinic', PRICE, 'filling: {from: 1,00,000, to: 2,00,000} # a note'],
+      ['clinic', PRICE, 'filling: { from: 20,000, to: 2,000 }'],
+      ['clinic', `${PRICE}\n`, 'filling: { from: 2,000, to: 20,000 }\n  sealant: { from: 2,000, to: 20,000 }\n'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "filling: { from: 2,000, to: 20,000 }
+        36:21 an amount has no comma, because a comma starts the next value. Type: filling: { from: 2000, to: 20000 }
+    filling: {from: 1,00,000, to: 2,00,000} # a note
+        36:20 an amount has no comma, because a comma starts the next value. Type: filling: {from: 100000, to: 200000}
+    filling: { from: 20,000, to: 2,000 }
+        36:22 an amount has no comma, because a comma starts the next value. Type amounts in digits alone, such as 20000.
+    filling: { from: 2,000, to: 20,000 }
+      sealant: { from: 2,000, to: 20,000 }
+        36:21 an amount has no comma, because a comma starts the next value. Type amounts in digits alone, such as 20000.
+        37:21 an amount has no comma, because a comma starts the next value. Type amounts in digits alone, such as 20000."
+  `);
+});
+
 test('quotes, straight and curly', () => {
   expect(
     answersWithPlace([

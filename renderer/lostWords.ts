@@ -3,6 +3,7 @@ import type { Problem } from '../branches/model/input-errors.ts';
 import { Source } from '../branches/model/source.ts';
 import { lostLetters } from '../branches/model/warnings/letters.ts';
 import { LANGUAGES } from '../locales/languages.ts';
+import { decodeText } from '../locales/model/encoding.ts';
 import { flattenTexts } from '../locales/model/flattenTexts.ts';
 import { listWordsFiles } from '../locales/model/listWordsFiles.ts';
 
@@ -10,7 +11,7 @@ import { listWordsFiles } from '../locales/model/listWordsFiles.ts';
 export function lostWords(dir = 'locales'): readonly Problem[] {
   return LANGUAGES.flatMap(({ code }) =>
     listWordsFiles(code, dir).flatMap(({ path }) => {
-      const text = readFileSync(path, 'utf8');
+      const text = decodeText(readFileSync(path));
       return text.includes('??') ? lostWordsOf(new Source({ path, text }), code) : [];
     }),
   );

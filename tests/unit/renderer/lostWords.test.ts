@@ -21,3 +21,11 @@ test('a translated text that a program saved as question marks is told, and a qu
     '/ta/home.json:3 hero.title: found {{branches.names}}: ??????? ????, whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
   ]);
 });
+
+test('it is told of a file with the mark that Notepad puts at its beginning, too, at the place that an editor shows', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'words-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  mkdirSync(join(dir, 'ta'));
+  writeFileSync(join(dir, 'ta', 'home.json'), '\ufeff{ "title": "??????? ????" }');
+  expect(lostWords(dir)).toMatchObject([{ line: 1, column: 12, message: expect.stringMatching(/^title: found \?/) }]);
+});

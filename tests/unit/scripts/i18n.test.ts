@@ -133,6 +133,24 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a branch file that is not whole', { timeout: 60_000 }, () => {
+  const path = `branches/${loadFiles('branches').branches[0]?.id}.yaml`;
+
+  test.each([
+    ['saved as UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['cut off', (text: string) => text.slice(0, text.search(/^hours:/m))],
+    ['empty', () => ''],
+  ])('takes nothing from the record of translations: %s', (_name, spoil) => {
+    const record = read('locales/record/ta.json');
+    writeFileSync(join(folder, path), spoil(read(path)));
+    for (const args of [['scripts/i18n.ts'], ['scripts/i18nReview.ts', 'ta', 'about', '--by', 'Kavitha']] as const) {
+      const [script, ...rest] = args;
+      expect(run(script, ...rest).stderr).toMatch(new RegExp(`^\\d+ problems? in the branch files:\n\n${path}:`));
+      expect(read('locales/record/ta.json')).toBe(record);
+    }
+  });
+});
+
 describe('npm run i18n:review', { timeout: 60_000 }, () => {
   test('notes who has read a page, until one of its texts changes', () => {
     expect(run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha').stdout).toMatch(/^Noted for \d+ texts\.$/m);

@@ -4,21 +4,33 @@ import { HOW_TO_MAKE_WEBP, otherFormat, webpName } from '../../branches/model/pi
 const USABLE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.webp$/;
 
 /**
- * What is wrong with a picture's name, and what to name it.
- * @param path the picture's path below `media/`
- * @param taken the paths of all pictures
+ * What is wrong with the names of pictures, and what to name each: no two of them the same.
+ * @param pictures the paths of all pictures below `media/`
+ * @returns a sentence for each path that cannot stay
  */
-export function nameProblem(path: string, taken: ReadonlySet<string>): string | undefined {
-  const format = otherFormat(path);
-  if (format !== undefined) return `found a ${format} file, expected a WebP picture. ${asWebp(path, taken)}`;
-  if (USABLE.test(path)) return undefined;
-  return `found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/${freeName(path, taken)}`;
+export function nameProblems(pictures: readonly string[]): ReadonlyMap<string, string> {
+  const there = new Set(pictures);
+  const taken = new Set(pictures);
+  const propose = (path: string) => {
+    const name = freeName(path, taken);
+    taken.add(name);
+    return `media/${name}`;
+  };
+  const misnamed = pictures.filter((path) => !USABLE.test(path));
+  return new Map(misnamed.map((path) => [path, nameProblem(path, there, propose)]));
 }
 
-function asWebp(path: string, taken: ReadonlySet<string>): string {
+function nameProblem(path: string, there: ReadonlySet<string>, propose: (path: string) => string): string {
+  const format = otherFormat(path);
+  if (format === undefined) {
+    return `found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: ${propose(path)}`;
+  }
   const wanted = webpName(path);
-  if (wanted !== undefined && taken.has(wanted)) return `media/${wanted} lies beside it: take this file out of media/.`;
-  return `Save it as media/${freeName(path, taken)} (${HOW_TO_MAKE_WEBP}), then take this file out of media/.`;
+  const advice =
+    wanted !== undefined && there.has(wanted)
+      ? `media/${wanted} lies beside it. Where this picture is to replace that one, save it over that one (${HOW_TO_MAKE_WEBP}). Then take this file out of media/.`
+      : `Save it as ${propose(path)} (${HOW_TO_MAKE_WEBP}), then take this file out of media/.`;
+  return `found a ${format} file, expected a WebP picture. ${advice}`;
 }
 
 /** A name that no other picture has. */

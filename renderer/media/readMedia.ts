@@ -3,7 +3,7 @@ import type { Problem } from '../../branches/model/input-errors.ts';
 import { describeMaster, type Master } from './describeMaster.ts';
 import { listMedia } from './listMedia.ts';
 import { mediaProblem } from './mediaProblem.ts';
-import { nameProblem } from './nameProblem.ts';
+import { nameProblems } from './nameProblem.ts';
 import { whyBroken } from './whyBroken.ts';
 
 /** The masters that pages can show, by their path below the folder, and what is wrong with the others. */
@@ -16,11 +16,11 @@ export type Media = Readonly<{ catalogue: ReadonlyMap<string, Master>; problems:
  */
 export async function readMedia(dir: string): Promise<Media> {
   const { pictures, problems } = await listMedia(dir);
-  const taken = new Set(pictures);
+  const misnamed = nameProblems(pictures);
   const read = await Promise.all(
     pictures.map(async (path) => {
-      const misnamed = nameProblem(path, taken);
-      return misnamed === undefined ? readMaster(dir, path) : mediaProblem(dir, path, misnamed);
+      const message = misnamed.get(path);
+      return message === undefined ? readMaster(dir, path) : mediaProblem(dir, path, message);
     }),
   );
   const isMaster = (each: Master | Problem): each is Master => 'hash' in each;

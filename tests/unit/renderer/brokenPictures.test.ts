@@ -116,7 +116,7 @@ describe('a picture in another format', () => {
       topics/front.jpg
         found a JPG file, expected a WebP picture. Save it as media/topics/front.webp (GIMP does that with File, Export As; so does squoosh.app in a browser), then take this file out of media/.
       topics/hall.jpeg
-        found a JPEG file, expected a WebP picture. media/topics/hall.webp lies beside it: take this file out of media/."
+        found a JPEG file, expected a WebP picture. media/topics/hall.webp lies beside it. Where this picture is to replace that one, save it over that one (GIMP does that with File, Export As; so does squoosh.app in a browser). Then take this file out of media/."
     `);
   });
 
@@ -147,7 +147,7 @@ describe('a name that no address can hold', () => {
       topics/waiting room_2.webp
         found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/waiting-room-2.webp
       topics/பல்.webp
-        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/front.webp"
+        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/front-2.webp"
     `);
   });
 
@@ -159,8 +159,21 @@ describe('a name that no address can hold', () => {
       "topics/Front .webp
         found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/front-2.webp
       topics/front_.webp
-        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/front-2.webp"
+        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/front-3.webp"
     `);
+  });
+
+  test('is told a name of its own, whatever the others are told', async () => {
+    put('topics/front.webp', good);
+    for (const name of ['பல்.webp', 'முகம்.webp', 'IMG 1.jpg', 'IMG-1.HEIC', 'img_1.png']) put(`topics/${name}`, good);
+    const proposals = (await told()).match(/(?<=media\/topics\/)[a-z0-9-]+\.webp/g) ?? [];
+    expect(proposals.toSorted()).toEqual([
+      'front-2.webp',
+      'front-3.webp',
+      'img-1-2.webp',
+      'img-1-3.webp',
+      'img-1.webp',
+    ]);
   });
 });
 

@@ -9,6 +9,8 @@ export type Section = Readonly<{ start: number; end: number }>;
 
 /** A section longer than this is not worth a guess, in characters. */
 const LONGEST = 40_000;
+/** Nor is one with a line that nobody typed by hand: some of those take the parser long. */
+const LONGEST_LINE = 2_000;
 
 /** The group from the left edge that holds a line, with the groups before and after it; nothing for a long one. */
 export function sectionAround(lines: readonly string[], line: number): Section | undefined {
@@ -26,8 +28,9 @@ export function sectionAround(lines: readonly string[], line: number): Section |
   const own = back(line);
   const start = own > 0 ? back(own - 1) : 0;
   const end = forward(forward(line + 1) + 1);
-  const length = lines.slice(start, end).reduce((sum, each) => sum + each.length, 0);
-  return length > LONGEST ? undefined : { start, end };
+  const lengths = lines.slice(start, end).map((each) => each.length);
+  const length = lengths.reduce((sum, each) => sum + each, 0);
+  return length > LONGEST || lengths.some((each) => each > LONGEST_LINE) ? undefined : { start, end };
 }
 
 /** What is wrong with a part of a file, in no order; undefined where it is no YAML. Whole groups may be missing. */

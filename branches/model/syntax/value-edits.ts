@@ -86,7 +86,9 @@ function bracketEdits(parts: Parts): readonly LineEdit[] {
     edits.push(edit(parts, `${open}]`, found, key.length), edit(parts, `${open} }`, found, key.length));
   }
   const inside = /^[({[](.*?)[)}\]]?$/.exec(value)?.[1]?.trim();
-  if (inside) edits.push(edit(parts, inside, 'these brackets are too many.', key.length));
+  // In "[New] visit" the bracket is closed before the end, and belongs to the text.
+  const isAround = inside && !/[)}\]].*[^)}\]]$/.test(inside);
+  if (isAround) edits.push(edit(parts, inside, 'these brackets are too many.', key.length));
   if (inside) edits.push(edit(parts, `[${inside}]`, 'a list stands in square brackets.', key.length));
   return edits;
 }

@@ -41,6 +41,10 @@ test('a text with a special mark is shown in quotes', () => {
   `);
 });
 
+test('a text that begins in brackets is shown in quotes, with both of them', () => {
+  expect(answers([['clinic', TAG, 'en: [New] First visit']])).toContain(' Type: en: "[New] First visit"');
+});
+
 test('quotes are not proposed where they would be refused, and what belongs there is said', () => {
   expect(
     answers([

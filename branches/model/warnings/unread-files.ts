@@ -21,7 +21,10 @@ export function unreadFiles(folder: string): readonly Problem[] {
 function sentence(name: string, names: readonly string[]): string {
   const why = 'nothing reads this file, because its name does not end in .yaml.';
   const [stem = ''] = name.toLowerCase().split(/[.~]/, 1);
-  const right = `${isFileName(stem) ? stem : 'madurai'}.yaml`;
+  if (!isFileName(stem)) {
+    return `${why} If it is a copy, delete it; if it is a branch, name it in small letters, digits and hyphens, ending in .yaml.`;
+  }
+  const right = `${stem}.yaml`;
   return names.includes(right)
     ? `${why} The site shows what ${right} says. Type your changes there, and delete this file.`
     : `${why} If it is a branch, name it like one, such as ${right}; otherwise delete it.`;

@@ -29,9 +29,19 @@ test('a branch file that a program gave another name is told, with the name to g
     "Madurai.yaml.txt nothing reads this file, because its name does not end in .yaml. If it is a branch, name it like one, such as madurai.yaml; otherwise delete it.
     chennai.yaml.txt nothing reads this file, because its name does not end in .yaml. The site shows what chennai.yaml says. Type your changes there, and delete this file.
     clinic.yaml~ nothing reads this file, because its name does not end in .yaml. The site shows what clinic.yaml says. Type your changes there, and delete this file.
-    x y.yaml.bak nothing reads this file, because its name does not end in .yaml. If it is a branch, name it like one, such as madurai.yaml; otherwise delete it."
+    x y.yaml.bak nothing reads this file, because its name does not end in .yaml. If it is a copy, delete it; if it is a branch, name it in small letters, digits and hyphens, ending in .yaml."
   `);
 });
+
+test.each(['Chennai copy.txt', 'chennai (1).yaml.txt', '1.yaml.txt', 'அ'])(
+  'a file whose name is none of a branch sends nobody to another branch: %s',
+  (name) => {
+    told(name, 'madurai.yaml');
+    expect(unreadFiles(folder)).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(/^nothing reads this file(?!.*(?:madurai|chennai))/) }),
+    ]);
+  },
+);
 
 test.each([
   'chennai.txt',
@@ -52,6 +62,6 @@ test('files of the system, of editors and of this project are none of them', () 
   ).toEqual([]);
 });
 
-test('the folder of the clinic itself holds none', () => {
-  expect(unreadFiles('branches')).toEqual([]);
+test('a folder of branch files alone holds none', () => {
+  expect(told()).toEqual([]);
 });

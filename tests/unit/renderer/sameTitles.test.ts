@@ -2,15 +2,19 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/build-site.ts';
 import { parseFiles } from '../../../branches/model/parse-files.ts';
 import { RESOURCES, readResources } from '../../../renderer/resources.ts';
+import { siteMap } from '../../../renderer/routes.ts';
 import { sameTitles } from '../../../renderer/sameTitles.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 
 afterEach(() => readResources());
 
-function titlesOf(inputs: Parameters<typeof parseFiles>[0]) {
-  const files = parseFiles(inputs);
-  return sameTitles(buildSite('combined', files, '2025-08-15'), files.sources);
+type Inputs = Parameters<typeof parseFiles>[0];
+
+function titlesOf(inputs: Inputs) {
+  return sameTitles(siteOf(inputs), parseFiles(inputs).sources);
 }
+
+const siteOf = (inputs: Inputs) => buildSite('combined', parseFiles(inputs), '2025-08-15');
 
 /** Gives a page another title, until the test ends. */
 function entitle(language: string, namespace: string, title: string): void {
@@ -48,7 +52,12 @@ describe('two pages with one title', () => {
     );
   });
 
-  test('are none on any site as it is', () => {
+  test('are none where each page has a title of its own, and each booking page that of its area', () => {
+    for (const code of ['en', 'ta']) {
+      for (const { namespace, branch } of siteMap(siteOf(CONFIGURATIONS['three-branches']))) {
+        entitle(code, namespace, branch ? `${namespace} {{area}}` : namespace);
+      }
+    }
     for (const files of Object.values(CONFIGURATIONS)) expect(titlesOf(files)).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export function lastYearsHolidays(files: SiteFiles, source: Source, today: strin
       : `exceptions: ${past.length} days are of earlier years, which no page shows any more; the first is ${first}.`;
   const next = [0, 1]
     .map((years) => `${yearOf(today) + years}${first.slice(4)}`)
-    .find((day) => isDay(day) && day >= today);
+    .find((day) => isDay(day) && day >= today && !days.includes(day));
   const type = next === undefined ? '' : ` Type for example: day: ${next}`;
   const message = `${found} Type the days of the coming holidays instead, or delete ${past.length === 1 ? 'it' : 'them'}.${type}`;
   return [source.problemAt(['exceptions', days.indexOf(first), 'day'], message)];

@@ -174,6 +174,7 @@ describe('last year', () => {
     expect(warned([exceptions('2025-01-15')], '2025-12-31')).toContain('(nothing)');
     expect(warned([exceptions('2025-12-25')], '2026-01-01')).toContain('day: 2026-12-25');
     expect(warned([exceptions('2025-01-15')], '2026-11-22')).toContain('day: 2027-01-15');
+    expect(warned([exceptions('2025-01-15', '2027-01-15')], '2026-11-22')).toMatch(/or delete it\.$/m);
   });
 });
 

@@ -34,6 +34,15 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 function remedy(source: Source, { path, text }: Text, code: string, languages: readonly string[]): string {
   const absent = languages.filter((other) => source.keyOffsetOf([...path.slice(0, -1), other]) === undefined);
   const meant = didYouMean(code, absent);
-  if (meant) return `Type: ${meant}: ${text.length > LONGEST_SHOWN ? '...' : inline(text)}`;
+  if (meant && isWrittenIn(meant, text)) return `Type: ${meant}: ${text.length > LONGEST_SHOWN ? '...' : inline(text)}`;
   return `Its languages are ${languages.map((other) => `${other} (${languageName(other)})`).join(', ')}.`;
+}
+
+/** Scripts that stand for several together. */
+const JOINED: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' };
+
+/** Whether a text has letters that its language is written in. */
+function isWrittenIn(language: string, text: string): boolean {
+  const script = new Intl.Locale(language).maximize().script ?? 'Latn';
+  return new RegExp(`\\p{Script=${JOINED[script] ?? script}}`, 'u').test(text);
 }

@@ -28,6 +28,12 @@ describe('a language', () => {
     expect(twice).toMatchObject([{ line: 7, column: 3, message: expect.stringContaining('1 more place') }]);
   });
 
+  test('is not guessed for a text in the letters of another', () => {
+    for (const text of ['చెన్నై', 'Perambur', '24/7']) {
+      expect(warned([area('te', `"${text}"`)])).toMatch(/no page shows its text\. Its languages are en /);
+    }
+  });
+
   test('is taken when the site has it', () => {
     const files = parseFiles(CONFIGURATIONS['three-branches']);
     expect(findWarnings(files, '2025-08-15', ['en'])).not.toEqual([]);

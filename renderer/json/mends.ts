@@ -1,12 +1,19 @@
 /** What a person may have meant where a text is not JSON: each a change of the text, tried by `jsonFault.ts` before it is proposed. */
 import { bracketMends } from './bracketMends.ts';
 import type { JsonError } from './firstError.ts';
+import { halfTyped } from './halfTyped.ts';
 import { type Mend, splice } from './Mend.ts';
 import { quoteMends } from './quoteMends.ts';
 
 /** All that may have been meant at an error, the likeliest first. */
 export function mendsAt(text: string, error: JsonError): readonly Mend[] {
-  return [...commas(text, error), ...quoteMends(text, error), ...bracketMends(text, error), ...signs(text, error)];
+  return [
+    ...halfTyped(text, error),
+    ...commas(text, error),
+    ...quoteMends(text, error),
+    ...bracketMends(text, error),
+    ...signs(text, error),
+  ];
 }
 
 function commas(text: string, { at, end }: JsonError): readonly Mend[] {

@@ -175,6 +175,55 @@ describe('a text', () => {
   });
 });
 
+describe('an entry that is half typed', () => {
+  const NAME = 'this name';
+  const BEFORE = `${NAME} and the comma before it`;
+  const BEHIND = `${NAME} and the comma behind it`;
+  const text = (name: string, place: string, comma: string, deleted: string) =>
+    `${place} at []: the text of "${name}" is missing. Type it in quotes${comma}, or delete ${deleted}`;
+  const colon = (name: string, place: string, comma: string, deleted: string) =>
+    `${place} at []: a colon and a text are missing behind "${name}". Type both, the text in quotes${comma}, or delete ${deleted}`;
+  const COMMA = ' and with a comma behind it';
+
+  test.each([
+    ['at the end of a group', /(us<\/a>\.")/, '$1,\n"new":', '"new": "Text"', text('new', '5:7', '', BEFORE)],
+    [
+      'at the end of a group, without its colon',
+      /(us<\/a>\.")/,
+      '$1,\n"new"',
+      '"new": "Text"',
+      colon('new', '5:6', '', BEFORE),
+    ],
+    ['at the end of the file', /\}\n\}/, '},\n"new":\n}', '"new": "Text"', text('new', '18:7', '', BEFORE)],
+    ['alone in its group', '"title": "One"', '"title":', '"title": "Text"', text('title', '8:15', '', NAME)],
+    [
+      'before its comma',
+      '"title": "Dental tips",',
+      '"title":\n,',
+      '"title": "Text"',
+      text('title', '3:13', '', BEHIND),
+    ],
+    ['before another', '"text": "Say', '"new":\n"text": "Say', '"new": "Text",', text('new', '4:11', COMMA, NAME)],
+    [
+      'before another, without its colon',
+      '"text": "Say',
+      '"new"\n"text": "Say',
+      '"new": "Text",',
+      colon('new', '4:10', COMMA, NAME),
+    ],
+  ])('is told to lack its text, and is right with it: %s', (_name, from, to, whole, message) => {
+    const half = changed(from, to);
+    expect(said(half)).toEqual([message]);
+    const [found = ''] = /"(?:new|title)":?(?=\n)/.exec(half) ?? [];
+    const at = half.search(/"(?:new|title)":?(?=\n)/);
+    const typed = half.slice(0, at) + whole + half.slice(at + found.length);
+    const without = half.slice(0, at).replace(message.endsWith(BEFORE) ? /,\s*$/ : /$/, '');
+    const rest = half.slice(at + found.length).replace(message.endsWith(BEHIND) ? /^\s*,/ : /^/, '');
+    expect(said(typed), 'typed as proposed').toEqual([]);
+    expect(said(without + rest), 'deleted as proposed').toEqual([]);
+  });
+});
+
 describe('what does not belong into a words file', () => {
   test.each([
     ['a comment', '// Tips', '6:3 at [// Tips]: a words file has no room for comments. Delete this one'],

@@ -1,5 +1,6 @@
 /** A translation as a sheet for people who work in a spreadsheet: one row a text, in CSV. */
 import { stringify } from 'csv-stringify/sync';
+import { lostLetters } from '../../branches/model/warnings/letters.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
 import type { TextContext } from './readContexts.ts';
@@ -77,7 +78,7 @@ export function readSheet(bytes: Uint8Array, language: Language): readonly Sheet
       exported: hashIn(typed('exported')),
     };
   });
-  const lost = all.find(({ english, text: own }) => LOST.test(own) && !LOST.test(english));
+  const lost = all.find((row) => areLettersLost(row, language));
   if (lost) {
     throw new Error(
       `Letters were lost when the sheet was saved (row ${lost.line}: ${lost.text}). Save it as CSV in UTF-8. Nothing was changed.`,
@@ -86,8 +87,9 @@ export function readSheet(bytes: Uint8Array, language: Language): readonly Sheet
   return all;
 }
 
-/** What programs leave of letters that their encoding does not have. */
-const LOST = /\?\?|\ufffd/;
+/** Whether question marks or U+FFFD stand in place of letters, which their encoding did not have. What is as in English was not lost. */
+const areLettersLost = ({ english, text }: SheetRow, { code }: Language) =>
+  text !== english && (text.includes('\ufffd') || lostLetters(text, code) !== undefined);
 
 /** Whether a cell names a state. */
 export const isState = (cell: string): cell is State => STATES.some((state) => state === cell);

@@ -30,7 +30,7 @@ export function cellFault(cell: string, english: string): string | undefined {
     return `the spreadsheet program took the text for a formula and left ${cell}. Type the text again, with an apostrophe before it`;
   }
   if (!FIGURE.test(cell) || cell.startsWith("'") || cell === english) return undefined;
-  return `the spreadsheet program may have written "${cell}" in its own way. Type it as it should be, with an apostrophe before it: '${english}`;
+  return `the spreadsheet program may have written "${cell}" in its own way. If it is right, type '${cell}, otherwise the text as it should be, with an apostrophe before it`;
 }
 
 /** The fingerprint of a text as a cell: a letter in front, or programs would turn 712831e6 into 7.12831E+11 and 09256939 into 9256939. */

@@ -100,15 +100,37 @@ describe('a sheet that was written before fingerprints had a letter', () => {
   });
 });
 
+describe('a sheet with question marks', () => {
+  test.each([
+    ['What?', 'ஏன்??'],
+    ['Really??', 'உண்மையாகவா??'],
+    ['{{name}}??', '{{name}}??'],
+  ])('is taken where they belong to the text: "%s" as "%s"', (english, typed) => {
+    expect(saidOf(english, typed)).toBeUndefined();
+  });
+
+  test.each([
+    ['What?', '????'],
+    ['Really??', '?????????'],
+    ['Fillings from {{price.filling}}', '{{price.filling}} ????? ????'],
+    ['What?', 'ஏன்\ufffd'],
+  ])('is refused as a whole where they stand for letters that were lost: "%s" as "%s"', (english, typed) => {
+    expect(() => saidOf(english, typed)).toThrow(
+      `Letters were lost when the sheet was saved (row 2: ${typed}). Save it as CSV in UTF-8. Nothing was changed.`,
+    );
+  });
+});
+
 describe('a text that the program has changed while it was typed', () => {
   test.each([
     ['Open 24/7', '24-Jul'],
     ['0120', '120'],
     ['5 July', '05-07-2026'],
     ['Rs 2,500', '2500'],
+    ['Open every day, morning and evening', '24/7'],
   ])('is refused: of "%s" it made "%s"', (english, cell) => {
     expect(saidOf(english, cell)).toBe(
-      `the spreadsheet program may have written "${cell}" in its own way. Type it as it should be, with an apostrophe before it: '${english}`,
+      `the spreadsheet program may have written "${cell}" in its own way. If it is right, type '${cell}, otherwise the text as it should be, with an apostrophe before it`,
     );
   });
 

@@ -3,8 +3,8 @@ import { didYouMean } from '../branches/model/did-you-mean.ts';
 
 const PLACEHOLDER = /(?<!\{)\{\{[\w.]+\}\}(?!\})/g;
 
-/** What was meant as a placeholder: all between the first brace and the last. */
-const MEANT = /\{+[^{}]*\}+|\{+[\w. ]*|[\w.]*\}+/;
+/** What was meant as a placeholder: all between the first brace and the last. A name is looked at from its beginning only: it may be long. */
+const MEANT = /\{+[^{}]*\}+|\{+[\w. ]*|(?<![\w.])[\w.]*\}+/;
 
 const TWO_BRACES = 'a placeholder is written with two braces on each side';
 

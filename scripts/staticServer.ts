@@ -13,7 +13,7 @@ import { readSitePages } from './hosts/sitePages.ts';
 const GAP = { tries: 40, ms: 50 };
 
 type Folder = Readonly<{
-  version: number;
+  version: string | undefined;
   files: ReturnType<typeof sirv>;
   notFound: Buffer;
   /** Policy by address. */
@@ -22,8 +22,19 @@ type Folder = Readonly<{
   redirects: ReadonlyMap<string, Redirect>;
 }>;
 
+/**
+ * Tells a folder from the one that stood in its place before. Its number alone does not: the system gives that of a
+ * folder that is gone to a later one.
+ */
+function versionOf(root: string): string | undefined {
+  const stats = statSync(root, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.birthtimeMs} ${stats.ctimeMs}`;
+}
+
 /** Reads which files a folder has. A build puts a new folder in the place of the old one. */
 function openFolder(root: string): Folder {
+  // Read first: when another folder takes its place meanwhile, the next request sees that it is not current.
+  const version = versionOf(root);
   const files = sirv(resolve(root), {
     extensions: ['html'],
     brotli: true,
@@ -42,7 +53,7 @@ function openFolder(root: string): Folder {
     redirects,
   );
   return {
-    version: statSync(root).ino,
+    version,
     files,
     notFound: readFileSync(join(root, '404.html')),
     policies: new Map(pages.map(({ path, policy }) => [path, policy])),
@@ -58,7 +69,7 @@ export function createStaticServer(root: string): Server {
   let folder = openFolder(root);
 
   const isCurrent = () => {
-    const version = statSync(root, { throwIfNoEntry: false })?.ino;
+    const version = versionOf(root);
     if (version === folder.version) return true;
     try {
       folder = openFolder(root);

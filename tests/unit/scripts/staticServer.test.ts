@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -189,5 +189,16 @@ describe('while a build puts a new folder in place', () => {
     expect(String(body)).toBe(`${root} is not there now.\n`);
     renameSync(aside, root);
     expect((await get('/services')).status).toBe(200);
+  });
+
+  test('the newest is served, too, when the system has given it the number of an older one', async () => {
+    // Systems do so after two builds, as they please; a folder that is emptied and filled always keeps its number.
+    await wait(50);
+    for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true });
+    for (const name of ['index', '404', 'services', 'new']) writeFileSync(join(root, `${name}.html`), WITH_POLICY);
+    for (const path of ['/services', '/new']) {
+      const { status, body } = await get(path);
+      expect({ status, body: String(body) }, path).toEqual({ status: 200, body: WITH_POLICY });
+    }
   });
 });

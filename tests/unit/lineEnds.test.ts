@@ -1,0 +1,16 @@
+/** Files have the same line ends on every computer: what adds to them, such as `npm run new:page`, finds its place. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'line-ends-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const FILES = ['renderer/routes.ts', 'renderer/services.ts', 'locales/model/english.ts', 'locales/en/common.json'];
+
+test.runIf(existsSync('.git'))('Git for Windows writes them as Git elsewhere does', () => {
+  execFileSync('git', ['-c', 'core.autocrlf=true', 'checkout-index', `--prefix=${folder}/`, '--', ...FILES]);
+  for (const file of FILES) expect(readFileSync(join(folder, file), 'utf8').includes('\r\n'), file).toBe(false);
+});

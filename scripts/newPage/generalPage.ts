@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Change } from './changes.ts';
 import { insertRow } from './insertRow.ts';
-import { camelCase, newSlug, readableName } from './newName.ts';
+import { COMMON, camelCase, checkId, newSlug, readableName } from './newName.ts';
 import { samplePictures } from './samplePicture.ts';
 import { wordsFile } from './wordsFile.ts';
 
 const ROUTES = 'renderer/routes.ts';
-const COMMON = 'locales/en/common.json';
 
 export type NewPage = Readonly<{ slug: string; changes: readonly Change[] }>;
 
@@ -19,11 +18,9 @@ export type NewPage = Readonly<{ slug: string; changes: readonly Change[] }>;
 export async function newPage(typed: string): Promise<NewPage> {
   const slug = newSlug(typed, 'gum-care');
   const id = camelCase(slug);
+  checkId(slug, id, 'gum-care');
   const name = readableName(slug);
   const common = readFileSync(COMMON, 'utf8');
-  if (id in JSON.parse(common).nav) {
-    throw new Error(`"${slug}" is taken: ${COMMON} has a text nav.${id} already. Choose another, such as gum-care.`);
-  }
   const pages = { path: ROUTES, opening: 'const PAGES = [', closing: ']' };
   const names = { path: COMMON, opening: '  "nav": {', closing: '  }' };
   const row = `  { id: '${id}', path: '/${slug}', namespace: '${slug}' },`;

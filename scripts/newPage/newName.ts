@@ -1,9 +1,13 @@
 /** The name of a new page, as its address, its files and the code say it. */
+import { readFileSync } from 'node:fs';
 import { isFileName } from '../../branches/model/cross-checks.ts';
 import { ADDABLE_LANGUAGES } from '../../locales/languages.ts';
 
 /** What else begins an address of the site. */
-const RESERVED = ['assets', 'media', 'testimonials', ...ADDABLE_LANGUAGES.map(({ code }) => code)];
+const RESERVED = ['assets', 'index', 'media', 'testimonials', ...ADDABLE_LANGUAGES.map(({ code }) => code)];
+
+/** Every page that a menu or a trail may name has a text here. */
+export const COMMON = 'locales/en/common.json';
 
 /** The name of a page has this much room in the menu. */
 const LONGEST = 40;
@@ -24,6 +28,17 @@ export function newSlug(typed: string, example: string): string {
   if (RESERVED.includes(slug))
     throw new Error(`"${slug}" has another use in addresses. Choose another, such as ${example}.`);
   return slug;
+}
+
+/**
+ * Refuses a page whose id another page has: one of the two would be shown in place of the other.
+ * @param id what the code calls the new page
+ * @throws Error with a sentence when it is taken
+ */
+export function checkId(slug: string, id: string, example: string): void {
+  if (Object.hasOwn(JSON.parse(readFileSync(COMMON, 'utf8')).nav, id)) {
+    throw new Error(`"${slug}" is taken: ${COMMON} has a text nav.${id} already. Choose another, such as ${example}.`);
+  }
 }
 
 /** As a variable: `gum-care` is `gumCare`. */

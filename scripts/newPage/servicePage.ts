@@ -4,7 +4,7 @@ import type { Service } from '../../renderer/services.ts';
 import type { Change } from './changes.ts';
 import type { NewPage } from './generalPage.ts';
 import { insertRow } from './insertRow.ts';
-import { newSlug, readableName } from './newName.ts';
+import { checkId, newSlug, readableName } from './newName.ts';
 import { samplePictures } from './samplePicture.ts';
 import { SAMPLE_SECTIONS, sampleServiceWords } from './sampleServiceWords.ts';
 import { wordsFile } from './wordsFile.ts';
@@ -20,6 +20,7 @@ const COMPONENTS = { detailed: 'ServicePage', template: 'ServiceTemplatePage' } 
  */
 export async function newService(typed: string, kind: Service['kind']): Promise<NewPage> {
   const slug = newSlug(typed, 'gum-surgery');
+  checkId(slug, slug, 'gum-surgery');
   const name = readableName(slug);
   const rows = { path: SERVICES, opening: 'const ROWS = {', closing: '}' };
   const cards = { path: CARDS, opening: '  "cards": {', closing: '  }' };

@@ -7,6 +7,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../../scripts/copyProject.ts';
 import { writeAll } from '../../../scripts/newPage/changes.ts';
+import { newPage } from '../../../scripts/newPage/generalPage.ts';
 import { insertRow } from '../../../scripts/newPage/insertRow.ts';
 import { runScript } from '../../runScript.ts';
 
@@ -46,8 +47,11 @@ describe('a name that cannot be', { timeout: 60_000 }, () => {
     ['newPage', ['about'], '"about" is taken: locales/en/common.json has a text nav.about already. Choose another'],
     ['newPage', ['dentures'], '"dentures" is taken: locales/en/dentures.json exists already. Choose another name.'],
     ['newPage', ['ta'], '"ta" has another use in addresses. Choose another, such as gum-care.'],
+    ['newService', ['index'], '"index" has another use in addresses. Choose another, such as gum-surgery.'],
+    ['newService', ['tips'], '"tips" is taken: locales/en/common.json has a text nav.tips already. Choose another'],
+    ['newService', ['payment'], '"payment" is taken: locales/en/common.json has a text nav.payment already.'],
     ['newService', ['dentures'], '"dentures" is taken: pages/services/dentures/+Page.tsx exists already.'],
-    ['newService', ['about', '--template'], '"about" is taken: locales/en/about.json exists already.'],
+    ['newService', ['about', '--template'], '"about" is taken: locales/en/common.json has a text nav.about'],
   ])('%s %j is refused in a sentence, and nothing is written', (script, args, message) => {
     const before = everything();
     const { status, stdout, stderr } = run(`scripts/${script}.ts`, ...args);
@@ -57,6 +61,10 @@ describe('a name that cannot be', { timeout: 60_000 }, () => {
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(everything()).toEqual(before);
   });
+});
+
+test('a name is not taken because code has such a word', async () => {
+  expect((await newPage('constructor')).slug).toBe('constructor');
 });
 
 test('when a file cannot be written, those before it are taken back', () => {

@@ -22,6 +22,7 @@ import { siteMap } from '../../renderer/routes.ts';
 import { writeConfiguration } from '../fixtures/configurations.ts';
 import { runScript } from '../runScript.ts';
 import { type BuiltSite, pageOf, readBuilt, textOf } from './built.ts';
+import { WARNINGS } from './warnings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,9 +31,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const ALL = Boolean(process.env.TEST_ALL);
 
 const DONE = { status: 0, message: '' };
-
-/** What a build tells and does not refuse; with the real files it depends on the day. */
-const WARNINGS = /^\d+ things? to look at, .*\n(?:\n\S+:\d+:\d+\n(?: {4}.*\n)+)*(?:\n\.\.\. and .*\n)?\n/m;
 
 type BuildOptions = { branches?: string; out?: string; today?: string };
 

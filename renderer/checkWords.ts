@@ -6,6 +6,7 @@ import { decodeText, encodingOf } from '../locales/model/encoding.ts';
 import { listWordsFiles, type WordsFile } from '../locales/model/listWordsFiles.ts';
 import { neededTexts } from '../locales/model/neededTexts.ts';
 import { type LanguageWords, readWords } from '../locales/model/readWords.ts';
+import { excessOf } from './json/excess.ts';
 import { JsonSource } from './json/JsonSource.ts';
 import { jsonFault } from './json/jsonFault.ts';
 import { repeatedNames } from './json/repeatedNames.ts';
@@ -49,7 +50,7 @@ function checkFile({ path }: WordsFile, english: EnglishTexts): readonly Problem
   if (damaged >= 0) {
     return [source.problem(damaged, 'this letter (\ufffd) is damaged. Save the file as UTF-8, and type the text anew')];
   }
-  const fault = jsonFault(source.text);
+  const fault = excessOf(source.text, bytes.length) ?? jsonFault(source.text);
   if (fault) return [source.problem(fault.at, fault.message)];
   const lineOf = (at: number) => source.problem(at, '').line;
   const twice = (source.root ? repeatedNames(source.root) : []).map(({ name, at, first }) =>

@@ -27,7 +27,7 @@ export class JsonSource {
     const lines = this.#lineStarts();
     const line = lines.findLastIndex((start) => start <= at);
     const start = lines[line] ?? 0;
-    const text = this.text.slice(start).split(/\r?\n/, 1)[0] ?? '';
+    const text = this.text.slice(start, lines[line + 1]).replace(/\r?\n$/, '');
     const column = at - start + 1;
     const shown = text.trim() ? { excerpt: excerpt(text, column) } : {};
     return { file: this.path, line: line + 1, column, message, ...shown };

@@ -1,0 +1,36 @@
+/** Whatever was pasted into a words file, and however much of it: the answer is a sentence. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkWords } from '../../../renderer/checkWords.ts';
+import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
+
+const [english] = Object.values(LANGUAGE_TABLES)[0] ?? [];
+
+/** What is said of an English words file with a text. */
+function told(text: string): readonly string[] {
+  const dir = mkdtempSync(join(tmpdir(), 'words-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  mkdirSync(join(dir, 'en'));
+  writeFileSync(join(dir, 'en/about.json'), text);
+  return checkWords(dir, english ? [english] : []).map(({ message }) => message);
+}
+
+test.each([
+  ['brackets', '['.repeat(100_000)],
+  ['groups', '{"a":'.repeat(50_000)],
+])('%s inside each other are told, and crash nothing', (_what, text) => {
+  expect(told(text)).toEqual([expect.stringMatching(/^more than 50 brackets are opened inside each other here\. /)]);
+});
+
+test('a file of another size than texts have is refused', () => {
+  const picture = `data:image/png;base64,${'iVBOR'.repeat(800_000)}`;
+  expect(told(JSON.stringify({ title: picture }))).toEqual([
+    expect.stringMatching(/^the file has 4,001 kB, expected at most 300 kB\. /),
+  ]);
+});
+
+test('brackets in texts are letters', () => {
+  expect(told(JSON.stringify({ title: '['.repeat(60) }))).toEqual([]);
+});

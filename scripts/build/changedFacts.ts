@@ -15,11 +15,16 @@ export function changedFacts(before: Facts, after: Facts): readonly FactChange[]
   const later = before.today > after.today ? before.today : after.today;
   return [
     ...compare('the day', before.today, after.today),
-    ...(after.variant === COMBINED ? [] : compare('the address of the site', before.siteUrl, after.siteUrl)),
+    ...(hasOwnAddress(after) ? [] : compare('the address of the site', before.siteUrl, after.siteUrl)),
     ...compare('clinic', clinicFile(before, after), clinicFile(after, before)),
     ...[...ids].flatMap((id) => compare(id, branchFile(before, id, later), branchFile(after, id, later))),
     ...compare('offers', before.offers, withInheritedNumbers(after, before)),
   ];
+}
+
+/** Whether the address of a site is a fact of a file that is compared: its branch's, or the clinic's. */
+function hasOwnAddress({ variant, branches }: Facts): boolean {
+  return variant === COMBINED || branches.some((branch) => branch.id === variant && 'siteUrl' in branch);
 }
 
 /** The facts of the clinic's file. Where a treatment's card shows its page's figures, the file has them once. */

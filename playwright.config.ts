@@ -1,8 +1,8 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { listVariants } from './branches/model/build-site.ts';
-import { COMBINED } from './branches/model/cross-checks.ts';
-import { loadFiles } from './branches/model/load-files.ts';
-import { findChromium, findHeadlessShell } from './scripts/findChromium.ts';
+import { listVariants } from './branches/model/buildSite.ts';
+import { COMBINED } from './branches/model/files/crossChecks.ts';
+import { loadFiles } from './branches/model/files/loadFiles.ts';
+import { findChromium, findHeadlessShell } from './tests/support/findChromium.ts';
 
 /** Options with which the whole browser is started. */
 export const WHOLE_BROWSER = launchOptions(findChromium());
@@ -21,7 +21,7 @@ export const PREVIEW_PORT = PORT + 2;
 /** Where they find the dev server with the gallery of components. */
 export const GALLERY_PORT = PORT + 3;
 
-/** Where they find the site with hostile texts (tests/e2e/hostileSite.ts). */
+/** Where they find the site with hostile texts (tests/e2e/support/hostileSite.ts). */
 export const HOSTILE_PORT = PORT + 5;
 
 /** Where they find the site of each branch alone. */
@@ -74,7 +74,8 @@ export default defineConfig({
     buildAndServe('--today 2025-08-15', '.cache/august', AUGUST_PORT),
     buildAndServe('--preview --language en-XA', '.cache/preview', PREVIEW_PORT),
     {
-      command: 'npx tsx tests/e2e/hostileSite.ts && npx tsx scripts/serve.ts combined --from .cache/hostile/dist',
+      command:
+        'npx tsx tests/e2e/support/hostileSite.ts && npx tsx scripts/serve.ts combined --from .cache/hostile/dist',
       port: HOSTILE_PORT,
       env: { PORT: String(HOSTILE_PORT) },
       timeout: 180_000,

@@ -1,13 +1,13 @@
-/** Styles use the names in `components/ui/tokens.ts`: a colour, a size or a time typed anywhere else is refused. */
+/** Styles use the names in `components/ui/style/tokens.ts`: a colour, a size or a time typed anywhere else is refused. */
 /** A length that is neither a hairline nor a share of the screen or of the text. */
 const LENGTH = '/(?<![\\w.-])-?(?!1px)\\d*\\.?\\d+(rem|px|pt|ch)\\b/';
 
 const SAY = {
-  color: 'Use a colour of components/ui/tokens.ts, or name a new one there.',
-  size: 'Use a space, size, measure or radius of components/ui/tokens.ts, or name a new one there.',
-  time: 'Use a duration of components/ui/tokens.ts.',
-  layer: 'Use a layer of components/ui/tokens.ts.',
-  width: 'Use a width of components/ui/tokens.ts (from, below).',
+  color: 'Use a colour of components/ui/style/tokens.ts, or name a new one there.',
+  size: 'Use a space, size, measure or radius of components/ui/style/tokens.ts, or name a new one there.',
+  time: 'Use a duration of components/ui/style/tokens.ts.',
+  layer: 'Use a layer of components/ui/style/tokens.ts.',
+  width: 'Use a width of components/ui/style/tokens.ts (from, below).',
 };
 
 /** @type {import('stylelint').Config} */
@@ -42,7 +42,7 @@ export default {
   overrides: [
     {
       // Paper has its own sizes and no grounds; it sets them in the names of the tokens.
-      files: ['components/ui/printStyle.ts'],
+      files: ['components/ui/style/printStyle.ts'],
       rules: { 'color-no-hex': null, 'declaration-property-value-disallowed-list': null },
     },
   ],

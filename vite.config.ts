@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { devGallery } from './gallery/devGallery.ts';
-import { devMedia } from './renderer/media/devMedia.ts';
-import { LICENSES_FILE, packagesInScripts } from './scripts/build/packagesInScripts.ts';
-import { plainImports } from './scripts/build/plainImports.ts';
-import { shortNames } from './scripts/build/shortNames.ts';
-import { withoutStyleComments } from './scripts/build/withoutStyleComments.ts';
-import { devPages } from './scripts/dev/devPages.ts';
-import { reloadOnFacts } from './scripts/dev/reloadOnFacts.ts';
-import { devSharePictures } from './scripts/share/devSharePictures.ts';
-import { tellWarnings } from './scripts/tellWarnings.ts';
+import { LICENSES_FILE, packagesInScripts } from './vite/build/packagesInScripts.ts';
+import { plainImports } from './vite/build/plainImports.ts';
+import { shortNames } from './vite/build/shortNames.ts';
+import { withoutStyleComments } from './vite/build/withoutStyleComments.ts';
+import { devGallery } from './vite/dev/devGallery.ts';
+import { devMedia } from './vite/dev/devMedia.ts';
+import { devPages } from './vite/dev/devPages.ts';
+import { devSharePictures } from './vite/dev/devSharePictures.ts';
+import { reloadOnFacts } from './vite/dev/reloadOnFacts.ts';
+import { tellWarnings } from './vite/dev/tellWarnings.ts';
 
 export default defineConfig({
   plugins: [

@@ -1,4 +1,4 @@
-import { COLORS } from '../components/ui/tokens.ts';
+import { COLORS } from '../components/ui/style/tokens.ts';
 import { box, drawing, label } from '../scripts/design/svg.ts';
 import type { FloorResult } from './floor.ts';
 import type { Growth } from './growth.ts';

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { compressFiles } from '../scripts/build/compressFiles.ts';
-import { outputFiles } from '../scripts/build/outputFiles.ts';
+import { compressFiles } from '../scripts/build/files/compressFiles.ts';
+import { outputFiles } from '../scripts/build/files/outputFiles.ts';
 import { SITE } from './servers.ts';
 
 /**

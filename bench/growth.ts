@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../locales/languages.ts';
-import { outputFiles } from '../scripts/build/outputFiles.ts';
-import { copyProject } from '../scripts/copyProject.ts';
+import { outputFiles } from '../scripts/build/files/outputFiles.ts';
+import { copyProject } from '../scripts/newPage/copyProject.ts';
 
 const ROOT = '.cache/bench/growth';
 

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument } from '@commander-js/extra-typings';
-import { command } from '../scripts/commandLine.ts';
+import { command } from '../scripts/cli/commandLine.ts';
 import { measureDev } from './dev.ts';
 import { measureFloor } from './floor.ts';
 import { measureFonts } from './fonts.ts';

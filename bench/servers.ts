@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import { createStaticServer } from '../scripts/staticServer.ts';
+import { createStaticServer } from '../scripts/serve/staticServer.ts';
 import { originOf, slowConnection } from './slowNetwork.ts';
 
 /** The combined site as `npm run build` leaves it. */

@@ -1,7 +1,7 @@
-import { buildSite } from '../branches/model/build-site.ts';
+import { buildSite } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
-import { loadFiles } from '../branches/model/load-files.ts';
-import { siteMap } from '../renderer/routes.ts';
+import { loadFiles } from '../branches/model/files/loadFiles.ts';
+import { siteMap } from '../renderer/site/routes.ts';
 
 /** The addresses of all pages of the combined site. */
 export function sitePaths(): readonly string[] {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { space } from '../components/ui/tokens.ts';
+import { space } from '../components/ui/style/tokens.ts';
 
 /** Where the controls stand that stay in view: what they open lies above them on a phone, beside them on a desktop. */
 export const Corner = styled.aside`

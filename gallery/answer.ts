@@ -1,4 +1,4 @@
-import { escapeHtml } from '../renderer/html.ts';
+import { escapeHtml } from '../renderer/document/html.ts';
 import { componentPage, listPage } from './galleryPages.ts';
 import { renderExample, type Sources } from './renderExample.tsx';
 import { SHOWN, slugOf } from './showcases.ts';

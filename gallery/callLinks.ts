@@ -1,7 +1,7 @@
 import { telLink } from '../branches/model/links.ts';
 import { formatPhone } from '../branches/model/phone.ts';
-import type { SiteModel } from '../branches/model/site-model.ts';
-import type { ContactPanelProps } from '../components/site/ContactPanel.tsx';
+import type { SiteModel } from '../branches/model/siteModel.ts';
+import type { ContactPanelProps } from '../components/branches/ContactPanel.tsx';
 
 /**
  * A link to call each branch, as the contact control shows them.

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Container } from '../components/ui/Container.tsx';
-import { GlobalStyle } from '../components/ui/GlobalStyle.tsx';
-import { color, size, space } from '../components/ui/tokens.ts';
-import { usePage } from '../renderer/PageContext.ts';
-import type { Frame } from './Example.ts';
+import { Container } from '../components/ui/layout/Container.tsx';
+import { GlobalStyle } from '../components/ui/style/GlobalStyle.tsx';
+import { color, size, space } from '../components/ui/style/tokens.ts';
+import { usePage } from '../renderer/context/pageContext.ts';
+import type { Frame } from './example.ts';
 
 type FrameProps = Readonly<{ children: ReactNode }>;
 

@@ -1,6 +1,6 @@
 /** The gallery's own pages: a list of the components, and the examples of one of them on a phone and on a desktop. */
-import { escapeHtml } from '../renderer/html.ts';
-import type { Example } from './Example.ts';
+import { escapeHtml } from '../renderer/document/html.ts';
+import type { Example } from './example.ts';
 import { componentPath, examplePath, GROUPS, SHOWN, type ShownComponent } from './showcases.ts';
 
 /** Widths of the frames, in pixels: a phone and a desktop. */

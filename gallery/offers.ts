@@ -1,5 +1,5 @@
 /** The offers around the examples, as they would be written in `branches/clinic.yaml`. */
-import type { Offer, SiteModel } from '../branches/model/site-model.ts';
+import type { Offer, SiteModel } from '../branches/model/siteModel.ts';
 
 /** So far ahead that a browser's own clock does not end the offer. */
 const FAR_AHEAD = '2099-08-31';

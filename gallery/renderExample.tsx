@@ -1,11 +1,11 @@
 import { LANGUAGES, PSEUDO_LANGUAGE, TRANSLATIONS } from '../locales/languages.ts';
-import { createSiteTranslator } from '../renderer/facts.ts';
+import type { PageModel } from '../renderer/context/pageContext.ts';
+import { renderPage } from '../renderer/document/renderPage.tsx';
+import { createSiteTranslator } from '../renderer/i18n/placeholders.ts';
 import { type Catalogue, readCatalogue } from '../renderer/media/catalogue.ts';
-import type { PageModel } from '../renderer/PageContext.ts';
-import { createPublication } from '../renderer/publication.ts';
-import { renderPage } from '../renderer/renderPage.tsx';
-import { siteMap } from '../renderer/routes.ts';
-import type { Example, Frame } from './Example.ts';
+import { createPublication } from '../renderer/site/publication.ts';
+import { siteMap } from '../renderer/site/routes.ts';
+import type { Example, Frame } from './example.ts';
 import { FRAMES } from './frames.tsx';
 import { createSites, type Sites } from './sites.ts';
 
@@ -39,7 +39,7 @@ export function renderExample({ example, frame = 'column', sources, withCsp }: R
 function pageAround({ name, site: siteName = 'usual', language: code = 'en', path = '/' }: Example, sources: Sources) {
   const site = sources.sites[siteName];
   const route = siteMap(site).find((candidate) => candidate.path === path);
-  if (!route) throw new Error(`The example "${name}" is on ${path}, but renderer/routes.ts has no such page.`);
+  if (!route) throw new Error(`The example "${name}" is on ${path}, but renderer/site/routes.ts has no such page.`);
   const language = [...LANGUAGES, PSEUDO_LANGUAGE].find((candidate) => candidate.code === code);
   if (!language) throw new Error(`The example "${name}" is in "${code}", which is not in locales/languages.ts.`);
   const translator = createSiteTranslator(site, language);

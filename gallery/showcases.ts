@@ -1,18 +1,32 @@
-import type { Example, Showcase } from './Example.ts';
+import type { Example, Showcase } from './example.ts';
 
 /** The folders of shared components, in the order of the list. */
-export const GROUPS = ['ui', 'site', 'islands'] as const;
+export const GROUPS = [
+  'ui/layout',
+  'ui/links',
+  'ui/lists',
+  'ui/cards',
+  'ui/forms',
+  'site',
+  'services',
+  'offers',
+  'branches',
+  'shell',
+  'shell/header',
+  'shell/footer',
+  'islands',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** A component with its examples. */
 export type ShownComponent = Readonly<{ group: Group; component: string }> & Showcase;
 
-const files = import.meta.glob<Showcase>('./examples/*/*.tsx', { eager: true, import: 'showcase' });
+const files = import.meta.glob<Showcase>('./examples/**/*.tsx', { eager: true, import: 'showcase' });
 
 /** Every component with examples, group by group. */
 export const SHOWN: readonly ShownComponent[] = GROUPS.flatMap((group) =>
   Object.entries(files).flatMap(([path, showcase]) => {
-    const [, folder, component = ''] = /\/(\w+)\/(\w+)\.tsx$/.exec(path) ?? [];
+    const [, folder, component = ''] = /^\.\/examples\/(.+)\/(\w+)\.tsx$/.exec(path) ?? [];
     return folder === group ? [{ group, component, ...showcase }] : [];
   }),
 );

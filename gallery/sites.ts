@@ -1,10 +1,10 @@
 /** The sites around the examples: the real branch files, and what they could be. Made in memory. */
 import { type Document, parseDocument } from 'yaml';
-import { buildSite } from '../branches/model/build-site.ts';
-import { readFolder } from '../branches/model/load-files.ts';
-import { parseFiles } from '../branches/model/parse-files.ts';
-import type { SiteModel } from '../branches/model/site-model.ts';
-import type { InputFile } from '../branches/model/source.ts';
+import { buildSite } from '../branches/model/buildSite.ts';
+import { readFolder } from '../branches/model/files/loadFiles.ts';
+import { parseFiles } from '../branches/model/files/parseFiles.ts';
+import type { SiteModel } from '../branches/model/siteModel.ts';
+import type { InputFile } from '../diagnostics/source.ts';
 import { OFFERS } from './offers.ts';
 
 /** `usual`: the real branch files. All but `no offers` and `ended offer` have the offers of `offers.ts`. */

@@ -1,5 +1,5 @@
 /** The states that most components of the site have: the words made long, one branch, five. */
-import type { Example } from './Example.ts';
+import type { Example } from './example.ts';
 
 type State = Pick<Example, 'name' | 'site' | 'language'>;
 

@@ -1,1 +1,1 @@
-export { Layout } from '../components/site/Layout.tsx';
+export { Layout } from '../components/shell/Layout.tsx';

@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { readPageModel } from './pageModel.ts';
-import { renderPage } from './renderPage.tsx';
-import { renderProblems } from './renderProblems.ts';
+import { renderPage } from './document/renderPage.tsx';
+import { renderProblems } from './document/renderProblems.ts';
+import { readPageModel } from './site/pageModel.ts';
 
 declare global {
   namespace Vike {
     interface PageContext {
       /** On the dev server: why the page could not be made. */
       mistake?: unknown;
-      /** On the dev server: the page's folder has no row in `renderer/routes.ts`, or no branch has this address. */
+      /** On the dev server: the page's folder has no row in `renderer/site/routes.ts`, or no branch has this address. */
       hasNoRoute?: boolean;
     }
   }
@@ -21,7 +21,7 @@ const NO_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>');
 
 /**
  * Called by Vike for each page: from its address to its document. A page that cannot be made is noted for the build, which
- * then fails with all of them; the dev server (`scripts/dev/devPages.ts`) is told the reason, and shows it in the browser.
+ * then fails with all of them; the dev server (`vite/dev/devPages.ts`) is told the reason, and shows it in the browser.
  */
 export async function onRenderHtml(pageContext: PageContextServer) {
   try {

@@ -3,26 +3,26 @@
  * `[--shared-headers]`. Everything is checked and made beside the old output, which is replaced only when all of it succeeded.
  */
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { buildSite, listVariants } from '../branches/model/build-site.ts';
+import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
-import { InputErrors, type Problem } from '../branches/model/input-errors.ts';
-import { loadFiles } from '../branches/model/load-files.ts';
+import { loadFiles } from '../branches/model/files/loadFiles.ts';
+import { InputErrors, type Problem } from '../diagnostics/inputErrors.ts';
 import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../locales/languages.ts';
-import { checkWords } from '../renderer/checkWords.ts';
-import { readPublication } from '../renderer/publication.ts';
+import { checkWords } from '../locales/model/check/checkWords.ts';
+import { readPublication } from '../renderer/site/publication.ts';
 import { checkSources } from './build/checkSources.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
-import { onStop } from './build/onStop.ts';
-import { createProgress } from './build/progress.ts';
-import { publishedLines } from './build/publishedLines.ts';
-import { branchesOption, command, todayOption } from './commandLine.ts';
-import { findAllWarnings, warningList } from './findAllWarnings.ts';
+import { publishedLines } from './build/report/publishedLines.ts';
+import { onStop } from './build/run/onStop.ts';
+import { createProgress } from './build/run/progress.ts';
+import { branchesOption, command, todayOption } from './cli/commandLine.ts';
+import { findAllWarnings, warningList } from './cli/findAllWarnings.ts';
+import { noSuchSite } from './cli/siteNames.ts';
 import { explainFileError } from './output/explainFileError.ts';
 import { leftovers } from './output/leftovers.ts';
 import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError } from './output/putInPlace.ts';
 import { recoverOutput } from './output/recoverOutput.ts';
-import { noSuchSite } from './siteNames.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or those that are named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')

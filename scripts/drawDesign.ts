@@ -1,6 +1,6 @@
 /** `npm run design`: draws the tokens of the design for `docs/design.md`. */
 import { writeFileSync } from 'node:fs';
-import { command } from './commandLine.ts';
+import { command } from './cli/commandLine.ts';
 import { drawDesign } from './design/drawings.ts';
 
 command('npm run design', 'Draws the tokens of the design for docs/design.md.').parse();

@@ -4,16 +4,16 @@
  * `--machine` notes new texts as drafts by a machine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildSite } from '../branches/model/build-site.ts';
+import { buildSite } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
-import { InputErrors } from '../branches/model/input-errors.ts';
-import { loadFiles } from '../branches/model/load-files.ts';
+import { loadFiles } from '../branches/model/files/loadFiles.ts';
+import { InputErrors } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
 import { freshNamespaces, updatedRecord } from '../locales/model/status.ts';
-import { namespacesOf, siteMap } from '../renderer/routes.ts';
-import { command } from './commandLine.ts';
+import { namespacesOf, siteMap } from '../renderer/site/routes.ts';
+import { command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { NO_TRANSLATION } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';

@@ -1,6 +1,6 @@
 /** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`. */
 import { writeFileSync } from 'node:fs';
-import { command } from './commandLine.ts';
+import { command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { readContexts } from './words/readContexts.ts';

@@ -5,7 +5,7 @@ import { SOURCE_LANGUAGE } from '../locales/languages.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { readWords } from '../locales/model/readWords.ts';
 import { writeWords } from '../locales/model/writeWords.ts';
-import { byOption, command } from './commandLine.ts';
+import { byOption, command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { compareSheet, type Taken } from './words/compareSheet.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';

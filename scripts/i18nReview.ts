@@ -3,7 +3,7 @@
  * `npm run i18n:review -- ta dental-tips --by "Name"`, or `npm run i18n:review -- ta dental-tips hero.title hero.lead --by "Name"`.
  */
 import { todayInKolkata } from '../branches/model/day.ts';
-import { byOption, command } from './commandLine.ts';
+import { byOption, command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';

@@ -1,10 +1,10 @@
 /** `npm run new:branch -- madurai`: writes `branches/madurai.yaml` to start from. Never touches a file that exists. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLINIC_ID, COMBINED, isFileName } from '../branches/model/cross-checks.ts';
-import { newBranchFile } from '../branches/model/new-branch.ts';
+import { CLINIC_ID, COMBINED, isFileName } from '../branches/model/files/crossChecks.ts';
+import { newBranchFile } from '../branches/model/newBranch.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
-import { branchesOption, command } from './commandLine.ts';
+import { branchesOption, command } from './cli/commandLine.ts';
 
 const commandLine = command('npm run new:branch', 'Writes the file of a new branch to start from.')
   .argument('<name>', 'name of the file: small letters, digits and hyphens, such as madurai')

@@ -1,5 +1,5 @@
 /** `npm run new:page -- gum-care`: everything that a new page needs, with sample texts and a sample picture. */
-import { command } from './commandLine.ts';
+import { command } from './cli/commandLine.ts';
 import { writeAll } from './newPage/changes.ts';
 import { newPage } from './newPage/generalPage.ts';
 
@@ -14,7 +14,7 @@ try {
   locales/en/${slug}.json, locales/notes/${slug}.json  its texts, and what translators are told of them
   pages/${slug}/+Page.tsx  its parts, in their order
   media/topics/${slug}.webp  its picture; then delete its line in media/illustrations.txt
-  renderer/routes.ts  its place in a menu: header: 12, or footer: 11 with a text "footer.…" in locales/en/common.json
+  renderer/site/routes.ts  its place in a menu: header: 12, or footer: 11 with a text "footer.…" in locales/en/common.json
 No page leads to it yet. npm run preflight lists the samples; npm run i18n says which translations wait for its name.`);
 } catch (error) {
   console.error(`${(error as Error).message}\nNothing was written.`);

@@ -1,5 +1,5 @@
 /** `npm run new:service -- gum-surgery [--template]`: everything that a new service needs, with sample texts and pictures. */
-import { command } from './commandLine.ts';
+import { command } from './cli/commandLine.ts';
 import { writeAll } from './newPage/changes.ts';
 import { newService } from './newPage/servicePage.ts';
 
@@ -19,7 +19,7 @@ try {
   console.log(`/services/${slug} is there, with samples. See it: npm run dev, http://localhost:5173/services/${slug}
   locales/en/${slug}.json  its texts; those of its card are in locales/en/services.json
   media/${pictures}  its pictures; then delete their lines in media/illustrations.txt
-  renderer/services.ts  its icon (a name from tabler.io/icons), whether its card says "More Details", its figures
+  renderer/site/services.ts  its icon (a name from tabler.io/icons), whether its card says "More Details", its figures
 npm run preflight lists the samples; npm run i18n says which translations wait for its card.`);
 } catch (error) {
   console.error(`${(error as Error).message}\nNothing was written.`);

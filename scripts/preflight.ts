@@ -3,8 +3,8 @@
  * Ends with code 1 while a blocker stands; hints alone do not count.
  */
 import { todayInKolkata } from '../branches/model/day.ts';
-import { loadFiles } from '../branches/model/load-files.ts';
-import { branchesOption, command, todayOption } from './commandLine.ts';
+import { loadFiles } from '../branches/model/files/loadFiles.ts';
+import { branchesOption, command, todayOption } from './cli/commandLine.ts';
 import { type Finding, GROUPS, type Group } from './preflight/Finding.ts';
 import { findEverything } from './preflight/findings.ts';
 

@@ -3,7 +3,7 @@
  * Several pages may be named, or `all`.
  */
 import { todayInKolkata } from '../branches/model/day.ts';
-import { byOption, command } from './commandLine.ts';
+import { byOption, command } from './cli/commandLine.ts';
 import { CLINICAL, signOff } from './preflight/clinicalReview.ts';
 
 const commandLine = command('npm run reviewed', "Notes that a dentist has read a page's advice as it is now.")

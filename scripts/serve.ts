@@ -1,11 +1,11 @@
 /** Serves a built site with its headers: `npm run serve -- [site]`; with `--build`, as `npm start` does, it is built first. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { command, hostOption, portOption } from './commandLine.ts';
-import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from './loopback.ts';
+import { command, hostOption, portOption } from './cli/commandLine.ts';
+import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from './cli/loopback.ts';
+import { buildableSites, builtSites, noSuchSite } from './cli/siteNames.ts';
 import { finishKilledBuild } from './output/recoverOutput.ts';
-import { buildableSites, builtSites, noSuchSite } from './siteNames.ts';
-import { createStaticServer } from './staticServer.ts';
+import { createStaticServer } from './serve/staticServer.ts';
 
 const NAME = 'npm run serve';
 

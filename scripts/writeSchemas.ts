@@ -1,7 +1,7 @@
 /** `npm run schemas`: writes the schemas that editors use for the branch files. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createJsonSchemas } from '../branches/model/json-schema.ts';
-import { command } from './commandLine.ts';
+import { createJsonSchemas } from '../branches/model/jsonSchema.ts';
+import { command } from './cli/commandLine.ts';
 
 command('npm run schemas', 'Writes the schemas with which editors help in branch files.').parse();
 mkdirSync('branches/schema', { recursive: true });

@@ -1,5 +1,5 @@
-import type { Hours, Shift, Weekday } from './site-model.ts';
-import { WEEKDAYS } from './site-model.ts';
+import type { Hours, Shift, Weekday } from './siteModel.ts';
+import { WEEKDAYS } from './siteModel.ts';
 
 /** Days in a row that are open at the same times; no shifts means closed. */
 export type HoursGroup = Readonly<{ from: Weekday; to: Weekday; shifts: readonly Shift[] }>;

@@ -1,5 +1,5 @@
 /** A branch as a contact for an address book: vCard 3.0 (RFC 2426), which every phone reads. */
-import type { Branch, Clinic } from './site-model.ts';
+import type { Branch, Clinic } from './siteModel.ts';
 
 /** Lines longer than this many bytes are folded (RFC 2426, 2.6). */
 const LONGEST_LINE = 75;

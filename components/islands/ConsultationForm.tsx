@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whatsappLink } from '../../branches/model/links.ts';
-import { actionStyle } from '../ui/actionStyle.ts';
-import { ChatMessage } from '../ui/ChatMessage.tsx';
-import { Field, type FieldProps } from '../ui/Field.tsx';
-import { FormPanel } from '../ui/FormPanel.tsx';
-import { fallbackStyle } from '../ui/fallbackStyle.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { color, size, space } from '../ui/tokens.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ChatMessage } from '../ui/cards/ChatMessage.tsx';
+import { Field, type FieldProps } from '../ui/forms/Field.tsx';
+import { FormPanel } from '../ui/forms/FormPanel.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { actionStyle } from '../ui/style/actionStyle.ts';
+import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
+import { color, size, space } from '../ui/style/tokens.ts';
 import { composeMessage, messageText } from './composeMessage.ts';
 
 export type ConsultationField = Omit<FieldProps, 'required'> &

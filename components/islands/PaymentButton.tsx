@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { fallbackStyle } from '../ui/fallbackStyle.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { color, control, duration, space } from '../ui/tokens.ts';
+import { Icon } from '../ui/links/Icon.tsx';
+import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
+import { color, control, duration, space } from '../ui/style/tokens.ts';
 import { addHostedButton } from './addHostedButton.ts';
 
 export type PaymentButtonProps = Readonly<{

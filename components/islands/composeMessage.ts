@@ -1,5 +1,5 @@
 import { CHAT_ROOM, cutToRoom, encodedLength, withoutUnseen } from '../../branches/model/links.ts';
-import type { MessageLine } from '../ui/ChatMessage.tsx';
+import type { MessageLine } from '../ui/cards/ChatMessage.tsx';
 import { fairShares } from './fairShares.ts';
 
 type MessageField = Readonly<{

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { breadcrumbs } from '../../renderer/breadcrumbs.ts';
-import { usePage } from '../../renderer/PageContext.ts';
-import { marked, useWords } from '../../renderer/useWords.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
-import { color, control, size, space } from '../ui/tokens.ts';
+import { usePage } from '../../renderer/context/pageContext.ts';
+import { marked, useWords } from '../../renderer/context/useWords.tsx';
+import { breadcrumbs } from '../../renderer/site/breadcrumbs.ts';
+import { PageLink } from '../ui/links/PageLink.tsx';
+import { color, control, size, space } from '../ui/style/tokens.ts';
 
 /** The way back: the pages above this one. Nothing on the home page. */
 export function Breadcrumbs() {

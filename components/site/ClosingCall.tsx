@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Container } from '../ui/Container.tsx';
-import { below, color, from, measure, radius, size, space } from '../ui/tokens.ts';
+import { Container } from '../ui/layout/Container.tsx';
+import { below, color, from, measure, radius, size, space } from '../ui/style/tokens.ts';
 
 export type ClosingCallProps = Readonly<{
   title: ReactNode;

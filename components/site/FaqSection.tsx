@@ -1,8 +1,8 @@
-import { useWords } from '../../renderer/useWords.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import { DisclosureList } from '../ui/DisclosureList.tsx';
-import type { Ground } from '../ui/Section.tsx';
-import { SplitSection } from '../ui/SplitSection.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { Disclosure } from '../ui/layout/Disclosure.tsx';
+import type { Ground } from '../ui/layout/Section.tsx';
+import { SplitSection } from '../ui/layout/SplitSection.tsx';
+import { DisclosureList } from '../ui/lists/DisclosureList.tsx';
 
 export type FaqSectionProps = Readonly<{
   /** The words file with `faq.title` and `faq.items`. */

@@ -1,5 +1,5 @@
-import { useWords } from '../../renderer/useWords.tsx';
-import { Action, type ActionProps } from '../ui/Action.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { Action, type ActionProps } from '../ui/links/Action.tsx';
 
 export type HandOffProps = Omit<ActionProps, 'newTab'>;
 

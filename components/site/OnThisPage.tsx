@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useWords } from '../../renderer/useWords.tsx';
-import { Container } from '../ui/Container.tsx';
-import { JumpLinks, type JumpLinksProps } from '../ui/JumpLinks.tsx';
-import { from, size, space } from '../ui/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { Container } from '../ui/layout/Container.tsx';
+import { JumpLinks, type JumpLinksProps } from '../ui/links/JumpLinks.tsx';
+import { from, size, space } from '../ui/style/tokens.ts';
 
 export type OnThisPageProps = Readonly<{
   /** The sections of a long page: the id of each, and what it is called here. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Container } from '../ui/Container.tsx';
-import { below, color, from, headerHeight, measure, radius, shadow, size, space } from '../ui/tokens.ts';
+import { Container } from '../ui/layout/Container.tsx';
+import { below, color, from, headerHeight, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PICTURE, Picture } from './Picture.tsx';
 

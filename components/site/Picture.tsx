@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import { usePage } from '../../renderer/context/pageContext.ts';
 import { mediaUrl } from '../../renderer/media/catalogue.ts';
-import { usePage } from '../../renderer/PageContext.ts';
 
 export type PictureProps = Readonly<{
   /** Path below `media/`, such as `services/dentures.webp`. */

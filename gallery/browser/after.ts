@@ -1,5 +1,5 @@
 /** Does on an example's document what its visitor has done, once the site's own code has run. */
-import type { Deed } from '../Example.ts';
+import type { Deed } from '../example.ts';
 
 const deed: Partial<Record<'tap' | 'focus', string> & { scroll: number }> = JSON.parse(
   document.querySelector<HTMLMetaElement>('meta[name=gallery-after]')?.content ?? '{}',

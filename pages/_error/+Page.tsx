@@ -1,11 +1,11 @@
-import { CallActions } from '../../components/site/CallActions.tsx';
+import { CallActions } from '../../components/branches/CallActions.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { Action } from '../../components/ui/Action.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { pathOf } from '../../renderer/routes.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
 import { OftenWanted } from './OftenWanted.tsx';
 
 /** The page for addresses that do not exist: hosts send it with status 404. */

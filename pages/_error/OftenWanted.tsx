@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { Action } from '../../components/ui/Action.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { color, size, space } from '../../components/ui/tokens.ts';
-import { pathOf } from '../../renderer/routes.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, size, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
 
 const PAGES = [
   { id: 'services', icon: 'dental' },

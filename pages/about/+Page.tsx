@@ -1,11 +1,11 @@
-import { BookAction } from '../../components/site/BookAction.tsx';
-import { BranchSection } from '../../components/site/BranchSection.tsx';
+import { BookAction } from '../../components/branches/BookAction.tsx';
+import { BranchSection } from '../../components/branches/BranchSection.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { CredentialList } from './CredentialList.tsx';
 import { FollowUs } from './FollowUs.tsx';
 import { Founder } from './Founder.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, radius, shadow, space } from '../../components/ui/tokens.ts';
+import { color, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import { Comparison, type ComparisonProps } from './Comparison.tsx';
 
 export type BeforeAfterProps = ComparisonProps & Readonly<{ title: ReactNode; caption: ReactNode }>;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../components/site/Picture.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { comparisonStyle, DEFAULT_SPLIT } from './comparisonStyle.ts';
 
 const WIDTHS = [360, 720];

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Credential } from '../../branches/model/site-model.ts';
-import type { Ground } from '../../components/ui/Section.tsx';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { color, measure, space } from '../../components/ui/tokens.ts';
-import { useLocalWords } from '../../renderer/useWords.tsx';
+import type { Credential } from '../../branches/model/siteModel.ts';
+import type { Ground } from '../../components/ui/layout/Section.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { color, measure, space } from '../../components/ui/style/tokens.ts';
+import { useLocalWords } from '../../renderer/context/useWords.tsx';
 
 export type CredentialListProps = Readonly<{
   title: ReactNode;

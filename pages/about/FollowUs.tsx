@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { HandOff } from '../../components/site/HandOff.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { color, from, size, space } from '../../components/ui/tokens.ts';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { color, from, size, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** Where the clinic tells more: one line and the link. */
 export function FollowUs() {

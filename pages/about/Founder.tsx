@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Monogram } from '../../components/ui/Monogram.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { color, from, measure, size, space } from '../../components/ui/tokens.ts';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { Monogram } from '../../components/ui/cards/Monogram.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { color, from, measure, size, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 
 /** The dentist who started the clinic. Nothing where the clinic file names none. */

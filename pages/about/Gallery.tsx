@@ -1,5 +1,5 @@
-import { Section } from '../../components/ui/Section.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Cards } from './Cards.tsx';
 

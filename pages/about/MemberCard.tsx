@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import type { TeamMember } from '../../branches/model/site-model.ts';
-import { Monogram } from '../../components/ui/Monogram.tsx';
-import { color, radius, shadow, size, space } from '../../components/ui/tokens.ts';
-import { useLocalWords } from '../../renderer/useWords.tsx';
+import type { TeamMember } from '../../branches/model/siteModel.ts';
+import { Monogram } from '../../components/ui/cards/Monogram.tsx';
+import { color, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 
 export type MemberCardProps = Readonly<{ member: TeamMember }>;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { TeamMember } from '../../branches/model/site-model.ts';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { color, size, space } from '../../components/ui/tokens.ts';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import type { TeamMember } from '../../branches/model/siteModel.ts';
+import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, size, space } from '../../components/ui/style/tokens.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
 export type MemberFactsProps = Readonly<{ member: TeamMember }>;
 

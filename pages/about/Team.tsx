@@ -1,6 +1,6 @@
-import { Section } from '../../components/ui/Section.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { Cards } from './Cards.tsx';
 import { MemberCard } from './MemberCard.tsx';
 

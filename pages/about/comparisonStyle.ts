@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, control, layer, radius, shadow, size, space } from '../../components/ui/tokens.ts';
+import { color, control, layer, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 
 /** In most pairs the tooth that changes is left of here: before any touch it is seen as it was. */
 export const DEFAULT_SPLIT = 65;

@@ -1,11 +1,11 @@
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { Action } from '../../components/ui/Action.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { CheckList } from '../../components/ui/CheckList.tsx';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { pathOf } from '../../renderer/routes.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { CheckList } from '../../components/ui/lists/CheckList.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
 import { PaymentOptions } from './PaymentOptions.tsx';
 import { PayOnline } from './PayOnline.tsx';
 

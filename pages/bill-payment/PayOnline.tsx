@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import { CallActions } from '../../components/site/CallActions.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { Card } from '../../components/ui/Card.tsx';
-import { CheckList } from '../../components/ui/CheckList.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { from, space } from '../../components/ui/tokens.ts';
-import { localText } from '../../renderer/facts.ts';
+import { CallActions } from '../../components/branches/CallActions.tsx';
+import { Card } from '../../components/ui/cards/Card.tsx';
+import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { CheckList } from '../../components/ui/lists/CheckList.tsx';
+import { from, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { localText } from '../../renderer/i18n/placeholders.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useOneLanguage } from '../../renderer/useOneLanguage.ts';
-import { useWords } from '../../renderer/useWords.tsx';
 
 /** The provider's button; beside it what to know before it is pressed. */
 export function PayOnline() {

@@ -1,6 +1,6 @@
-import { IconList } from '../../components/ui/IconList.tsx';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { IconList } from '../../components/ui/lists/IconList.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 const OPTIONS = [
   { id: 'cards', icon: 'credit-card' },

@@ -1,12 +1,12 @@
 import { whatsappLink } from '../../branches/model/links.ts';
-import { CallActions } from '../../components/site/CallActions.tsx';
+import { CallActions } from '../../components/branches/CallActions.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { BookingEntries } from './BookingEntries.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { Directions } from './Directions.tsx';

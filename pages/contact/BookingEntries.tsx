@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { Action } from '../../components/ui/Action.tsx';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { below, color, radius, shadow, space } from '../../components/ui/tokens.ts';
-import { useSite } from '../../renderer/PageContext.ts';
-import { bookingPath } from '../../renderer/routes.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { below, color, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { bookingPath } from '../../renderer/site/routes.ts';
 
 /** The way to each branch's booking page. */
 export function BookingEntries() {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { useBranchFacts } from './branchFacts.tsx';
 import { type BranchTableLook, branchTableStyle } from './branchTableStyle.ts';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Section } from '../../components/ui/Section.tsx';
-import { control, space } from '../../components/ui/tokens.ts';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { control, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { BranchTable } from './BranchTable.tsx';
 import { EmailLink } from './EmailLink.tsx';
 

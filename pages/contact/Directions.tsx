@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { color, from, radius, shadow, space } from '../../components/ui/tokens.ts';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
+import { color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
 /** A picture of each branch, with the way to it. The address is in the table above. */
 export function Directions() {

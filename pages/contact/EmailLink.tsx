@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { mailtoLink } from '../../branches/model/links.ts';
-import { color, size } from '../../components/ui/tokens.ts';
+import { color, size } from '../../components/ui/style/tokens.ts';
 
 export type EmailLinkProps = Readonly<{
   address: string;

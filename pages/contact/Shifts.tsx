@@ -1,7 +1,7 @@
-import type { Shift } from '../../branches/model/site-model.ts';
-import { formatShift } from '../../renderer/figures.ts';
-import { useFigures } from '../../renderer/useFigures.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import type { Shift } from '../../branches/model/siteModel.ts';
+import { useFigures } from '../../renderer/context/useFigures.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { formatShift } from '../../renderer/i18n/figures.ts';
 
 export type ShiftsProps = Readonly<{ shifts: readonly Shift[] }>;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, control, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
+import { color, control, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 
 export type BranchTableLook = Readonly<{
   factCount: number;

@@ -1,6 +1,6 @@
 import { groupHours } from '../../branches/model/hours.ts';
-import type { Branch, Weekday } from '../../branches/model/site-model.ts';
-import { WEEKDAYS } from '../../branches/model/site-model.ts';
+import type { Branch, Weekday } from '../../branches/model/siteModel.ts';
+import { WEEKDAYS } from '../../branches/model/siteModel.ts';
 
 export type DaysInARow = Readonly<{ from: Weekday; to: Weekday }>;
 

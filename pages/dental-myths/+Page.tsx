@@ -1,9 +1,9 @@
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { Action } from '../../components/ui/Action.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { pathOf } from '../../renderer/routes.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
 import { MythList } from './MythList.tsx';
 
 /** /dental-myths: common beliefs, each beside what is known. */

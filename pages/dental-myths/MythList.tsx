@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { color, control, from, leading, radius, shadow, size, space } from '../../components/ui/tokens.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, control, from, leading, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** Each belief, marked as wrong by word and sign, before the fact, marked as right; the fact's first sentence is the answer. */
 export function MythList() {

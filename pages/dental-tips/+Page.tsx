@@ -1,8 +1,8 @@
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { Action } from '../../components/ui/Action.tsx';
-import { pathOf } from '../../renderer/routes.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
 import { TipLinks } from './TipLinks.tsx';
 import { TipList } from './TipList.tsx';
 

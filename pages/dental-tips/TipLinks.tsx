@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { JumpLinks } from '../../components/ui/JumpLinks.tsx';
-import { space } from '../../components/ui/tokens.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
+import { space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { TIPS } from './tips.ts';
 
 /** Jumps to each of the tips. */

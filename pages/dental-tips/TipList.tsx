@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { Prose } from '../../components/ui/Prose.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { color, control, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Prose } from '../../components/ui/layout/Prose.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, control, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { TIPS } from './tips.ts';
 
 /** The tips, one card below the other: on one side its name and what to do now, on the other the advice. */

@@ -1,8 +1,8 @@
-import { BookAction } from '../../components/site/BookAction.tsx';
-import { BranchSection } from '../../components/site/BranchSection.tsx';
+import { BookAction } from '../../components/branches/BookAction.tsx';
+import { BranchSection } from '../../components/branches/BranchSection.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { FeaturedServices } from './FeaturedServices.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { Reasons } from './Reasons.tsx';

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../components/site/Picture.tsx';
-import { Action } from '../../components/ui/Action.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
-import { PageLink } from '../../components/ui/PageLink.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { color, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
+import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { PageLink } from '../../components/ui/links/PageLink.tsx';
+import { color, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import type { English } from '../../locales/model/english.ts';
-import { pathOf } from '../../renderer/routes.ts';
-import { SERVICES } from '../../renderer/services.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
+import { SERVICES } from '../../renderer/site/services.ts';
 
 type FeaturedId = keyof English['home']['featured']['items'];
 

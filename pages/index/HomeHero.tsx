@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { BookAction } from '../../components/site/BookAction.tsx';
+import { BookAction } from '../../components/branches/BookAction.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
-import { Action } from '../../components/ui/Action.tsx';
-import { Container } from '../../components/ui/Container.tsx';
-import { color, from, headerHeight, layer, measure, size, space } from '../../components/ui/tokens.ts';
-import { pathOf } from '../../renderer/routes.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Container } from '../../components/ui/layout/Container.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { color, from, headerHeight, layer, measure, size, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
 
 const PICTURE_WIDTHS = [480, 800, 1120, 1600];
 

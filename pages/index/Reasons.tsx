@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { color, control, from, measure, radius, space } from '../../components/ui/tokens.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, control, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** One icon per reason, in their order. */
 const ICONS = ['message-2', 'receipt-rupee', 'calendar-time'];

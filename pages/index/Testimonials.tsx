@@ -1,9 +1,9 @@
-import { Grid } from '../../components/ui/Grid.tsx';
-import { Quote } from '../../components/ui/Quote.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { Stars } from '../../components/ui/Stars.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { Quote } from '../../components/ui/cards/Quote.tsx';
+import { Stars } from '../../components/ui/cards/Stars.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
 /** What patients said, with the rating they gave. */
 export function Testimonials() {

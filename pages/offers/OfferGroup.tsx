@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Offer } from '../../branches/model/site-model.ts';
-import { OfferCard } from '../../components/site/OfferCard.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { type Ground, Section } from '../../components/ui/Section.tsx';
-import { color, measure, radius, space } from '../../components/ui/tokens.ts';
+import type { Offer } from '../../branches/model/siteModel.ts';
+import { OfferCard } from '../../components/offers/OfferCard.tsx';
+import { type Ground, Section } from '../../components/ui/layout/Section.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, measure, radius, space } from '../../components/ui/style/tokens.ts';
 
 export type OfferGroupProps = Readonly<{
   title: ReactNode;

@@ -1,8 +1,8 @@
-import type { Offer } from '../../branches/model/site-model.ts';
-import { OfferCard } from '../../components/site/OfferCard.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import type { Offer } from '../../branches/model/siteModel.ts';
+import { OfferCard } from '../../components/offers/OfferCard.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 export type PastOffersProps = Readonly<{ offers: readonly Offer[] }>;
 

@@ -1,4 +1,4 @@
-import type { Offer, SiteModel } from '../../branches/model/site-model.ts';
+import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
 
 /** Offers that hold at some branches only; none of them may be current any more. */
 export type LimitedOffers = Readonly<{ branches: readonly string[]; offers: readonly Offer[] }>;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { color, radius, space } from '../../components/ui/tokens.ts';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { color, radius, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
 /** The places around each branch. */
 export function AreasServed() {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { HandOff } from '../../components/site/HandOff.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { color, from, measure, radius, space } from '../../components/ui/tokens.ts';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { color, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { BookingForm } from './BookingForm.tsx';
 
 /** The form for an online consultation; below it the way to a visit in person. */

@@ -2,16 +2,16 @@ import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
-import { Card } from '../../components/ui/Card.tsx';
-import { space } from '../../components/ui/tokens.ts';
+import { Card } from '../../components/ui/cards/Card.tsx';
+import { space } from '../../components/ui/style/tokens.ts';
 import type { TextKey } from '../../locales/model/english.ts';
-import { localText } from '../../renderer/facts.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { messageWords } from '../../renderer/i18n/messageWords.ts';
+import { localText } from '../../renderer/i18n/placeholders.ts';
+import type { Values } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
-import { messageWords } from '../../renderer/messageWords.ts';
-import { useSite } from '../../renderer/PageContext.ts';
-import type { Values } from '../../renderer/translator.ts';
-import { useOneLanguage } from '../../renderer/useOneLanguage.ts';
-import { useWords } from '../../renderer/useWords.tsx';
 
 const NAMESPACE = 'online-free-consultations-and-appointments';
 

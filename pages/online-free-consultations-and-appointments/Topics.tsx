@@ -1,6 +1,6 @@
-import { IconList } from '../../components/ui/IconList.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { IconList } from '../../components/ui/lists/IconList.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 const ICONS = ['dental', 'mood-smile', 'stack-2', 'dental-broken', 'mood-kid', 'activity'];
 

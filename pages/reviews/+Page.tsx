@@ -1,8 +1,8 @@
-import { BookAction } from '../../components/site/BookAction.tsx';
+import { BookAction } from '../../components/branches/BookAction.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { Feedback } from './Feedback.tsx';
 import { Reels } from './Reels.tsx';
 import { WrittenReviews } from './WrittenReviews.tsx';

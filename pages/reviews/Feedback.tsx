@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink, whatsappLink } from '../../branches/model/links.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { color, from, measure, radius, shadow, size, space } from '../../components/ui/tokens.ts';
-import { messageWords } from '../../renderer/messageWords.ts';
-import { usePage, useSite } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { color, from, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { usePage, useSite } from '../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { messageWords } from '../../renderer/i18n/messageWords.ts';
 
 /** Where to leave a review for everyone to read, or a message that comes only to the clinic. */
 export function Feedback() {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { Reel } from '../../branches/model/site-model.ts';
+import type { Reel } from '../../branches/model/siteModel.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { below, color, control, from, radius, size, space } from '../../components/ui/tokens.ts';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { below, color, control, from, radius, size, space } from '../../components/ui/style/tokens.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
 export type ReelCardProps = Readonly<{ reel: Reel }>;
 

@@ -1,9 +1,9 @@
 import { HandOff } from '../../components/site/HandOff.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 import { ReelCard } from './ReelCard.tsx';
 
 /** Patients on video: each card leads to the video on Instagram. */

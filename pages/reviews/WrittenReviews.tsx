@@ -1,12 +1,12 @@
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { HandOff } from '../../components/site/HandOff.tsx';
-import { ActionRow } from '../../components/ui/ActionRow.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { Quote } from '../../components/ui/Quote.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/useWords.tsx';
+import { Quote } from '../../components/ui/cards/Quote.tsx';
+import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
 /** Reviews in the patients' words, and where every branch's public reviews are. */
 export function WrittenReviews() {

@@ -1,7 +1,7 @@
-import { FeatureCard } from '../../components/ui/FeatureCard.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 const OPTIONS = [
   { id: 'cards', icon: 'credit-card' },

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { Action } from '../../components/ui/Action.tsx';
-import { below, color, from, radius, shadow, size, space } from '../../components/ui/tokens.ts';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
-import { pathOf } from '../../renderer/routes.ts';
-import type { Service } from '../../renderer/services.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { below, color, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
+import type { Service } from '../../renderer/site/services.ts';
 import { ServiceCardHead } from './ServiceCardHead.tsx';
 import { ServiceCardPicture } from './ServiceCardPicture.tsx';
 

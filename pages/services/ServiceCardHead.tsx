@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { useServiceFigures } from '../../components/site/useServiceFigures.ts';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { PageLink } from '../../components/ui/PageLink.tsx';
-import { color, from, leading, size, space } from '../../components/ui/tokens.ts';
-import type { Service } from '../../renderer/services.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { useServiceFigures } from '../../components/services/useServiceFigures.ts';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { PageLink } from '../../components/ui/links/PageLink.tsx';
+import { color, from, leading, size, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import type { Service } from '../../renderer/site/services.ts';
 
 export type ServiceCardHeadProps = Readonly<{ service: Service }>;
 

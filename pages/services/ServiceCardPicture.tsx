@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../components/site/Picture.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { color, control, from, radius, space } from '../../components/ui/tokens.ts';
-import type { Service } from '../../renderer/services.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, control, from, radius, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import type { Service } from '../../renderer/site/services.ts';
 
 export type ServiceCardPictureProps = Readonly<{ service: Service }>;
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { PageLink } from '../../components/ui/PageLink.tsx';
+import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
   barHeight,
   color,
@@ -10,9 +10,9 @@ import {
   radius,
   size,
   space,
-} from '../../components/ui/tokens.ts';
-import { SERVICES } from '../../renderer/services.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+} from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { SERVICES } from '../../renderer/site/services.ts';
 
 /** Links to the services beside their cards, on large screens only. */
 export function ServiceSidebar() {

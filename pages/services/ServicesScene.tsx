@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../components/site/Picture.tsx';
-import { color, from, radius, shadow, space } from '../../components/ui/tokens.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** In the order of their texts. */
 const PICTURES = ['oral-lesions-4', 'crowns-and-bridges-2', 'tmj-disorders-4', 'oral-lesions-5'];

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { WisdomToothNote } from '../../components/site/WisdomToothNote.tsx';
-import { FeatureCard } from '../../components/ui/FeatureCard.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { space } from '../../components/ui/tokens.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { WisdomToothNote } from '../../components/services/WisdomToothNote.tsx';
+import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** In the order of the words file: decay, nerve, abscess, gums, crack, wisdom tooth or sinus. */
 const ICONS = ['dental-broken', 'bolt', 'droplet', 'plant-2', 'layers-intersect', 'dental'];

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { PriceList } from '../../components/site/PriceList.tsx';
-import { Card } from '../../components/ui/Card.tsx';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { color, size } from '../../components/ui/tokens.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { PriceList } from '../../components/services/PriceList.tsx';
+import { Card } from '../../components/ui/cards/Card.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { color, size } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { BookAction } from '../../components/site/BookAction.tsx';
-import { CallActions } from '../../components/site/CallActions.tsx';
-import { CareCard } from '../../components/ui/CareCard.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { from, space } from '../../components/ui/tokens.ts';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { BookAction } from '../../components/branches/BookAction.tsx';
+import { CallActions } from '../../components/branches/CallActions.tsx';
+import { CareCard } from '../../components/ui/cards/CareCard.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { from, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** Below an emergency: what a dentist has to see today, and what can wait for an appointment. */
 export function PainLevels() {

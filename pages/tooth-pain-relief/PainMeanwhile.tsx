@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { TitledList } from '../../components/ui/TitledList.tsx';
-import { measure, radius, space } from '../../components/ui/tokens.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { TitledList } from '../../components/ui/lists/TitledList.tsx';
+import { measure, radius, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** In the narrower of two columns. */
 const SIZES = '(min-width: 64rem) min(29rem, 36vw), min(32rem, calc(100vw - 3rem))';

@@ -1,7 +1,7 @@
-import { ListPanel } from '../../components/ui/ListPanel.tsx';
-import { Pair } from '../../components/ui/Pair.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Pair } from '../../components/ui/layout/Pair.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { ListPanel } from '../../components/ui/lists/ListPanel.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** Signs to tell the dentist about, beside the risks of waiting. */
 export function PainSigns() {

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { Action } from '../../components/ui/Action.tsx';
-import { Card } from '../../components/ui/Card.tsx';
-import { Grid } from '../../components/ui/Grid.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { color } from '../../components/ui/tokens.ts';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
-import { SERVICES, type ServiceId } from '../../renderer/services.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Card } from '../../components/ui/cards/Card.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { color } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 
 /** In the order of the words file: filling, root canal, extraction, gum care. Some have a page of their own. */
 const SERVICE_OF: readonly (ServiceId | undefined)[] = [undefined, 'root-canal-treatment', 'teeth-extraction'];

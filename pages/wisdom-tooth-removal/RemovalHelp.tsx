@@ -1,10 +1,10 @@
-import { CallActions } from '../../components/site/CallActions.tsx';
-import { EmergencyCard } from '../../components/site/EmergencyCard.tsx';
-import { CareCard } from '../../components/ui/CareCard.tsx';
-import { Pair } from '../../components/ui/Pair.tsx';
-import { Section } from '../../components/ui/Section.tsx';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { CallActions } from '../../components/branches/CallActions.tsx';
+import { EmergencyCard } from '../../components/branches/EmergencyCard.tsx';
+import { CareCard } from '../../components/ui/cards/CareCard.tsx';
+import { Pair } from '../../components/ui/layout/Pair.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** After a removal: what needs a hospital, and what to call the clinic about. */
 export function RemovalHelp() {

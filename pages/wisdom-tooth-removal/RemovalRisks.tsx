@@ -1,6 +1,6 @@
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { TitledList } from '../../components/ui/TitledList.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { TitledList } from '../../components/ui/lists/TitledList.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** What may happen if the tooth stays, and what may happen if it goes. */
 export function RemovalRisks() {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Section } from '../../components/ui/Section.tsx';
-import { color, from, radius, size, space } from '../../components/ui/tokens.ts';
-import { formatFigures, formatPrice } from '../../renderer/figures.ts';
-import { useSite } from '../../renderer/PageContext.ts';
-import { useFigures } from '../../renderer/useFigures.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { color, from, radius, size, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useFigures } from '../../renderer/context/useFigures.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { formatFigures, formatPrice } from '../../renderer/i18n/figures.ts';
 import { TimelineFigures } from './TimelineFigures.tsx';
 
 /** From the X-ray to daily life: how long each part takes and what it costs, along a line. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { color, leading, radius, size, space } from '../../components/ui/tokens.ts';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, leading, radius, size, space } from '../../components/ui/style/tokens.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 export type TimelineFiguresProps = Readonly<{ title: ReactNode; time?: ReactNode; price?: ReactNode }>;
 

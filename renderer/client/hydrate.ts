@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createStyleCache } from '../styleCache.ts';
+import { createStyleCache } from '../document/styleCache.ts';
 
 /** Takes over the styles that the page already has. */
 const cache = createStyleCache();

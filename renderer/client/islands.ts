@@ -1,6 +1,6 @@
 /**
  * Wakes the islands of the page, each at its moment: see `renderer/islands/Island.tsx` for what is in the HTML.
- * `components/ui/fallbackStyle.ts` shows the fallback of an island that neither sleeps nor wakes.
+ * `components/ui/style/fallbackStyle.ts` shows the fallback of an island that neither sleeps nor wakes.
  */
 import type { ComponentType } from 'react';
 import { whenSeen } from './near.ts';

@@ -1,7 +1,7 @@
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { openingState, type Timetable } from '../../branches/model/opening-state.ts';
+import { openingState, type Timetable } from '../../branches/model/openingState.ts';
 
-/** What `components/site/OpenStatus.tsx` gives: opening times, how this page says times and days, and its sentences. */
+/** What `components/branches/OpenStatus.tsx` gives: opening times, how this page says times and days, and its sentences. */
 export type OpenStatusFacts = Readonly<{
   timetable: Timetable;
   /** By minutes after midnight. */

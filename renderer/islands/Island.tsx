@@ -1,8 +1,8 @@
 import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { type ComponentType, createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { KEPT_SEPARATOR, SEPARATOR } from '../separators.ts';
-import { classesOfIslands } from '../styleCache.ts';
+import { KEPT_SEPARATOR, SEPARATOR } from '../document/separators.ts';
+import { classesOfIslands } from '../document/styleCache.ts';
 
 /** When an island comes to life. A click, key or focus before that brings it to life at once and is replayed. */
 export type IslandMoment = 'idle' | 'visible' | 'interaction';

@@ -2,7 +2,7 @@
  * The picture masters of `media/` and the addresses of the files made from them.
  * An address says everything needed to make its file: `/media/services/dentures.1fA9c.800.avif`.
  */
-import { InputErrors } from '../../branches/model/input-errors.ts';
+import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import type { Master } from './describeMaster.ts';
 import type { Format } from './formats.ts';
 import { readMedia } from './readMedia.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '../../branches/model/input-errors.ts';
-import { otherFormat } from '../../branches/model/picture-name.ts';
+import { otherFormat } from '../../branches/model/files/pictureName.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { mediaProblem } from './mediaProblem.ts';
 
 /** Paths below the folder of masters of every file that is named like a picture, and folders that cannot be such. */

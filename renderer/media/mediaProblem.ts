@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import type { Problem } from '../../branches/model/input-errors.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 
 /**
  * What is wrong with a picture as a whole, for people.

@@ -1,4 +1,4 @@
-import { HOW_TO_MAKE_WEBP, otherFormat, webpName } from '../../branches/model/picture-name.ts';
+import { HOW_TO_MAKE_WEBP, otherFormat, webpName } from '../../branches/model/files/pictureName.ts';
 
 /** What addresses can hold. */
 const USABLE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.webp$/;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Problem } from '../../branches/model/input-errors.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { describeMaster, type Master } from './describeMaster.ts';
 import { listMedia } from './listMedia.ts';
 import { mediaProblem } from './mediaProblem.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { HOW_TO_MAKE_WEBP } from '../../branches/model/picture-name.ts';
+import { HOW_TO_MAKE_WEBP } from '../../branches/model/files/pictureName.ts';
 import { findLook } from './findLook.ts';
 import { MOST_PIXELS } from './openMaster.ts';
 

@@ -1,6 +1,6 @@
-import { didYouMean } from '../../branches/model/did-you-mean.ts';
-import { InputErrors, type Problem } from '../../branches/model/input-errors.ts';
-import type { Path, Source } from '../../branches/model/source.ts';
+import { didYouMean } from '../../diagnostics/didYouMean.ts';
+import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import type { Path, Source } from '../../diagnostics/source.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { readMedia } from '../../renderer/media/readMedia.ts';
 

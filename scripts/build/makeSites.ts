@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { SiteModel } from '../../branches/model/site-model.ts';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
 import { checkPlaces } from '../output/checkPlaces.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { discardStage, namesIn, openStage } from '../output/stage.ts';
-import { bundlePages } from './bundlePages.ts';
-import { changeReport, keepFacts } from './changeReport.ts';
-import type { Run } from './progress.ts';
+import { bundlePages } from './bundle/bundlePages.ts';
 import type { SiteToRender } from './renderPages.ts';
-import { openWorkFolder, removeWorkFolder } from './workFolder.ts';
+import { changeReport, keepFacts } from './report/changeReport.ts';
+import type { Run } from './run/progress.ts';
+import { openWorkFolder, removeWorkFolder } from './run/workFolder.ts';
 import { writeVariants } from './writeVariants.ts';
 
 /** What to build, and where. */

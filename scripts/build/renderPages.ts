@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteModel } from '../../branches/model/site-model.ts';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import type { Publication } from '../../renderer/publication.ts';
-import { type RenderProblem, renderProblems } from '../../renderer/renderProblems.ts';
-import { type Route, siteMap } from '../../renderer/routes.ts';
-import { SERVICES } from '../../renderer/services.ts';
-import type { Bundle } from './bundlePages.ts';
+import { type RenderProblem, renderProblems } from '../../renderer/document/renderProblems.ts';
+import type { Publication } from '../../renderer/site/publication.ts';
+import { type Route, siteMap } from '../../renderer/site/routes.ts';
+import { SERVICES } from '../../renderer/site/services.ts';
+import type { Bundle } from './bundle/bundlePages.ts';
 import { throwRenderProblems } from './throwRenderProblems.ts';
 
 /** No page has this address, so Vike answers with the page for unknown addresses. */
@@ -68,7 +68,7 @@ function problemOf(page: string, error: unknown): RenderProblem {
 
 function missingPage({ id, path }: Route): RenderProblem {
   const file = SERVICES.some((service) => service.id === id) ? 'services' : 'routes';
-  const message = `renderer/${file}.ts has a row for this address, but no folder has its page. Make pages${path}/+Page.tsx, or delete the row.`;
+  const message = `renderer/site/${file}.ts has a row for this address, but no folder has its page. Make pages${path}/+Page.tsx, or delete the row.`;
   return { page: path, message, stack: message };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { InputErrors, type Problem } from '../../branches/model/input-errors.ts';
-import { Source } from '../../branches/model/source.ts';
-import { renderProblems } from '../../renderer/renderProblems.ts';
+import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { Source } from '../../diagnostics/source.ts';
+import { renderProblems } from '../../renderer/document/renderProblems.ts';
 
 /** A problem with a text names its file and key: `locales/en/home.json: hero.title: …`. */
 const OF_A_TEXT = /^(locales\/[\w-]+\/[\w-]+\.json): ([\w.-]+): /;

@@ -1,17 +1,17 @@
 import { cp } from 'node:fs/promises';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
-import type { Bundle } from './bundlePages.ts';
-import { compressFiles } from './compressFiles.ts';
-import { allEnded } from './inParallel.ts';
-import { keepTimes } from './keepTimes.ts';
-import type { Run } from './progress.ts';
-import { removeUnusedScripts } from './removeUnusedScripts.ts';
+import type { Bundle } from './bundle/bundlePages.ts';
+import { removeUnusedScripts } from './bundle/removeUnusedScripts.ts';
+import { compressFiles } from './files/compressFiles.ts';
+import { keepTimes } from './files/keepTimes.ts';
+import { writeLicenses } from './files/writeLicenses.ts';
+import { writeMedia } from './files/writeMedia.ts';
+import { writeSecurityText } from './files/writeSecurityText.ts';
+import { takeSharePictures, writeSharePictures } from './files/writeSharePictures.ts';
+import { writeSiteFiles } from './files/writeSiteFiles.ts';
 import { renderPages, type SiteToRender } from './renderPages.ts';
-import { writeLicenses } from './writeLicenses.ts';
-import { writeMedia } from './writeMedia.ts';
-import { writeSecurityText } from './writeSecurityText.ts';
-import { takeSharePictures, writeSharePictures } from './writeSharePictures.ts';
-import { writeSiteFiles } from './writeSiteFiles.ts';
+import { allEnded } from './run/inParallel.ts';
+import type { Run } from './run/progress.ts';
 
 export type VariantFolders = Readonly<{
   /** Where the variant is written. */

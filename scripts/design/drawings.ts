@@ -1,4 +1,4 @@
-import { COLORS, MOTION, SHAPES, SIZES, SPACES, TYPE, TYPE_TAMIL } from '../../components/ui/tokens.ts';
+import { COLORS, MOTION, SHAPES, SIZES, SPACES, TYPE, TYPE_TAMIL } from '../../components/ui/style/tokens.ts';
 import { contrast, PAIRS } from './contrast.ts';
 import { box, drawing, label, pixels } from './svg.ts';
 

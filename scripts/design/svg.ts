@@ -1,5 +1,5 @@
-import { COLORS } from '../../components/ui/tokens.ts';
-import { escapeHtml } from '../../renderer/html.ts';
+import { COLORS } from '../../components/ui/style/tokens.ts';
+import { escapeHtml } from '../../renderer/document/html.ts';
 
 const SANS = "'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Tamil', sans-serif";
 

@@ -1,8 +1,8 @@
 /** Addresses that are not a page's own, and the page that each leads to. */
-import type { SiteModel } from '../../branches/model/site-model.ts';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import type { Publication } from '../../renderer/publication.ts';
-import { bookingPath, pathOf, type Route, siteMap } from '../../renderer/routes.ts';
+import type { Publication } from '../../renderer/site/publication.ts';
+import { bookingPath, pathOf, type Route, siteMap } from '../../renderer/site/routes.ts';
 
 export type Redirect = Readonly<{
   from: string;

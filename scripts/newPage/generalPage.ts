@@ -6,7 +6,7 @@ import { COMMON, camelCase, checkId, newSlug, readableName } from './newName.ts'
 import { samplePictures } from './samplePicture.ts';
 import { wordsFile } from './wordsFile.ts';
 
-const ROUTES = 'renderer/routes.ts';
+const ROUTES = 'renderer/site/routes.ts';
 
 export type NewPage = Readonly<{ slug: string; changes: readonly Change[] }>;
 
@@ -35,12 +35,12 @@ export async function newPage(typed: string): Promise<NewPage> {
   return { slug, changes };
 }
 
-const source = (slug: string) => `import { BookAction } from '../../components/site/BookAction.tsx';
+const source = (slug: string) => `import { BookAction } from '../../components/branches/BookAction.tsx';
 import { ClosingCall } from '../../components/site/ClosingCall.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { Prose } from '../../components/ui/Prose.tsx';
-import { SplitSection } from '../../components/ui/SplitSection.tsx';
-import { useWords } from '../../renderer/useWords.tsx';
+import { Prose } from '../../components/ui/layout/Prose.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** /${slug}. */
 export function Page() {

@@ -1,6 +1,6 @@
 /** The name of a new page, as its address, its files and the code say it. */
 import { readFileSync } from 'node:fs';
-import { isFileName } from '../../branches/model/cross-checks.ts';
+import { isFileName } from '../../branches/model/files/crossChecks.ts';
 import { ADDABLE_LANGUAGES } from '../../locales/languages.ts';
 
 /** What else begins an address of the site. */

@@ -1,5 +1,5 @@
 import type { English } from '../../locales/model/english.ts';
-import type { Service } from '../../renderer/services.ts';
+import type { Service } from '../../renderer/site/services.ts';
 
 /** The numbers of the sections that a page in illustrated texts has. */
 export const SAMPLE_SECTIONS = [1, 2, 3, 4, 5, 6] as const;

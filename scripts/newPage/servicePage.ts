@@ -1,6 +1,6 @@
 /** What a service needs to have a card and a page: `npm run new:service`. */
 import { readFileSync } from 'node:fs';
-import type { Service } from '../../renderer/services.ts';
+import type { Service } from '../../renderer/site/services.ts';
 import type { Change } from './changes.ts';
 import type { NewPage } from './generalPage.ts';
 import { insertRow } from './insertRow.ts';
@@ -9,7 +9,7 @@ import { samplePictures } from './samplePicture.ts';
 import { SAMPLE_SECTIONS, sampleServiceWords } from './sampleServiceWords.ts';
 import { wordsFile } from './wordsFile.ts';
 
-const SERVICES = 'renderer/services.ts';
+const SERVICES = 'renderer/site/services.ts';
 const CARDS = 'locales/en/services.json';
 const COMPONENTS = { detailed: 'ServicePage', template: 'ServiceTemplatePage' } as const;
 
@@ -38,7 +38,7 @@ export async function newService(typed: string, kind: Service['kind']): Promise<
 }
 
 const source = (slug: string, name: string, component: string) =>
-  `import { ${component} } from '../../../components/site/${component}.tsx';
+  `import { ${component} } from '../../../components/services/${component}.tsx';
 
 /** ${name}. */
 export function Page() {

@@ -1,4 +1,4 @@
-import type { Source } from '../../branches/model/source.ts';
+import type { Source } from '../../diagnostics/source.ts';
 import type { Finding } from './Finding.ts';
 
 type Claim = Readonly<{ pattern: RegExp; why: string; isFact?: boolean }>;

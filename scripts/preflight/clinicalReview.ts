@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { decodeText } from '../../locales/model/encoding.ts';
-import { SERVICES } from '../../renderer/services.ts';
+import { SERVICES } from '../../renderer/site/services.ts';
 import type { Finding } from './Finding.ts';
 
 const RECORD = 'locales/clinical-review.json';

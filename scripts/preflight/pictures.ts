@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
-import type { Problem } from '../../branches/model/input-errors.ts';
-import type { Source } from '../../branches/model/source.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
+import type { Source } from '../../diagnostics/source.ts';
 import type { Finding } from './Finding.ts';
 
 const ILLUSTRATIONS = 'media/illustrations.txt';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { COLORS } from '../../components/ui/tokens.ts';
+import { COLORS } from '../../components/ui/style/tokens.ts';
+import { SHARE_SIZE } from '../../renderer/document/sharePicture.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import type { Master } from '../../renderer/media/describeMaster.ts';
 import { openMaster } from '../../renderer/media/openMaster.ts';
-import { SHARE_SIZE } from '../../renderer/share/sharePicture.ts';
 
 /** The ground with a page's picture, as raw pixels: red, green and blue. */
 export type Scene = Buffer;

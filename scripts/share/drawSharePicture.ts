@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { COLORS } from '../../components/ui/tokens.ts';
-import { SHARE_SIZE, type SharePicture } from '../../renderer/share/sharePicture.ts';
+import { COLORS } from '../../components/ui/style/tokens.ts';
+import { SHARE_SIZE, type SharePicture } from '../../renderer/document/sharePicture.ts';
 import type { Scene } from './drawScene.ts';
 import { fitTitle } from './fitTitle.ts';
 import { canWrite, writeLine } from './writing.ts';

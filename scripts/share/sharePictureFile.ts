@@ -1,6 +1,6 @@
+import type { SharePicture } from '../../renderer/document/sharePicture.ts';
 import type { Master } from '../../renderer/media/describeMaster.ts';
 import { keptPicture } from '../../renderer/media/kept.ts';
-import type { SharePicture } from '../../renderer/share/sharePicture.ts';
 import type { Scene } from './drawScene.ts';
 
 /** A scene takes two megabytes. A site of a few branches has this many, for its pages in all languages. */

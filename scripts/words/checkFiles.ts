@@ -1,6 +1,6 @@
-import { InputErrors } from '../../branches/model/input-errors.ts';
-import { loadFiles } from '../../branches/model/load-files.ts';
-import { checkWords } from '../../renderer/checkWords.ts';
+import { loadFiles } from '../../branches/model/files/loadFiles.ts';
+import { InputErrors } from '../../diagnostics/inputErrors.ts';
+import { checkWords } from '../../locales/model/check/checkWords.ts';
 
 /**
  * Makes sure that words files and branch files are whole, before a command works with their texts: what cannot be read would

@@ -1,12 +1,12 @@
 import { runnerImport } from 'vite';
-import { buildSite, listVariants } from '../../branches/model/build-site.ts';
-import { COMBINED } from '../../branches/model/cross-checks.ts';
+import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { loadFiles } from '../../branches/model/load-files.ts';
+import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { Language } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts';
-import { escapeHtml } from '../../renderer/html.ts';
+import { escapeHtml } from '../../renderer/document/html.ts';
 import type { RenderedPage } from './renderWords.ts';
 
 type Renderer = typeof import('./renderWords.ts');

@@ -1,9 +1,9 @@
 /** What is known about a text besides its words: the note for the translator and the pages that show it. */
 
 import { z } from 'zod';
-import { branchFile } from '../../branches/model/schema/branch-file.ts';
-import { clinicFile } from '../../branches/model/schema/clinic-file.ts';
-import { schemaAt } from '../../branches/model/schema-at.ts';
+import { schemaAt } from '../../branches/model/files/schemaAt.ts';
+import { branchFile } from '../../branches/model/schema/branchFile.ts';
+import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { type Note, type NoteEntry, noteFor, readNotes } from '../../locales/model/notes.ts';

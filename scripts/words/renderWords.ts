@@ -1,13 +1,13 @@
 /** What each page of a language shows, found by making the pages. Runs inside Vite, which knows how to load them: see `pagesOfTexts.ts`. */
 import type { ComponentType, ReactNode } from 'react';
-import type { SiteModel } from '../../branches/model/site-model.ts';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
-import { createSiteTranslator } from '../../renderer/facts.ts';
+import { renderPage } from '../../renderer/document/renderPage.tsx';
+import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
+import type { Found, Translator } from '../../renderer/i18n/translator.ts';
 import { readCatalogue } from '../../renderer/media/catalogue.ts';
-import { createPublication } from '../../renderer/publication.ts';
-import { renderPage } from '../../renderer/renderPage.tsx';
-import { type Route, siteMap } from '../../renderer/routes.ts';
-import type { Found, Translator } from '../../renderer/translator.ts';
+import { createPublication } from '../../renderer/site/publication.ts';
+import { type Route, siteMap } from '../../renderer/site/routes.ts';
 
 /** A text as a page asked for it. */
 export type UsedText = Readonly<{ namespace: string; key: string; text: string; language: string }>;

@@ -1,5 +1,5 @@
 import type { SharedNotes } from '../../locales/model/notes.ts';
-import { SERVICES, type Service } from '../../renderer/services.ts';
+import { SERVICES, type Service } from '../../renderer/site/services.ts';
 
 const idsOf = (kind: Service['kind']) => SERVICES.filter((service) => service.kind === kind).map(({ id }) => id);
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Language, pathInLanguage } from '../../locales/languages.ts';
 import { readableLength } from '../../locales/model/notes.ts';
 import { freshNamespaces, STATES, type TextStatus } from '../../locales/model/status.ts';
-import { escapeHtml } from '../../renderer/html.ts';
+import { escapeHtml } from '../../renderer/document/html.ts';
 import { countFallbacks, renderPages } from './pagesOfTexts.ts';
 import { readContexts, type TextContext } from './readContexts.ts';
 import type { Translation } from './translation.ts';

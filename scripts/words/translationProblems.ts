@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { didYouMean } from '../../branches/model/did-you-mean.ts';
-import type { Problem } from '../../branches/model/input-errors.ts';
+import { didYouMean } from '../../diagnostics/didYouMean.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { JsonSource } from '../../diagnostics/jsonSource.ts';
 import { decodeText } from '../../locales/model/encoding.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { JsonSource } from '../../renderer/json/JsonSource.ts';
 import type { Translation } from './translation.ts';
 
 /** What is broken in a translation and must not be published, each at its place in its file. */

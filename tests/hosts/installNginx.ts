@@ -1,4 +1,4 @@
-import { findOrInstallNginx } from '../../scripts/findNginx.ts';
+import { findOrInstallNginx } from '../support/findNginx.ts';
 
 /** Before the tests of hosts. */
 export default function setup(): void {

@@ -1,8 +1,8 @@
 /** Where addresses lead that are not a page's own. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { createPublication } from '../../renderer/publication.ts';
-import { namespacesOf, siteMap } from '../../renderer/routes.ts';
+import { createPublication } from '../../renderer/site/publication.ts';
+import { namespacesOf, siteMap } from '../../renderer/site/routes.ts';
 import { listRedirects, otherSpellings } from '../../scripts/hosts/redirects.ts';
 import { createRedirectsFile, readRedirectsFile } from '../../scripts/hosts/redirectsFile.ts';
 import { BUILT } from '../html/built.ts';

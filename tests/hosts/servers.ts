@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { which } from '../../scripts/debianPackages.ts';
-import { findNginx } from '../../scripts/findNginx.ts';
-import { createStaticServer } from '../../scripts/staticServer.ts';
+import { createStaticServer } from '../../scripts/serve/staticServer.ts';
 import { BUILT } from '../html/built.ts';
+import { which } from '../support/debianPackages.ts';
+import { findNginx } from '../support/findNginx.ts';
 import { ask } from './ask.ts';
 
 /** Where each variant is served, and how to end it. */

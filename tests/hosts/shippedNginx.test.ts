@@ -5,9 +5,9 @@ import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { which } from '../../scripts/debianPackages.ts';
-import { findNginx } from '../../scripts/findNginx.ts';
 import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
+import { which } from '../support/debianPackages.ts';
+import { findNginx } from '../support/findNginx.ts';
 import { ask } from './ask.ts';
 import { freePorts, type Running, startNginxWith } from './servers.ts';
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { scriptClosure } from '../../scripts/build/scriptClosure.ts';
+import { scriptClosure } from '../../scripts/build/bundle/scriptClosure.ts';
 import { BUILT, EVERY_PAGE } from './built.ts';
 
 /** Bytes in brotli. What is beyond them does not arrive in the first round trip of a poor connection. */

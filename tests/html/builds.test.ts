@@ -15,12 +15,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../branches/model/build-site.ts';
+import { buildSite } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { loadFiles } from '../../branches/model/load-files.ts';
-import { siteMap } from '../../renderer/routes.ts';
+import { loadFiles } from '../../branches/model/files/loadFiles.ts';
+import { siteMap } from '../../renderer/site/routes.ts';
 import { writeConfiguration } from '../fixtures/configurations.ts';
-import { runScript } from '../runScript.ts';
+import { runScript } from '../support/runScript.ts';
 import { type BuiltSite, pageOf, readBuilt, textOf } from './built.ts';
 import { WARNINGS } from './warnings.ts';
 

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { buildSite, listVariants } from '../../branches/model/build-site.ts';
+import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { loadFiles } from '../../branches/model/load-files.ts';
-import type { SiteModel } from '../../branches/model/site-model.ts';
+import { loadFiles } from '../../branches/model/files/loadFiles.ts';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 
 export type BuiltPage = Readonly<{
   variant: string;

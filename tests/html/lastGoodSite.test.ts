@@ -17,13 +17,13 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../branches/model/build-site.ts';
-import { loadFiles } from '../../branches/model/load-files.ts';
-import { siteMap } from '../../renderer/routes.ts';
-import { copyProject } from '../../scripts/copyProject.ts';
+import { buildSite } from '../../branches/model/buildSite.ts';
+import { loadFiles } from '../../branches/model/files/loadFiles.ts';
+import { siteMap } from '../../renderer/site/routes.ts';
+import { copyProject } from '../../scripts/newPage/copyProject.ts';
 import { recoverOutput } from '../../scripts/output/recoverOutput.ts';
 import { writeConfiguration } from '../fixtures/configurations.ts';
-import { runScript } from '../runScript.ts';
+import { runScript } from '../support/runScript.ts';
 import { WARNINGS } from './warnings.ts';
 
 const ALL = Boolean(process.env.TEST_ALL);
@@ -166,7 +166,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
 });
 
 describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
-  const preload = pathToFileURL(resolve('tests/killBeforeChange.ts')).href;
+  const preload = pathToFileURL(resolve('tests/support/killBeforeChange.ts')).href;
   const ofDay = new Map<string, Readonly<Record<string, string>>>();
   let total = 0;
 
@@ -208,14 +208,14 @@ describe.runIf(ALL)('a row of the site map without a folder', { timeout: 120_000
   test('ends the build: "not found" would stand at its address', () => {
     const copy = '.cache/without-folder';
     copyProject(copy);
-    const routes = join(copy, 'renderer/routes.ts');
+    const routes = join(copy, 'renderer/site/routes.ts');
     const row = "  { id: 'newPage', path: '/new-page', namespace: 'about' },\n";
     writeFileSync(routes, readFileSync(routes, 'utf8').replace(/^ {2}\{ id: 'about'/m, `${row}$&`));
     const options = ['combined', '--branches', branches];
     const { status, stderr } = runScript(resolve(copy, 'scripts/build.ts'), options, copy);
     expect({ status, stderr: stderr.replace(WARNINGS, '') }).toEqual({
       status: 1,
-      stderr: `/new-page: renderer/routes.ts has a row for this address, but no folder has its page. Make pages/new-page/+Page.tsx, or delete the row.\n${UNTOUCHED}`,
+      stderr: `/new-page: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/new-page/+Page.tsx, or delete the row.\n${UNTOUCHED}`,
     });
     rmSync(copy, { recursive: true });
   });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
-import { splitRules, takeApart } from '../../renderer/style/splitRules.ts';
+import { splitRules, takeApart } from '../../renderer/document/minify/splitRules.ts';
 import { BUILT, EVERY_PAGE } from './built.ts';
 
 const SCRIPTS = BUILT.flatMap(({ root }) =>

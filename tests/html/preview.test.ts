@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../branches/model/build-site.ts';
+import { buildSite } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { loadFiles } from '../../branches/model/load-files.ts';
-import { siteMap } from '../../renderer/routes.ts';
-import { runScript } from '../runScript.ts';
+import { loadFiles } from '../../branches/model/files/loadFiles.ts';
+import { siteMap } from '../../renderer/site/routes.ts';
+import { runScript } from '../support/runScript.ts';
 import { type BuiltPage, type BuiltSite, readBuilt } from './built.ts';
 import { findLeaks } from './checks/leaks.ts';
 import { faultsOfNames } from './checks/names.ts';

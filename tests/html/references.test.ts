@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { outputFiles } from '../../scripts/build/outputFiles.ts';
-import { scriptClosure } from '../../scripts/build/scriptClosure.ts';
+import { scriptClosure } from '../../scripts/build/bundle/scriptClosure.ts';
+import { outputFiles } from '../../scripts/build/files/outputFiles.ts';
 import { BUILT } from './built.ts';
 import { addressesOf, brokenAddresses } from './checks/references.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { siteMap } from '../../renderer/routes.ts';
+import { siteMap } from '../../renderer/site/routes.ts';
 import { BUILT, type BuiltSite } from './built.ts';
 
 /** The addresses of the specification that do not belong to a branch. The site may have more, never fewer. */

@@ -1,7 +1,7 @@
 /** What a patient asks of a treatment first, and how a long page leads to its parts. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { SERVICES } from '../../renderer/services.ts';
+import { SERVICES } from '../../renderer/site/services.ts';
 import { BUILT, pageOf, textOf } from './built.ts';
 
 const FIGURES: Record<string, readonly (readonly [label: string, value: string])[]> = {

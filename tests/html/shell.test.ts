@@ -2,7 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { mailtoLink, mapsSearchLink, telLink, whatsappLink } from '../../branches/model/links.ts';
-import { menu } from '../../renderer/routes.ts';
+import { menu } from '../../renderer/site/routes.ts';
 import { BUILT, pageOf, textOf } from './built.ts';
 
 /** Addresses as a browser reads them. */

@@ -5,7 +5,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { mapsSearchLink } from '../../branches/model/links.ts';
-import { bookingPath, menu } from '../../renderer/routes.ts';
+import { bookingPath, menu } from '../../renderer/site/routes.ts';
 import { BUILT, pageOf, textOf } from './built.ts';
 
 const DETAILED = [

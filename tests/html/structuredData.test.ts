@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mapsSearchLink } from '../../branches/model/links.ts';
-import { type Branch, type SiteModel, WEEKDAYS } from '../../branches/model/site-model.ts';
+import { type Branch, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
 import { BUILT, type BuiltPage } from './built.ts';
 import { faultsOfBlocks } from './checks/vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Branch } from '../../branches/model/site-model.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
 import { BUILT } from './built.ts';
 
 const combined = BUILT.find(({ variant }) => variant === 'combined');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Hours, Shift } from '../../branches/model/site-model.ts';
-import { WEEKDAYS } from '../../branches/model/site-model.ts';
+import type { Hours, Shift } from '../../branches/model/siteModel.ts';
+import { WEEKDAYS } from '../../branches/model/siteModel.ts';
 import { compareHours } from '../../pages/contact/compareHours.ts';
 
 const MORNING: readonly Shift[] = [{ opens: 630, closes: 810 }];

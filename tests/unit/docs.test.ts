@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildSite } from '../../branches/model/build-site.ts';
-import { parseFiles } from '../../branches/model/parse-files.ts';
+import { buildSite } from '../../branches/model/buildSite.ts';
+import { parseFiles } from '../../branches/model/files/parseFiles.ts';
 import { CONFIGURATIONS } from '../fixtures/configurations.ts';
 
 const DOCUMENTS = [

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { componentPage, listPage } from '../../gallery/galleryPages.ts';
@@ -6,8 +7,8 @@ import { readSources, renderExample, type Sources } from '../../gallery/renderEx
 import { examplePath, GROUPS, SHOWN, slugOf } from '../../gallery/showcases.ts';
 import { findInvalid } from '../html/validator.ts';
 
-/** Draws nothing itself: what it sets shows in every other example. */
-const NOT_SHOWN = ['components/ui/GlobalStyle.tsx'];
+/** Tokens and what holds for the whole page: it draws nothing itself, and shows in every example. */
+const NOT_SHOWN = 'ui/style';
 
 let sources: Sources;
 
@@ -20,8 +21,15 @@ const componentsOf = (folder: string) =>
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => `${folder}/${name}`);
 
+test('every folder of components is in the gallery', () => {
+  const folders = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => dirname(name).split(sep).join('/'));
+  expect(new Set(folders)).toEqual(new Set([...GROUPS, NOT_SHOWN]));
+});
+
 describe.each(GROUPS)('the gallery of components/%s', (group) => {
-  const components = componentsOf(`components/${group}`).filter((file) => !NOT_SHOWN.includes(file));
+  const components = componentsOf(`components/${group}`);
   const shown = SHOWN.filter((candidate) => candidate.group === group);
   const fileOf = (component: string) => `gallery/examples/${group}/${component}.tsx`;
 

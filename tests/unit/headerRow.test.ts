@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mediaForRow } from '../../components/site/headerRow.ts';
-import { from } from '../../components/ui/tokens.ts';
+import { mediaForRow } from '../../components/shell/header/headerRow.ts';
+import { from } from '../../components/ui/style/tokens.ts';
 
 const ENGLISH =
   'Home Services Offers Reviews Free_Consultation Tooth_Pain_Relief Dental_Tips Dental_Myths About Contact'

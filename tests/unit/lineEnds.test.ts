@@ -8,7 +8,12 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'line-ends-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const FILES = ['renderer/routes.ts', 'renderer/services.ts', 'locales/model/english.ts', 'locales/en/common.json'];
+const FILES = [
+  'renderer/site/routes.ts',
+  'renderer/site/services.ts',
+  'locales/model/english.ts',
+  'locales/en/common.json',
+];
 
 test.runIf(existsSync('.git'))('Git for Windows writes them as Git elsewhere does', () => {
   execFileSync('git', ['-c', 'core.autocrlf=true', 'checkout-index', `--prefix=${folder}/`, '--', ...FILES]);

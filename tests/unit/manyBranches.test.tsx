@@ -1,9 +1,9 @@
 /** Every page names the branches; with many of them it names some, and leads to all. */
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FloatingContact } from '../../components/site/FloatingContact.tsx';
-import { Footer } from '../../components/site/Footer.tsx';
-import { MenuContacts } from '../../components/site/MenuContacts.tsx';
+import { FloatingContact } from '../../components/shell/FloatingContact.tsx';
+import { Footer } from '../../components/shell/footer/Footer.tsx';
+import { MenuContacts } from '../../components/shell/header/MenuContacts.tsx';
 import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
 import type { SiteName } from '../../gallery/sites.ts';
 

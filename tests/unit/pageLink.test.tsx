@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { PageLink, PagesElsewhere } from '../../components/ui/PageLink.tsx';
+import { PageLink, PagesElsewhere } from '../../components/ui/links/PageLink.tsx';
 
 /** A link on a Tamil page; only `/about` is in Tamil. */
 const link = (to: string, unmarked = false) =>

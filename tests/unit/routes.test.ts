@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildSite } from '../../branches/model/build-site.ts';
-import { loadFiles } from '../../branches/model/load-files.ts';
-import { type MenuPlace, menu, siteMap } from '../../renderer/routes.ts';
-import { SERVICES } from '../../renderer/services.ts';
+import { buildSite } from '../../branches/model/buildSite.ts';
+import { loadFiles } from '../../branches/model/files/loadFiles.ts';
+import { type MenuPlace, menu, siteMap } from '../../renderer/site/routes.ts';
+import { SERVICES } from '../../renderer/site/services.ts';
 
 const site = buildSite('combined', loadFiles('branches'), '2025-08-15');
 const routes = siteMap(site);

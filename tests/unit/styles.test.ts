@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
-import { COLORS } from '../../components/ui/tokens.ts';
-import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/brandColors.ts';
+import { COLORS } from '../../components/ui/style/tokens.ts';
+import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/document/brandColors.ts';
 import { contrast, PAIRS } from '../../scripts/design/contrast.ts';
 import { drawDesign } from '../../scripts/design/drawings.ts';
 
@@ -54,7 +54,7 @@ async function warnings(declaration: string): Promise<string[]> {
 
 describe('lint of styles', () => {
   test.each(REFUSED)('refuses %s and names the file of the tokens', async (declaration) => {
-    expect((await warnings(declaration)).join('\n')).toContain('components/ui/tokens.ts');
+    expect((await warnings(declaration)).join('\n')).toContain('components/ui/style/tokens.ts');
   });
 
   test.each(ALLOWED)('lets %s be', async (declaration) => {

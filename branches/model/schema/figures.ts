@@ -1,6 +1,6 @@
 /** The figures of the clinic file: price list, treatments, statistics, advice. */
 import { z } from 'zod';
-import { PRICE_IDS, TREATMENT_IDS } from '../site-model.ts';
+import { PRICE_IDS, TREATMENT_IDS } from '../siteModel.ts';
 import { amount, price, range } from './amounts.ts';
 import { count } from './values.ts';
 

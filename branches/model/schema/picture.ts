@@ -1,6 +1,6 @@
 /** The name of a picture in a branch file. */
 import { z } from 'zod';
-import { HOW_TO_MAKE_WEBP, otherFormat, PICTURE_NAME, webpName } from '../picture-name.ts';
+import { HOW_TO_MAKE_WEBP, otherFormat, PICTURE_NAME, webpName } from '../files/pictureName.ts';
 
 const EXPECTED = 'a picture below media/, as folder/name.webp';
 /** Longer names are no one's. */

@@ -2,7 +2,7 @@
  * The single values that the branch files are made of. A check's `error` is the noun phrase after "expected" in a message.
  */
 import { z } from 'zod';
-import { unseenSign } from '../unseen-sign.ts';
+import { unseenSign } from '../../../diagnostics/invisibleCharacter.ts';
 
 /** A check of one string against a pattern, with one wording for everything that can be wrong with it. */
 export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);

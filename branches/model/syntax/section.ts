@@ -1,7 +1,7 @@
 /** The part of a file around a line: small enough to be read again for each guess at what was meant. */
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { withoutBlanks } from '../schema-at.ts';
+import { withoutBlanks } from '../files/schemaAt.ts';
 import { dataOf } from './data.ts';
 
 /** Lines of a file, from 0: `end` is the first one that no longer belongs. */

@@ -3,13 +3,13 @@
  * the complaint are tried with one slip undone; what makes that part of the file right is what was meant.
  */
 import type { z } from 'zod';
-import type { Problem } from '../input-errors.ts';
-import { Source } from '../source.ts';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import { Source } from '../../../diagnostics/source.ts';
 import { columnEdits, dashEdits, isContent, type LineEdit, spareEdits, startOf } from './edits.ts';
 import type { Effort } from './effort.ts';
 import { faultsOf, sectionAround } from './section.ts';
 import { type Suspect, suspects } from './suspects.ts';
-import { languageEdits, valueEdits } from './value-edits.ts';
+import { languageEdits, valueEdits } from './valueEdits.ts';
 
 /** Nobody types longer lines by hand. */
 const LONGEST_LINE = 400;

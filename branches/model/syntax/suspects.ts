@@ -1,11 +1,11 @@
 /** Lines in which the slip may be that made a file wrong, and what kinds of slips to look for there. */
 import { isMap, isScalar, type YAMLError } from 'yaml';
 import type { z } from 'zod';
-import { withoutBlanks } from '../schema-at.ts';
-import type { Path, Source } from '../source.ts';
+import type { Path, Source } from '../../../diagnostics/source.ts';
+import { withoutBlanks } from '../files/schemaAt.ts';
 import { dataOf } from './data.ts';
 import { isContent, startOf } from './edits.ts';
-import { startOfText } from './start-of-text.ts';
+import { startOfText } from './startOfText.ts';
 
 export type Kind = 'value' | 'language' | 'dash' | 'column' | 'spare';
 export type Suspect = Readonly<{

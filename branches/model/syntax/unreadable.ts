@@ -1,6 +1,6 @@
 /** Files that hold something else than branch facts: another encoding, another kind of file, a change that Git left half done. */
-import type { Problem } from '../input-errors.ts';
-import type { Source } from '../source.ts';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Source } from '../../../diagnostics/source.ts';
 
 const SAVE = 'Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8)';
 

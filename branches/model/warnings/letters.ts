@@ -1,7 +1,7 @@
 /** Texts in letters that the readers of their language do not expect, and texts that lost their letters. */
-import type { Problem } from '../input-errors.ts';
-import type { Source } from '../source.ts';
-import { languageName } from './language-name.ts';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Source } from '../../../diagnostics/source.ts';
+import { languageName } from './languageName.ts';
 import type { Text } from './values.ts';
 
 const LETTER = /\p{L}/u;

@@ -1,6 +1,6 @@
 /** Figures and texts of a size that nobody means: a zero too many, a page in the place of a sentence. */
-import type { Problem } from '../input-errors.ts';
-import type { Source } from '../source.ts';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Source } from '../../../diagnostics/source.ts';
 import type { Text, Value } from './values.ts';
 
 /** More than this is a slip of the finger, in rupees. */

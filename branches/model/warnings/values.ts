@@ -1,11 +1,11 @@
 /** The values of a branch file one by one, with what the schema takes in their place. */
 import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { CLINIC_ID } from '../cross-checks.ts';
-import { branchFile } from '../schema/branch-file.ts';
-import { clinicFile } from '../schema/clinic-file.ts';
-import { schemaAt } from '../schema-at.ts';
-import type { Path, Source } from '../source.ts';
+import type { Path, Source } from '../../../diagnostics/source.ts';
+import { CLINIC_ID } from '../files/crossChecks.ts';
+import { schemaAt } from '../files/schemaAt.ts';
+import { branchFile } from '../schema/branchFile.ts';
+import { clinicFile } from '../schema/clinicFile.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,7 +1,7 @@
 import type { ConsultationFormProps } from '../../../components/islands/ConsultationForm.tsx';
-import { Toasts } from '../../../components/site/Toasts.tsx';
+import { Toasts } from '../../../components/shell/Toasts.tsx';
 import { Island } from '../../../renderer/islands/Island.tsx';
-import type { Showcase } from '../../Example.ts';
+import type { Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
 const FIELDS = ['name', 'phone', 'issue', 'location'] as const;

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { Island } from '../../../renderer/islands/Island.tsx';
-import type { Example, Showcase } from '../../Example.ts';
+import type { Example, Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
 /** Stands for the provider's script: draws something into the form that holds it. */

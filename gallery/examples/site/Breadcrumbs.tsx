@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '../../../components/site/Breadcrumbs.tsx';
-import type { Showcase } from '../../Example.ts';
+import type { Showcase } from '../../example.ts';
 import { inWords } from '../../states.ts';
 
 const element = <Breadcrumbs />;

@@ -1,6 +1,6 @@
 import { ClosingCall } from '../../../components/site/ClosingCall.tsx';
-import { Action } from '../../../components/ui/Action.tsx';
-import type { Showcase } from '../../Example.ts';
+import { Action } from '../../../components/ui/links/Action.tsx';
+import type { Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
 const call = (title: string, text: string, ...actions: readonly string[]) => (

@@ -1,5 +1,5 @@
 import { FaqSection } from '../../../components/site/FaqSection.tsx';
-import type { Showcase } from '../../Example.ts';
+import type { Showcase } from '../../example.ts';
 import { inWords } from '../../states.ts';
 
 const element = <FaqSection namespace="contact" ground="sand" />;

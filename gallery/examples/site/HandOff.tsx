@@ -1,5 +1,5 @@
 import { HandOff } from '../../../components/site/HandOff.tsx';
-import type { Showcase } from '../../Example.ts';
+import type { Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
 const handOff = (label: string) => (

@@ -1,5 +1,5 @@
 import { OnThisPage } from '../../../components/site/OnThisPage.tsx';
-import type { Showcase } from '../../Example.ts';
+import type { Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
 const LABELS = ['What it is', 'Causes and signs', 'Risks', 'Step by step', 'Why choose us'];

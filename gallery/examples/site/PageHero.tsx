@@ -1,9 +1,9 @@
-import { BookAction } from '../../../components/site/BookAction.tsx';
-import { EmergencyCard } from '../../../components/site/EmergencyCard.tsx';
+import { BookAction } from '../../../components/branches/BookAction.tsx';
+import { EmergencyCard } from '../../../components/branches/EmergencyCard.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { PICTURE, Picture } from '../../../components/site/Picture.tsx';
-import { ActionRow } from '../../../components/ui/ActionRow.tsx';
-import type { Showcase } from '../../Example.ts';
+import { ActionRow } from '../../../components/ui/layout/ActionRow.tsx';
+import type { Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
 const PATH = '/services/root-canal-treatment';

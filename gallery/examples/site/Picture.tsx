@@ -1,5 +1,5 @@
 import { PICTURE, Picture } from '../../../components/site/Picture.tsx';
-import type { Showcase } from '../../Example.ts';
+import type { Showcase } from '../../example.ts';
 
 export const showcase: Showcase = {
   examples: [

@@ -1,5 +1,5 @@
 import { StatsBand } from '../../../components/site/StatsBand.tsx';
-import type { Showcase } from '../../Example.ts';
+import type { Showcase } from '../../example.ts';
 import { inWordsAndBranches } from '../../states.ts';
 
 export const showcase: Showcase = {

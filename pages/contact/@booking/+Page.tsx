@@ -1,12 +1,12 @@
 import { whatsappLink } from '../../../branches/model/links.ts';
-import { CallActions } from '../../../components/site/CallActions.tsx';
+import { CallActions } from '../../../components/branches/CallActions.tsx';
 import { ClosingCall } from '../../../components/site/ClosingCall.tsx';
 import { HandOff } from '../../../components/site/HandOff.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
-import { SplitSection } from '../../../components/ui/SplitSection.tsx';
-import { Steps } from '../../../components/ui/Steps.tsx';
-import { usePageBranch } from '../../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../../renderer/useWords.tsx';
+import { SplitSection } from '../../../components/ui/layout/SplitSection.tsx';
+import { Steps } from '../../../components/ui/lists/Steps.tsx';
+import { usePageBranch } from '../../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 import { PortalAction } from './PortalAction.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
 

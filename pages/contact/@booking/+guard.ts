@@ -1,6 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { readSiteSources } from '../../../renderer/siteSources.ts';
+import { readSiteSources } from '../../../renderer/site/siteSources.ts';
 
 /** Only the slugs of the site's branches are booking pages. */
 export async function guard({ routeParams }: PageContextServer): Promise<void> {

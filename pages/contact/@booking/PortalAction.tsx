@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { HandOff } from '../../../components/site/HandOff.tsx';
-import { ActionRow } from '../../../components/ui/ActionRow.tsx';
-import { color, size, space } from '../../../components/ui/tokens.ts';
-import { usePageBranch } from '../../../renderer/PageContext.ts';
-import { useWords } from '../../../renderer/useWords.tsx';
+import { ActionRow } from '../../../components/ui/layout/ActionRow.tsx';
+import { color, size, space } from '../../../components/ui/style/tokens.ts';
+import { usePageBranch } from '../../../renderer/context/pageContext.ts';
+import { useWords } from '../../../renderer/context/useWords.tsx';
 
 /** Opens the branch's booking portal in a new tab, and says so. */
 export function PortalAction() {

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../../branches/model/links.ts';
+import { BranchHours } from '../../../components/branches/HoursList.tsx';
+import { PostalAddress } from '../../../components/branches/PostalAddress.tsx';
 import { HandOff } from '../../../components/site/HandOff.tsx';
-import { BranchHours } from '../../../components/site/HoursList.tsx';
-import { PostalAddress } from '../../../components/site/PostalAddress.tsx';
-import { Section } from '../../../components/ui/Section.tsx';
-import { from, space } from '../../../components/ui/tokens.ts';
-import { usePageBranch } from '../../../renderer/PageContext.ts';
-import { useLocalWords, useWords } from '../../../renderer/useWords.tsx';
+import { Section } from '../../../components/ui/layout/Section.tsx';
+import { from, space } from '../../../components/ui/style/tokens.ts';
+import { usePageBranch } from '../../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 
 /** Where to come, when the branch is open and what the visit costs. */
 export function VisitFacts() {

@@ -1,4 +1,4 @@
-import { ServiceTemplatePage } from '../../../components/site/ServiceTemplatePage.tsx';
+import { ServiceTemplatePage } from '../../../components/services/ServiceTemplatePage.tsx';
 
 /** Crowns and bridges: a page in six illustrated texts. */
 export function Page() {

@@ -1,4 +1,4 @@
-import { ServicePage } from '../../../components/site/ServicePage.tsx';
+import { ServicePage } from '../../../components/services/ServicePage.tsx';
 
 /** Laser dentistry: a page with lists, steps, duration and cost. */
 export function Page() {

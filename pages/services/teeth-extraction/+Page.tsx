@@ -1,6 +1,6 @@
-import { ServicePage } from '../../../components/site/ServicePage.tsx';
-import { WisdomToothNote } from '../../../components/site/WisdomToothNote.tsx';
-import { useWords } from '../../../renderer/useWords.tsx';
+import { ServicePage } from '../../../components/services/ServicePage.tsx';
+import { WisdomToothNote } from '../../../components/services/WisdomToothNote.tsx';
+import { useWords } from '../../../renderer/context/useWords.tsx';
 
 /** Tooth extraction, with the way to the page about wisdom teeth. */
 export function Page() {

@@ -1,4 +1,4 @@
-import { ServiceTemplatePage } from '../../../components/site/ServiceTemplatePage.tsx';
+import { ServiceTemplatePage } from '../../../components/services/ServiceTemplatePage.tsx';
 
 /** TMJ (jaw joint) disorders: a page in six illustrated texts. */
 export function Page() {

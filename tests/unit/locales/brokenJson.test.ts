@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkWords } from '../../../renderer/checkWords.ts';
+import { checkWords } from '../../../locales/model/check/checkWords.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'json-'));
 const file = join(folder, 'en', 'page.json');

@@ -1,12 +1,12 @@
 /** Pages of a translation with gaps: what is missing is English, and says so. Needs the pages themselves, made by Vite. */
 import { parse } from 'node-html-parser';
 import { afterEach, describe, expect, test } from 'vitest';
-import { buildSite } from '../../../branches/model/build-site.ts';
-import { parseFiles } from '../../../branches/model/parse-files.ts';
+import { buildSite } from '../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { pseudoWords, type Words } from '../../../locales/model/pseudo.ts';
-import { RESOURCES } from '../../../renderer/resources.ts';
-import { namespacesOf, siteMap } from '../../../renderer/routes.ts';
+import { RESOURCES } from '../../../locales/model/resources.ts';
+import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
 import { countFallbacks } from '../../../scripts/words/pagesOfTexts.ts';
 import { renderWords } from '../../../scripts/words/renderWords.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';

@@ -1,18 +1,18 @@
 /** What the checks say of hostile texts, and what is made of those that they take. */
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { buildSite } from '../../../branches/model/build-site.ts';
-import { parseFiles } from '../../../branches/model/parse-files.ts';
+import { buildSite } from '../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { createVcard } from '../../../branches/model/vcard.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../locales/model/check/markup.ts';
+import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
-import { renderHead } from '../../../renderer/head.ts';
-import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../renderer/markup.ts';
+import { renderHead } from '../../../renderer/document/head.ts';
+import { createSprite } from '../../../renderer/document/sprite.ts';
+import { createTranslator } from '../../../renderer/i18n/translator.ts';
 import { findMediaRequests } from '../../../renderer/media/catalogue.ts';
 import { pictureFile } from '../../../renderer/media/pictureFile.ts';
-import { createSprite } from '../../../renderer/sprite.ts';
-import { textFault } from '../../../renderer/textFault.ts';
-import { createTranslator } from '../../../renderer/translator.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import {
   BROKEN_OFF_IN_QUOTES,

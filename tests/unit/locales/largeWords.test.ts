@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkWords } from '../../../renderer/checkWords.ts';
+import { checkWords } from '../../../locales/model/check/checkWords.ts';
 import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 
 const [english] = Object.values(LANGUAGE_TABLES)[0] ?? [];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, languageOfPath, PSEUDO_LANGUAGE, pathInLanguage } from '../../../locales/languages.ts';
+import { type MarkupNode, parseMarkup } from '../../../locales/model/check/markup.ts';
 import { pseudoText, pseudoWords } from '../../../locales/model/pseudo.ts';
 import { readWords } from '../../../locales/model/readWords.ts';
-import { localText } from '../../../renderer/facts.ts';
-import { type MarkupNode, parseMarkup } from '../../../renderer/markup.ts';
-import { RESOURCES } from '../../../renderer/resources.ts';
-import { createTranslator } from '../../../renderer/translator.ts';
+import { RESOURCES } from '../../../locales/model/resources.ts';
+import { localText } from '../../../renderer/i18n/placeholders.ts';
+import { createTranslator } from '../../../renderer/i18n/translator.ts';
 
 /** Every text of the site: where it stands, and in both languages. */
 const TEXTS = [...readWords('en')].flatMap(([namespace, texts]) =>

@@ -1,6 +1,6 @@
 /** What a translator is told about braces and tags, with what to type. */
 import { describe, expect, test } from 'vitest';
-import { textFault } from '../../../renderer/textFault.ts';
+import { textFault } from '../../../locales/model/check/textFault.ts';
 
 const ENGLISH = 'Fillings at {{clinic.name}} cost {{price.filling}}.';
 

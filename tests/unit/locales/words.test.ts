@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkWords } from '../../../renderer/checkWords.ts';
+import { checkWords } from '../../../locales/model/check/checkWords.ts';
 import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));

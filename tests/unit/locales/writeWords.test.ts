@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readWords } from '../../../locales/model/readWords.ts';
+import { RESOURCES, readResources } from '../../../locales/model/resources.ts';
 import { writeWords } from '../../../locales/model/writeWords.ts';
-import { RESOURCES, readResources } from '../../../renderer/resources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'));
 const file = join(folder, 'ta', 'page.json');

@@ -1,7 +1,7 @@
 /** What the commands say of options and arguments that they do not know. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { runScript } from '../../runScript.ts';
+import { runScript } from '../../support/runScript.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
-import { runScript } from '../../runScript.ts';
+import { runScript } from '../../support/runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

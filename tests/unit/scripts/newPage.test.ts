@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject } from '../../../scripts/copyProject.ts';
 import { writeAll } from '../../../scripts/newPage/changes.ts';
+import { copyProject } from '../../../scripts/newPage/copyProject.ts';
 import { newPage } from '../../../scripts/newPage/generalPage.ts';
 import { insertRow } from '../../../scripts/newPage/insertRow.ts';
-import { runScript } from '../../runScript.ts';
+import { runScript } from '../../support/runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
 const root = join(folder, 'project');

@@ -1,0 +1,71 @@
+/** The site of one variant on one day. */
+
+import { isDay } from './day.ts';
+import { COMBINED } from './files/crossChecks.ts';
+import type { NamedBranchFile, SiteFiles } from './files/parseFiles.ts';
+import { toBranch, toClinic, toOffer } from './files/toModel.ts';
+import { deepFreeze } from './freeze.ts';
+import type { Branch, Offer, SiteModel } from './siteModel.ts';
+
+/** The names that `buildSite` knows: `combined` and every branch id. */
+export function listVariants(files: SiteFiles): readonly string[] {
+  return [COMBINED, ...files.branches.map(({ id }) => id)];
+}
+
+/**
+ * The model that every page of a variant is rendered from, frozen all the way down.
+ * @param variant `combined` for all branches, or the id of the only branch to show
+ * @param today ISO day in Asia/Kolkata for which the offers' states are derived
+ * @throws Error for a variant that does not exist, naming those that do, and for a day that does not exist
+ */
+export function buildSite(variant: string, files: SiteFiles, today: string): SiteModel {
+  const variants = listVariants(files);
+  if (!variants.includes(variant)) {
+    throw new Error(`There is no site "${variant}". Expected one of: ${variants.join(', ')}.`);
+  }
+  if (!isDay(today)) throw new Error(`"${today}" is not a day. Expected year-month-day, such as 2025-08-15.`);
+  const shown = shownBranches(variant, files);
+  const branches = shown.map((branch) => toBranch(branch, today));
+  const [primary] = branches;
+  if (!primary) throw new Error('There is no branch to show.');
+  const siteUrl = (variant !== COMBINED && primary.siteUrl) || files.clinic.siteUrl;
+  return deepFreeze({
+    variant,
+    siteUrl,
+    canonicalUrl: siteUrl,
+    today,
+    clinic: toClinic(files.clinic),
+    branches,
+    primary,
+    offers: shownOffers(files, shown, primary, today),
+  });
+}
+
+/** The primary branch first, then by id. */
+function shownBranches(variant: string, { branches, clinic }: SiteFiles): readonly NamedBranchFile[] {
+  const shown = branches.filter(({ id }) => variant === COMBINED || id === variant);
+  return [
+    ...shown.filter(({ id }) => id === clinic.primaryBranch),
+    ...shown.filter(({ id }) => id !== clinic.primaryBranch),
+  ];
+}
+
+/** Offers of the clinic and of the shown branches, without a word or number of a branch that is not shown. */
+function shownOffers(files: SiteFiles, shown: readonly NamedBranchFile[], primary: Branch, today: string): Offer[] {
+  const ids = shown.map(({ id }) => id);
+  const hidden = files.branches.filter(({ id }) => !ids.includes(id));
+  const foreign = new Set(hidden.flatMap(({ file }) => [file.phone, file.whatsapp]));
+  for (const { file } of shown) for (const number of [file.phone, file.whatsapp]) foreign.delete(number);
+  const numberOf = (own?: string) => (own === undefined || foreign.has(own) ? primary.whatsapp : own);
+
+  const shared = (files.clinic.offers ?? [])
+    .filter(({ branches = [] }) => branches.length === 0 || branches.some((id) => ids.includes(id)))
+    .map((offer) => {
+      const limits = (offer.branches ?? []).filter((id) => ids.includes(id));
+      return toOffer(offer, limits, numberOf(offer.whatsapp), today);
+    });
+  const local = shown.flatMap(({ id, file }) =>
+    (file.offers ?? []).map((offer) => toOffer(offer, [id], numberOf(offer.whatsapp), today)),
+  );
+  return [...shared, ...local];
+}

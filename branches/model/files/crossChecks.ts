@@ -1,0 +1,92 @@
+/** What only shows when several files, or several entries, are read together. Works on files that have other mistakes too. */
+import { shortened } from '../../../diagnostics/excerpt.ts';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Path, Source } from '../../../diagnostics/source.ts';
+
+type Place = Readonly<{ source: Source; path: Path }>;
+
+/** The name of the file with everything that branches share, without `.yaml`. */
+export const CLINIC_ID = 'clinic';
+/** The variant that shows all branches. */
+export const COMBINED = 'combined';
+
+const OTHER_SLUGS: Path = ['booking', 'otherSlugs'];
+
+/** Checks names and references over all files. */
+export function crossChecks(sources: readonly Source[]): readonly Problem[] {
+  const branches = sources.filter(({ id }) => id !== CLINIC_ID);
+  const clinic = sources.filter(({ id }) => id === CLINIC_ID);
+  const ids = branches.map(({ id }) => id);
+  return [
+    ...branches.flatMap(badFileName),
+    ...clinic.flatMap((source) => unknownBranches(source, ids)),
+    ...clinic.flatMap((source) => twice(entries(source, 'team', 'id'), 'is the id of another dentist already')),
+    ...twice(
+      branches.flatMap((source) => [
+        { source, path: ['booking', 'slug'] },
+        ...indexes(source, OTHER_SLUGS).map((position) => ({ source, path: [...OTHER_SLUGS, position] })),
+      ]),
+      'is a booking slug already',
+    ),
+    ...[...clinic, ...branches].flatMap((source) =>
+      twice(entries(source, 'offers', 'id'), 'is the id of another offer of this file already'),
+    ),
+    ...branches.flatMap((source) => twice(entries(source, 'exceptions', 'day'), 'is a day of this list already')),
+  ];
+}
+
+/** Whether a branch file may be named so, without `.yaml`. */
+export function isFileName(name: string): boolean {
+  return /^[a-z][a-z0-9-]*$/.test(name);
+}
+
+function badFileName(source: Source): readonly Problem[] {
+  if (source.id === COMBINED) {
+    return [
+      source.problem(0, 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml'),
+    ];
+  }
+  if (isFileName(source.id)) return [];
+  const name = source.path.split('/').at(-1);
+  const expected = 'small letters, digits and hyphens, ending in .yaml, such as madurai.yaml';
+  const copy = 'If it is a copy, move it out of this folder.';
+  return [source.problem(0, `the file is named ${name}, expected ${expected}. ${copy}`)];
+}
+
+function unknownBranches(clinic: Source, ids: readonly string[]): readonly Problem[] {
+  const named = [['primaryBranch'], ...limits(clinic)];
+  return named.flatMap((path) => {
+    const id = clinic.textAt(path);
+    if (id === undefined || ids.includes(id)) return [];
+    const remedy = ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file';
+    const key = path[0] === 'offers' ? 'offers.branches' : path[0];
+    return [clinic.problemAt(path, `${key}: found ${shortened(id)}, ${remedy}.`)];
+  });
+}
+
+/** Where offers of the clinic name branches. */
+function limits(clinic: Source): readonly Path[] {
+  return indexes(clinic, ['offers']).flatMap((offer) => {
+    const path = ['offers', offer, 'branches'];
+    return indexes(clinic, path).map((position) => [...path, position]);
+  });
+}
+
+const indexes = (source: Source, path: Path) => Array.from({ length: source.lengthAt(path) }, (_, index) => index);
+
+const entries = (source: Source, list: string, key: string): readonly Place[] =>
+  indexes(source, [list]).map((index) => ({ source, path: [list, index, key] }));
+
+function twice(places: readonly Place[], complaint: string): readonly Problem[] {
+  const first = new Map<string, Problem>();
+  return places.flatMap(({ source, path }) => {
+    const value = source.textAt(path);
+    if (value === undefined) return [];
+    const here = source.problemAt(path, '');
+    const before = first.get(value);
+    if (!before) first.set(value, here);
+    if (!before) return [];
+    const where = `${before.file}:${before.line}`;
+    return [{ ...here, message: `${shortened(value)} ${complaint} (${where}). Choose a different one.` }];
+  });
+}

@@ -1,0 +1,124 @@
+/** Turns what the schema found into sentences with a place. */
+import { isScalar } from 'yaml';
+import { z } from 'zod';
+import { didYouMean } from '../../../diagnostics/didYouMean.ts';
+import { shortened } from '../../../diagnostics/excerpt.ts';
+import type { Problem, Takes } from '../../../diagnostics/inputErrors.ts';
+import type { Path, Source } from '../../../diagnostics/source.ts';
+import { keysOf, schemaAt } from './schemaAt.ts';
+import { example, repair } from './suggestion.ts';
+
+type Issue = z.core.$ZodIssue;
+type Located = Readonly<{ issue: Issue; path: Path }>;
+
+/** The wording of "expected ..." where a schema has none of its own. */
+export const defaultWording = ({ code, expected }: { code: string; expected?: unknown }) =>
+  code === 'invalid_type' && expected === 'object' ? 'a group of keys' : undefined;
+
+/** One problem per issue; a mistyped key is not reported a second time as a missing one. */
+export function explainIssues(source: Source, schema: z.ZodType, issues: readonly Issue[]): readonly Problem[] {
+  const located = issues.flatMap((issue) => locate(issue, []));
+  const unknown = located.flatMap((found) => unknownKeys(source, schema, found));
+  const mistyped = new Set(unknown.map(({ meant }) => meant?.join('.')));
+  const wrong = located
+    .filter(({ issue, path }) => issue.code !== 'unrecognized_keys' && !mistyped.has(path.join('.')))
+    .map((found) => wrongValue(source, schema, found));
+  return [...unknown.map(({ problem }) => problem), ...wrong];
+}
+
+/** Of a choice between shapes, the issues of the one shape that was meant, if that is plain to see. */
+function locate(issue: Issue, above: Path): readonly Located[] {
+  const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
+  if (issue.code !== 'invalid_union') return [{ issue, path }];
+  const meant = issue.errors.filter((inner) => inner.length > 0 && inner.every((each) => each.path.length > 0));
+  const [only] = meant;
+  return meant.length === 1 && only ? only.flatMap((each) => locate(each, path)) : [{ issue, path }];
+}
+
+function unknownKeys(source: Source, schema: z.ZodType, { issue, path }: Located) {
+  const group = schemaAt(schema, path);
+  if (issue.code !== 'unrecognized_keys' || !group) return [];
+  const absent = keysOf(group).filter((name) => source.keyOffsetOf([...path, name]) === undefined);
+  const guesses = issue.keys.map((key) => didYouMean(key, absent));
+  return issue.keys.map((key, index) => {
+    const guess = guesses[index];
+    // Of two keys only one can have been meant to be the same.
+    const meant = guess && guesses.indexOf(guess) === index ? guess : undefined;
+    const keyPath = [...path, key];
+    const hint = (takes: Takes) =>
+      unfit(source, group, path, key, issue.message, takes) ??
+      (meant && isRightKey(source, group, keyPath, meant, takes)
+        ? `Did you mean ${meant}?`
+        : `Known here: ${keysOf(group).join(', ')}.`);
+    const offset = source.keyOffsetOf(keyPath) ?? source.offsetOf(path);
+    const message = `${label(keyPath)} is not a known key.`;
+    const problem = source.problem(offset, message, (takes) => ` ${hint(takes)}`);
+    return { problem, meant: meant ? [...path, meant] : undefined };
+  });
+}
+
+/** Whether a key fits in place of a mistyped one. Of a group with several shapes, not every key goes with every other. */
+function isRightKey(source: Source, group: z.core.$ZodType, path: Path, meant: string, takes: Takes): boolean {
+  const start = source.keyOffsetOf(path);
+  if (!(group instanceof z.ZodUnion) || start === undefined) return true;
+  return takes(source, { start, end: start + String(path.at(-1)).length, text: meant });
+}
+
+/** Why a key does not fit although the group takes such keys: a language code that is none, or two shapes mixed. */
+function unfit(
+  source: Source,
+  group: z.core.$ZodType,
+  path: Path,
+  key: string,
+  reason: string,
+  takes: Takes,
+): string | undefined {
+  const isKnown = schemaAt(group, [key]) !== undefined;
+  if (!(group instanceof z.ZodUnion)) return isKnown ? reason : undefined;
+  const repaired = repair(source, group, path, takes).trim();
+  if (repaired || !isKnown) return repaired || undefined;
+  return `Expected ${z.safeParse(group, undefined).error?.issues[0]?.message}.`;
+}
+
+function wrongValue(source: Source, schema: z.ZodType, { issue, path }: Located): Problem {
+  const expected = schemaAt(schema, path);
+  if (!source.nodeAt(path) && source.keyOffsetOf(path) === undefined) {
+    return source.problemAt(path, `${label(path)} is missing.`, () => (expected ? example(expected, path) : ''));
+  }
+  const isUnquoted =
+    issue.code === 'invalid_type' && issue.expected === 'string' && needsQuotes(source, expected, path, issue);
+  const found = foundAt(source, path, isUnquoted);
+  const message = `${path.length > 0 ? `${label(path)}: ` : ''}${found}expected ${issue.message}.`;
+  if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path)))
+    return source.problemAt(path, message);
+  return source.problemAt(path, message, (takes) => repair(source, expected, path, takes) || example(expected, path));
+}
+
+/** Whether quotes alone would help, or are a part of what is expected. */
+function needsQuotes(source: Source, schema: z.core.$ZodType | undefined, path: Path, { message }: Issue): boolean {
+  return message.includes('quotes') || (schema !== undefined && z.safeParse(schema, source.textAt(path)).success);
+}
+
+/** Whether a value is right by itself, so that only its neighbours make it wrong. */
+function isFineAlone(source: Source, schema: z.core.$ZodType, path: Path): boolean {
+  const node = source.nodeAt(path);
+  return isScalar(node)
+    ? z.safeParse(schema, node.value).success
+    : node !== undefined && source.typed(node).includes('\n');
+}
+
+function foundAt(source: Source, path: Path, wantsText: boolean): string {
+  const node = source.nodeAt(path);
+  if (!node || (isScalar(node) && node.value === null)) return 'found nothing, ';
+  const typed = source.typed(node);
+  if (isScalar(node) && typeof node.value !== 'string' && wantsText)
+    return `found ${shortened(typed)} without quotes, `;
+  if (typed.includes('\n')) return isScalar(node) ? 'found a text of several lines, ' : '';
+  return `found ${shortened(typed)}, `;
+}
+
+const label = (path: Path) =>
+  path
+    .filter((step) => typeof step === 'string')
+    .map(shortened)
+    .join('.');

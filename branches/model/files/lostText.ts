@@ -1,0 +1,49 @@
+/** Valid YAML that would lose what was typed: text after ` #`, text that starts with `&` or `*`. */
+import { isAlias, isScalar, type Node, visit } from 'yaml';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Source } from '../../../diagnostics/source.ts';
+import { inline } from './suggestion.ts';
+
+/** What to do about marks such as `@ & * ! %`. */
+export const QUOTES = 'a mark in this text has a special meaning here.';
+
+/** In letters: what is shown of the text, and what a person would type again. */
+const LONGEST = 200;
+
+/** What to type in the line at a place. */
+type Remedy = (source: Source, offset: number) => Problem['remedy'];
+
+/** Texts that YAML cuts off or replaces without a complaint; `remedy` tells what to type in the line at an offset. */
+export function lostText(source: Source, remedy: Remedy): readonly Problem[] {
+  const problems: Problem[] = [];
+  visit(source.document, {
+    Node(_key, node) {
+      const problem = replaced(source, node, remedy) ?? cutOff(source, node);
+      if (problem) problems.push(problem);
+    },
+  });
+  return problems;
+}
+
+function replaced(source: Source, node: Node, remedy: Remedy): Problem | undefined {
+  const isReplaced = isAlias(node) || ('anchor' in node && node.anchor);
+  if (!isReplaced || !node.range) return undefined;
+  const [offset] = node.range;
+  return source.problem(offset, QUOTES, remedy(source, offset));
+}
+
+function cutOff(source: Source, node: Node): Problem | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.range) return undefined;
+  const rest = source.text.slice(node.range[1]);
+  const cut = /^[ \t]+(#\S.*)/.exec(rest)?.[1]?.trim();
+  if (cut === undefined) return undefined;
+  const [start, end] = node.range;
+  const whole = inline(`${node.value} ${cut}`);
+  const edit = { start, end: end + rest.indexOf(cut) + cut.length, text: whole };
+  const shown = cut.length > LONGEST ? `${cut.slice(0, LONGEST)}…` : cut;
+  const message = `the text ends before "${shown}", because a space and # start a note.`;
+  return source.problem(end + 1, message, (takes) => {
+    const isWhole = whole.length <= LONGEST && takes(source, edit);
+    return ` Put the whole text in quotes${isWhole ? `: ${whole}` : ''} (or, if it is a note, type a space after #).`;
+  });
+}

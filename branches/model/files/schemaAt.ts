@@ -1,0 +1,55 @@
+/** Looking things up in a schema by the path of a value. */
+import { z } from 'zod';
+import type { Path } from '../../../diagnostics/source.ts';
+
+type Schema = z.core.$ZodType;
+
+/** The schema of the value at `path` below `schema`; `undefined` for a key that it does not know. */
+export function schemaAt(schema: Schema, path: Path): Schema | undefined {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.map((option) => schemaAt(option, path)).find((found) => found !== undefined);
+  }
+  const next = nextSchema(schema, step);
+  return next && schemaAt(next, rest);
+}
+
+function nextSchema(schema: Schema, step: string | number): Schema | undefined {
+  if (schema instanceof z.ZodArray) return typeof step === 'number' ? schema.element : undefined;
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const own = Object.entries<Schema>(schema.shape).find(([key]) => key === step);
+  return own ? own[1] : languageSchema(schema);
+}
+
+/** What a group takes for keys beyond its own: other languages, or nothing. */
+function languageSchema(schema: z.ZodObject): Schema | undefined {
+  const others = schema.def.catchall;
+  return others instanceof z.ZodNever ? undefined : others;
+}
+
+/** The keys that a group takes, in the order of the manual. */
+export function keysOf(schema: Schema): readonly string[] {
+  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap(keysOf))];
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** An example of what to type, from the manual. */
+export function exampleOf(schema: Schema): unknown {
+  const examples: unknown = z.globalRegistry.get(schema)?.examples;
+  return Array.isArray(examples) ? examples[0] : undefined;
+}
+
+/** The file's data, where a key without a value counts as absent and texts have no spaces around them. */
+export function withoutBlanks(value: unknown, schema: Schema, path: Path = []): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map((item, index) => withoutBlanks(item, schema, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  const known = (key: string) => schemaAt(schema, [...path, key]) !== undefined;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, entry]) => entry !== null || !known(key))
+      .map(([key, entry]) => [key, withoutBlanks(entry, schema, [...path, key])]),
+  );
+}

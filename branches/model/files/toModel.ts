@@ -1,0 +1,89 @@
+/** From files as written to the model: branches, the clinic, offers. */
+import { offerState } from '../offerState.ts';
+import type { ClinicFile } from '../schema/clinicFile.ts';
+import { readShift } from '../schema/openingHours.ts';
+import type { Branch, Clinic, Hours, HoursException, Offer, Shift, Treatment } from '../siteModel.ts';
+import type { NamedBranchFile } from './parseFiles.ts';
+
+type WrittenDay = 'closed' | readonly string[];
+type WrittenOffer = NonNullable<ClinicFile['offers']>[number];
+type WrittenExceptions = NonNullable<NamedBranchFile['file']['exceptions']>;
+type WrittenTreatment = ClinicFile['treatments']['rootCanal'];
+
+const readDay = (day: WrittenDay): readonly Shift[] =>
+  day === 'closed' ? [] : day.map(readShift).filter((shift) => shift !== undefined);
+
+/** A branch as the pages see it on the day `today`. */
+export function toBranch({ id, file }: NamedBranchFile, today: string): Branch {
+  const { offers: _, hours, exceptions = [], booking, ...facts } = file;
+  return {
+    id,
+    ...facts,
+    hours: toHours(hours),
+    exceptions: toExceptions(exceptions, today),
+    booking: { ...booking, otherSlugs: booking.otherSlugs ?? [] },
+  };
+}
+
+function toExceptions(written: WrittenExceptions, today: string): readonly HoursException[] {
+  return written
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .map(({ hours, ...facts }) => ({ ...facts, shifts: readDay(hours) }));
+}
+
+function toHours(written: NamedBranchFile['file']['hours']): Hours {
+  return {
+    monday: readDay(written.monday),
+    tuesday: readDay(written.tuesday),
+    wednesday: readDay(written.wednesday),
+    thursday: readDay(written.thursday),
+    friday: readDay(written.friday),
+    saturday: readDay(written.saturday),
+    sunday: readDay(written.sunday),
+  };
+}
+
+const bothFigures = ({ page, card }: WrittenTreatment): Treatment => ({ page, card: card ?? page });
+const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
+  entries.map((entry) => ({ ...entry, sample: entry.sample ?? false }));
+
+const NO_HOSTS = { scripts: [], frames: [], connections: [], pictures: [] } as const;
+
+/** The clinic as the pages see it. */
+export function toClinic(file: ClinicFile): Clinic {
+  const { siteUrl: _site, primaryBranch: _primary, offers: _offers, ...facts } = file;
+  const { treatments } = file;
+  return {
+    ...facts,
+    legal: file.legal ?? {},
+    payment: { ...file.payment, hosts: { ...NO_HOSTS, ...file.payment.hosts } },
+    treatments: {
+      rootCanal: bothFigures(treatments.rootCanal),
+      aligners: bothFigures(treatments.aligners),
+      implants: bothFigures(treatments.implants),
+      cosmetic: bothFigures(treatments.cosmetic),
+      extraction: bothFigures(treatments.extraction),
+      laser: bothFigures(treatments.laser),
+      wisdomSimple: bothFigures(treatments.wisdomSimple),
+      wisdomSurgical: bothFigures(treatments.wisdomSurgical),
+      wisdomRecovery: bothFigures(treatments.wisdomRecovery),
+    },
+    team: marked(file.team).map((member) => ({
+      ...member,
+      founder: member.founder ?? false,
+      certifications: member.certifications ?? [],
+    })),
+    testimonials: marked(file.testimonials).map((testimonial) => ({ ...testimonial, rating: 5 })),
+    reviews: marked(file.reviews),
+    reels: marked(file.reels),
+    certifications: marked(file.certifications),
+    technology: marked(file.technology),
+  };
+}
+
+/** An offer on the day `today`; `branches` are those it is limited to. */
+export function toOffer(written: WrittenOffer, branches: readonly string[], whatsapp: string, today: string): Offer {
+  const { ended: _, ...facts } = written;
+  return { ...facts, state: offerState(written, today), branches, whatsapp };
+}

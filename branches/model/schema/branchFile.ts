@@ -1,0 +1,113 @@
+/** A branch file as staff write it. */
+import { z } from 'zod';
+import { branchOffer } from './offer.ts';
+import { openingExceptions, openingHours } from './openingHours.ts';
+import { picture } from './picture.ts';
+import { email, flag, link, localText, localTexts, matching, origin, phone, postcode, text } from './values.ts';
+
+const address = z
+  .strictObject({
+    lines: localTexts.min(1, 'at least one line').meta({
+      description: 'The lines above the city.',
+      examples: [[{ en: '70 Feet Road' }, { en: 'Periyar Nagar' }]],
+    }),
+    city: localText.meta({ description: 'The city.', examples: [{ en: 'Chennai' }] }),
+    postcode,
+  })
+  .meta({
+    description: 'The postal address.',
+    examples: [{ lines: [{ en: '70 Feet Road' }], city: { en: 'Chennai' }, postcode: '600082' }],
+  });
+
+const maps = z
+  .strictObject({
+    directions: text.meta({
+      description: 'What finds the branch on the maps service.',
+      examples: ['Sample Dental Clinic, 70 Feet Road, Chennai 600082'],
+    }),
+    readReviews: text.meta({
+      description: 'What finds its reviews on the maps service.',
+      examples: ['Sample Dental Clinic Perambur reviews'],
+    }),
+    writeReview: text.meta({
+      description: 'What finds the place to write a review.',
+      examples: ['Sample Dental Clinic Perambur write a review'],
+    }),
+  })
+  .meta({
+    description: 'Search words for the maps service.',
+    examples: [{ directions: 'Sample Dental Clinic Chennai', readReviews: 'reviews', writeReview: 'write a review' }],
+  });
+
+/** As the last part of a booking page's address these would take the place of the contact page, or of the page for unknown addresses. */
+const TAKEN_SLUGS = ['index', 'contact', '404'];
+
+const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits, joined by hyphens')
+  .refine((value) => !TAKEN_SLUGS.includes(value), 'a name that is not the address of another page')
+  .meta({
+    description: 'The last part of the address of its booking page.',
+    examples: ['online-dentist-appointment-booking-perumbur'],
+  });
+
+const booking = z
+  .strictObject({
+    slug,
+    otherSlugs: z
+      .array(slug, 'a list of names in square brackets')
+      .meta({
+        description: 'Other spellings, and earlier names, of that last part: whoever asks for them is led to the page.',
+        examples: [['online-dentist-appointment-booking-perambur']],
+      })
+      .optional(),
+    portal: link.meta({
+      description: 'The page of the booking portal that the button opens.',
+      examples: ['https://booking.sample-dental.example/perambur'],
+    }),
+  })
+  .meta({
+    description: 'Online booking.',
+    examples: [{ slug: 'online-booking-madurai', portal: 'https://booking.sample-dental.example/madurai' }],
+  });
+
+const consultation = z
+  .strictObject({
+    freeOnline: flag.describe('true while free online consultations are left, false when they are used up.'),
+  })
+  .meta({ description: 'Online consultations of this branch.', examples: [{ freeOnline: true }] });
+
+/** Everything a branch file may hold; unknown keys are refused. */
+export const branchFile = z
+  .strictObject({
+    name: localText.meta({ description: 'The name of the branch.', examples: [{ en: 'Chennai' }] }),
+    area: localText.meta({ description: 'The part of the city.', examples: [{ en: 'Perambur' }] }),
+    region: localText.meta({ description: 'The region around it.', examples: [{ en: 'North Chennai' }] }),
+    phone: phone.describe('The number that patients call.'),
+    whatsapp: phone.describe('The number of the WhatsApp chat.'),
+    email: email
+      .meta({ description: 'An address of its own, if it has one.', examples: ['chennai@sample-dental.example'] })
+      .optional(),
+    address,
+    areasServed: localTexts.min(1, 'at least one place').meta({
+      description: 'Places whose patients come here.',
+      examples: [[{ en: 'Perambur' }, { en: 'Kolathur' }]],
+    }),
+    hours: openingHours,
+    exceptions: openingExceptions.optional(),
+    maps,
+    booking,
+    consultation,
+    siteUrl: origin.describe('The address of its own website, if it has one.').optional(),
+    picture: picture.meta({ description: 'A picture of the branch.', examples: ['topics/clinic-chennai.webp'] }),
+    pictureAlt: localText.meta({
+      description: 'What the picture shows, for people who cannot see it.',
+      examples: [{ en: 'The clinic with its amber awning.' }],
+    }),
+    offers: z
+      .array(branchOffer, 'a list of offers')
+      .meta({ description: 'Offers of this branch only; [] for none.', examples: [[]] })
+      .optional(),
+  })
+  .meta({ description: 'One branch of the clinic.' });
+
+/** A branch as written in its file. */
+export type BranchFile = z.infer<typeof branchFile>;

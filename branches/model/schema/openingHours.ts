@@ -1,0 +1,74 @@
+/** Opening hours as staff write them: seven days, each a list of `HH:MM-HH:MM` or `closed`. */
+import { z } from 'zod';
+import { type Shift, WEEKDAYS } from '../siteModel.ts';
+import { day, localText, matching } from './values.ts';
+
+const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d)';
+const SHIFT = new RegExp(`^${CLOCK}-${CLOCK}$`);
+
+/** Reads `10:30-13:30` as minutes after midnight; `undefined` when it is written otherwise. */
+export function readShift(written: string): Shift | undefined {
+  const parts = SHIFT.exec(written)?.slice(1).map(Number);
+  if (!parts) return undefined;
+  const [openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = parts;
+  return { opens: openHour * 60 + openMinute, closes: closeHour * 60 + closeMinute };
+}
+
+function closesAfterOpening(written: string): boolean {
+  const shift = readShift(written);
+  return shift === undefined || shift.opens < shift.closes;
+}
+
+function inOrder(day: readonly string[]): boolean {
+  const shifts = day.map(readShift);
+  return shifts.every((shift, index) => {
+    const before = shifts[index - 1];
+    return !shift || !before || before.closes < shift.opens;
+  });
+}
+
+const shift = matching(SHIFT, 'an opening and a closing time of the 24-hour clock with a hyphen between them')
+  .refine(closesAfterOpening, 'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30)')
+  .meta({ description: 'Opening and closing time, 24-hour clock.', examples: ['10:30-13:30'] });
+
+const expectedDay = 'a list of opening times in square brackets, or the word closed';
+const dayHours = z
+  .union(
+    [
+      z.literal('closed'),
+      z.array(shift).min(1, expectedDay).refine(inOrder, 'times in order, with a break between two of them'),
+    ],
+    { error: expectedDay },
+  )
+  .meta({ examples: [['10:30-13:30', '17:30-20:30']] });
+
+/** All seven days. */
+export const openingHours = z
+  .strictObject({
+    monday: dayHours.describe('Opening times on Mondays.'),
+    tuesday: dayHours.describe('Opening times on Tuesdays.'),
+    wednesday: dayHours.describe('Opening times on Wednesdays.'),
+    thursday: dayHours.describe('Opening times on Thursdays.'),
+    friday: dayHours.describe('Opening times on Fridays.'),
+    saturday: dayHours.describe('Opening times on Saturdays.'),
+    sunday: dayHours.describe('Opening times on Sundays.'),
+  })
+  .meta({
+    description: 'Opening times of all seven days.',
+    examples: [Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']]))],
+  });
+
+/** Days with other times than the week has: holidays, short days. */
+export const openingExceptions = z
+  .array(
+    z.strictObject({
+      day: day.meta({ description: 'The day.', examples: ['2027-01-15'] }),
+      hours: dayHours.describe('The opening times of that day, or closed.'),
+      note: localText.meta({ description: 'Why, in a word or two.', examples: [{ en: 'Pongal' }] }).optional(),
+    }),
+    'a list of days',
+  )
+  .meta({
+    description: 'Days with other opening times: holidays and short days; [] for none.',
+    examples: [[{ day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } }]],
+  });

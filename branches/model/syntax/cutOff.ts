@@ -1,0 +1,64 @@
+/** A file that ends in the middle: a copy that was not finished, a disk that was full. Told at its end, once. */
+import { isMap, isScalar, isSeq } from 'yaml';
+import type { z } from 'zod';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Path, Source } from '../../../diagnostics/source.ts';
+import { withoutBlanks } from '../files/schemaAt.ts';
+import { dataOf } from './data.ts';
+import { missingGroups } from './missingGroups.ts';
+import { firstMoved } from './movedEnd.ts';
+import { startOfText } from './startOfText.ts';
+
+const REMEDY = 'Take the rest from a copy of the file, or type it.';
+
+/** Told when all groups that follow the last one in the manual are missing, and stand at no other column either. */
+export function missingEnd(source: Source, schema: z.ZodType): readonly Problem[] {
+  const groups = missingGroups(source, schema);
+  return !groups || firstMoved(source, groups) ? [] : endsHere(source, groups.missing);
+}
+
+/** Told when the last entry of the last list is not complete and, beside whole groups that follow, nothing else is wrong. */
+export function unfinishedEntry(source: Source, schema: z.ZodType): readonly Problem[] {
+  if (source.document.errors.length > 0 && unfinishedLine(source).length === 0) return [];
+  const list = lastOf(source, []);
+  const entry = list && lastOf(source, list);
+  if (typeof entry?.at(-1) !== 'number') return [];
+  const data = dataOf(source.document);
+  if (data === undefined) return [];
+  const issues = schema.safeParse(withoutBlanks(data, schema)).error?.issues ?? [];
+  const isInside = ({ path }: z.core.$ZodIssue) => entry.every((step, index) => path[index] === step);
+  const [inside, others] = [issues.filter(isInside), issues.filter((issue) => !isInside(issue))];
+  const isMissing = ({ path }: z.core.$ZodIssue) =>
+    source.keyOffsetOf(path.filter((step) => typeof step !== 'symbol')) === undefined;
+  const missing = inside.filter((issue) => issue.path.length === entry.length + 1 && isMissing(issue));
+  const groups = others.filter((issue) => issue.path.length === 1 && isMissing(issue));
+  if (missing.length === 0 || groups.length < others.length || missing.length + groups.length < 2) return [];
+  return endsHere(
+    source,
+    [...missing, ...groups].map(({ path }) => String(path.at(-1))),
+  );
+}
+
+/** Told when the last line cannot be read and nothing follows it, not even the end of the line. */
+export function unfinishedLine(source: Source): readonly Problem[] {
+  const [error] = source.document.errors;
+  if (!error || /\n\s*$/.test(source.text)) return [];
+  const isLast = !source.text.slice(startOfText(source, error.pos[0])).trim().includes('\n');
+  const message = `the file ends in the middle of this line. ${REMEDY}`;
+  return isLast ? [source.problem(source.text.trimEnd().length, message)] : [];
+}
+
+function endsHere(source: Source, missing: readonly string[]): readonly Problem[] {
+  const keys = [missing.slice(0, -1).join(', '), missing.at(-1)].filter(Boolean).join(' and ');
+  const verb = missing.length === 1 ? 'is' : 'are';
+  const message = `the file ends in the middle: ${keys} ${verb} missing. ${REMEDY}`;
+  return [source.problem(source.text.trimEnd().length, message)];
+}
+
+/** The last thing in the group or list at `path`. */
+function lastOf(source: Source, path: Path): Path | undefined {
+  const node = source.nodeAt(path);
+  if (isSeq(node) && node.items.length > 0) return [...path, node.items.length - 1];
+  const key = isMap(node) ? node.items.at(-1)?.key : undefined;
+  return isScalar(key) ? [...path, String(key.value)] : undefined;
+}

@@ -1,0 +1,57 @@
+/** Signs that look like a space, or like nothing, where YAML needs a space: they come with text copied from a web page or a word processor. */
+import { visit } from 'yaml';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import { codePoint } from '../../../diagnostics/invisibleCharacter.ts';
+import type { Source } from '../../../diagnostics/source.ts';
+
+const ODD = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff]';
+const START = '^[ \\t]*(?:-[ \\t]+)*';
+/** Before a key, after its dash, inside it, after its colon, and before a note; never inside a text. */
+const PLACES = [`${START}-?`, `${START}[\\w-]+(?=${ODD}[\\w-]*[ \\t]*:)`, `${START}[\\w-]+:[ \\t]*`, `["'\\]}][ \\t]*`];
+const IN_FRONT = new RegExp(`(?:${PLACES.slice(0, 3).join('|')})(${ODD})`, 'dgm');
+const BEFORE_NOTE = new RegExp(`${PLACES[3]}(${ODD})${ODD}*[ \\t]*#`, 'dgm');
+
+type Range = readonly [from: number, to: number];
+
+/** The first such sign of a file, with the number of lines that have others. */
+export function oddSpaces(source: Source): readonly Problem[] {
+  const found = [...source.text.matchAll(IN_FRONT), ...source.text.matchAll(BEFORE_NOTE)].flatMap((match) => {
+    const [start] = match.indices?.[1] ?? [];
+    return start ? [{ start, sign: match[1] ?? '' }] : [];
+  });
+  if (found.length === 0) return [];
+  const [first, ...others] = outside(
+    longTexts(source),
+    found.sort((one, other) => one.start - other.start),
+  );
+  if (!first) return [];
+  const more =
+    others.length === 0 ? '' : ` The same in ${others.length} more ${others.length === 1 ? 'line' : 'lines'}.`;
+  return [source.problem(first.start, wording(first.sign) + more)];
+}
+
+function wording(sign: string): string {
+  if (/[\u200b\u2060\ufeff]/.test(sign)) return `found a sign that cannot be seen (${codePoint(sign)}). Delete it.`;
+  const name = sign === '\u00a0' ? 'a no-break space' : 'a special space';
+  return `found ${name} (${codePoint(sign)}), which only looks like a space. Delete it and type a space.`;
+}
+
+/** Of places in the order of the file, those in none of the ranges, which are in that order too. */
+function outside<T extends Readonly<{ start: number }>>(ranges: readonly Range[], places: readonly T[]): readonly T[] {
+  let next = 0;
+  return places.filter(({ start }) => {
+    while ((ranges[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return start <= (ranges[next]?.[0] ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+/** Where texts stand that may begin a line with any sign: those in quotes, and those below | or >. */
+function longTexts(source: Source): readonly Range[] {
+  const ranges: Range[] = [];
+  visit(source.document, {
+    Scalar(_key, node) {
+      if (node.range && node.type !== 'PLAIN') ranges.push([node.range[0], node.range[1]]);
+    },
+  });
+  return ranges;
+}

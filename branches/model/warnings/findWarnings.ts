@@ -1,0 +1,33 @@
+/** What is allowed in branch files and most likely not meant. A site is built all the same; a person should look. */
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { SiteFiles } from '../files/parseFiles.ts';
+import { letterWarnings } from './letters.ts';
+import { lastYearsHolidays, lastYearsOffers } from './pastDays.ts';
+import { sharedOfferIds } from './sharedOfferIds.ts';
+import { sizeWarnings } from './sizes.ts';
+import { swallowedTexts } from './swallowedTexts.ts';
+import { unknownLanguages } from './unknownLanguages.ts';
+import { textsAmong, valuesOf } from './values.ts';
+
+/**
+ * The warnings about all branch files.
+ * @param today ISO day in Asia/Kolkata
+ * @param languages codes of the languages that the site has
+ */
+export function findWarnings(files: SiteFiles, today: string, languages: readonly string[]): readonly Problem[] {
+  return [
+    ...files.sources.flatMap((source) => {
+      const values = valuesOf(source);
+      const texts = textsAmong(values);
+      return [
+        ...swallowedTexts(source, values),
+        ...unknownLanguages(source, texts, languages),
+        ...letterWarnings(source, texts, languages),
+        ...sizeWarnings(source, values, texts),
+        ...lastYearsOffers(files, source, today),
+        ...lastYearsHolidays(files, source, today),
+      ];
+    }),
+    ...sharedOfferIds(files.sources),
+  ];
+}

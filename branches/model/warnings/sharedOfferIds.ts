@@ -1,0 +1,23 @@
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Source } from '../../../diagnostics/source.ts';
+
+/** A warning for every offer whose id an offer of another file has too, with the line of that one. */
+export function sharedOfferIds(sources: readonly Source[]): readonly Problem[] {
+  const offers = sources.flatMap((source) =>
+    Array.from({ length: source.lengthAt(['offers']) }, (_, index) => {
+      const path = ['offers', index, 'id'];
+      return { id: source.textAt(path), source, path };
+    }),
+  );
+  const first = new Map<string, Problem>();
+  return offers.flatMap(({ id, source, path }) => {
+    const before = id === undefined ? undefined : first.get(id);
+    const here = source.problemAt(path, '');
+    if (id !== undefined && !before) first.set(id, here);
+    if (!before) return [];
+    const message =
+      `${id} is the id of an offer in another file too (${before.file}:${before.line}). ` +
+      'Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it holds.';
+    return [{ ...here, message }];
+  });
+}

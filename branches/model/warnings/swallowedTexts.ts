@@ -1,0 +1,59 @@
+/** Texts that go on behind a `#`: `Door # 5, Sample Building` without quotes says "Door" and no more. */
+import { Scalar } from 'yaml';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Source } from '../../../diagnostics/source.ts';
+import { inline } from '../files/suggestion.ts';
+import { takes, type Value } from './values.ts';
+
+/** A number as doors, shops and ranks have it: 5, 12-A, G-3, 4/2. Years and postcodes are none. */
+const NUMBER = String.raw`(?!(?:19|20)\d\d\b)(?:[A-Za-z]{1,2}[-/ ]?)?\d{1,4}(?:[-/]?[A-Za-z])?(?:[-/]\d{1,4})?(?![\w/-])`;
+/** How an address goes on behind its number; a list of days does not: "14, 15 January". */
+const NUMBER_THEN_MORE = new RegExp(`^${NUMBER}\\s*[,;)](?!\\s*\\d+\\b)`);
+/** "5", "G-3, Sample Complex", "5 Sample Street", "B", and not "2 chairs". */
+const NUMBER_OR_LETTER = new RegExp(
+  `^(?:${NUMBER}(?=\\s*(?:$|[^\\p{Ll}\\s]|near|opp|behind|beside|above|in|at|on))|[A-Z](?=\\s*(?:,|$)))`,
+  'u',
+);
+const RANK = new RegExp(`^${NUMBER}`);
+
+/** Words of addresses before a number sign, and words before a rank. */
+const ADDRESS_WORD =
+  /(?<![\p{L}\p{M}])(?:door|shop|flat|plot|house|block|unit|room|suite|cabin|apartment|apt|stall|gate|ward|nos?|number|எண்|கடை|கதவு|மனை|அறை)\.?$/iu;
+const RANK_WORD = /(?<!\p{L})(?:ranked|rated|voted|is|are|the|our)$/iu;
+/** No text ends so. */
+const BREAKS_OFF = /(?:[,(&/]|\s[-–]|\sand)$/;
+
+const LONGEST_SHOWN = 60;
+
+/** A warning for every text without quotes whose end is most likely not meant as a note. */
+export function swallowedTexts(source: Source, values: readonly Value[]): readonly Problem[] {
+  return values.flatMap(({ node, path, schema }) => {
+    if (node.type !== Scalar.PLAIN || !node.range) return [];
+    const said = typeof node.value === 'string' ? node.value.trim() : '';
+    if (said === '' && node.value !== null) return [];
+    const [, start, end] = node.range;
+    const [gap = '', note = ''] = /^[ \t]*#[ \t]+(.*\S)/.exec(source.text.slice(start, end))?.values() ?? [];
+    const whole = `${said} # ${note}`.trim();
+    if (note === '' || !goesOn(said, note) || !takes(schema, whole)) return [];
+    return [source.problem(start + gap.indexOf('#'), sentence(said, note, `${path.at(-1)}: ${inline(whole)}`))];
+  });
+}
+
+function goesOn(said: string, note: string): boolean {
+  return (
+    NUMBER_THEN_MORE.test(note) ||
+    (ADDRESS_WORD.test(said) && NUMBER_OR_LETTER.test(note)) ||
+    (RANK_WORD.test(said) && RANK.test(note)) ||
+    BREAKS_OFF.test(said)
+  );
+}
+
+function sentence(said: string, note: string, typed: string): string {
+  const lost = note.length > LONGEST_SHOWN ? `${note.slice(0, LONGEST_SHOWN - 1)}…` : note;
+  const where = said === '' ? 'there is no text before' : 'the text ends before';
+  const type = typed.length > LONGEST_SHOWN * 2 ? '' : ` Type: ${typed}`;
+  return (
+    `${where} "# ${lost}", because a space, # and a space start a note. ` +
+    `If it belongs to the text, put the whole text in quotes.${type}`
+  );
+}

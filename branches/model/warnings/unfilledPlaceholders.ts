@@ -1,0 +1,46 @@
+/** What must be replaced before a site goes live: evident placeholders and samples. */
+import { isMap, isScalar, visit } from 'yaml';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Source } from '../../../diagnostics/source.ts';
+
+/** What stands for a text in a language until someone writes it, by the language's code. In others, "Sample text". */
+export const SAMPLE_TEXTS: Readonly<Record<string, string>> = { ta: 'மாதிரி உரை' };
+
+const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string) => string }>[] = [
+  { pattern: /^\+910{7,}\d*$/, message: (text) => `${text} is a placeholder: type the real phone number` },
+  { pattern: /@[\w.-]+\.example$/i, message: (text) => `${text} is a placeholder: type the real e-mail address` },
+  {
+    pattern: /^https:\/\/[^/?#]+\.example(?![\w.-])/i,
+    message: (text) => `${text} is a placeholder: type the real address`,
+  },
+  { pattern: /^[a-z_]*0{8,}$/i, message: (text) => `${text} is a placeholder: type the id from the payment provider` },
+  { pattern: /\bsample\b/i, message: (text) => `"${text}" contains the word Sample: type the real text` },
+  {
+    pattern: new RegExp(`^(?:${Object.values(SAMPLE_TEXTS).join('|')})$`),
+    message: (text) => `"${text}" is a sample: type the real text, or delete the line to show the English one`,
+  },
+];
+
+/** The placeholders of a file, in its order; an entry marked as a sample is named once, as a whole. */
+export function findPlaceholders(source: Source): readonly Problem[] {
+  const findings: Problem[] = [];
+  const add = (offset: number | undefined, message: string) => {
+    if (offset !== undefined) findings.push(source.problem(offset, message));
+  };
+  visit(source.document, {
+    Map(_key, node) {
+      const mark = node.items.find((pair) => isScalar(pair.key) && pair.key.value === 'sample');
+      if (!mark || node.get('sample') !== true) return undefined;
+      const name = node.get('name') ?? node.get('title');
+      const shown = isMap(name) ? name.get('en') : name;
+      add(node.range?.[0], `"${String(shown)}" is a sample: type real content and delete "sample: true"`);
+      return visit.SKIP;
+    },
+    Scalar(key, node) {
+      const text = typeof node.value === 'string' && key !== 'key' ? node.value.trim() : '';
+      const found = PLACEHOLDERS.find(({ pattern }) => pattern.test(text));
+      if (found) add(node.range?.[0], found.message(text));
+    },
+  });
+  return findings;
+}

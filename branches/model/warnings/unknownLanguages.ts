@@ -1,0 +1,48 @@
+import { didYouMean } from '../../../diagnostics/didYouMean.ts';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Source } from '../../../diagnostics/source.ts';
+import { inline } from '../files/suggestion.ts';
+import { languageName } from './languageName.ts';
+import type { Text } from './values.ts';
+
+const LONGEST_SHOWN = 60;
+
+/**
+ * Warnings about texts below a code that is none of the site's languages: `tm` for `ta`. One for each code: a language
+ * that is being made ready has hundreds of texts.
+ * @param languages codes of the languages that the site has
+ */
+export function unknownLanguages(
+  source: Source,
+  texts: readonly Text[],
+  languages: readonly string[],
+): readonly Problem[] {
+  const strange = texts.filter(({ language }) => language !== undefined && !languages.includes(language));
+  return [...new Set(strange.map(({ language }) => language))].flatMap((code) => {
+    const [first, ...others] = strange.filter(({ language }) => language === code);
+    const offset = first && source.keyOffsetOf(first.path);
+    if (!first || !code || offset === undefined) return [];
+    const times = others.length === 0 ? '' : ` (and in ${count(others.length, 'more place')} of this file)`;
+    const message = `found ${code}${times}, which is no language of this site: no page shows its text.`;
+    return [source.problem(offset, `${message} ${remedy(source, first, code, languages)}`)];
+  });
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+/** A slip of one letter, unless the language that it may stand for is there already. */
+function remedy(source: Source, { path, text }: Text, code: string, languages: readonly string[]): string {
+  const absent = languages.filter((other) => source.keyOffsetOf([...path.slice(0, -1), other]) === undefined);
+  const meant = didYouMean(code, absent);
+  if (meant && isWrittenIn(meant, text)) return `Type: ${meant}: ${text.length > LONGEST_SHOWN ? '...' : inline(text)}`;
+  return `Its languages are ${languages.map((other) => `${other} (${languageName(other)})`).join(', ')}.`;
+}
+
+/** Scripts that stand for several together. */
+const JOINED: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' };
+
+/** Whether a text has letters that its language is written in. */
+function isWrittenIn(language: string, text: string): boolean {
+  const script = new Intl.Locale(language).maximize().script ?? 'Latn';
+  return new RegExp(`\\p{Script=${JOINED[script] ?? script}}`, 'u').test(text);
+}

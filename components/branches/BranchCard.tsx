@@ -1,0 +1,127 @@
+import styled from '@emotion/styled';
+import { mapsSearchLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { HandOff } from '../site/HandOff.tsx';
+import { PICTURE, Picture } from '../site/Picture.tsx';
+import { ActionRow } from '../ui/layout/ActionRow.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { CallActions } from './CallActions.tsx';
+import { BranchHours } from './HoursList.tsx';
+import { PostalAddress } from './PostalAddress.tsx';
+
+export type BranchCardProps = Readonly<{ branch: Branch }>;
+
+/** An entry of a list of branches: where it is, when it is open, how to call it and how to get there. */
+export function BranchCard({ branch }: BranchCardProps) {
+  const words = useWords('common');
+  const local = useLocalWords();
+  return (
+    <Box>
+      <Frame>
+        <Picture {...PICTURE.half} src={branch.picture} alt={local.plain(branch.pictureAlt)} />
+      </Frame>
+      <Body>
+        <div>
+          <h3>{local.text(branch.name)}</h3>
+          <Area>
+            {local.text(branch.area)}, {local.text(branch.region)}
+          </Area>
+        </div>
+        <Facts>
+          <Icon name="map-pin" />
+          <PostalAddress branch={branch} />
+          <Icon name="phone" />
+          <span>{formatPhone(branch.phone)}</span>
+          <Icon name="clock" />
+          <BranchHours branch={branch} />
+        </Facts>
+        <ActionRow>
+          <HandOff href={mapsSearchLink(branch.maps.directions)} icon="route">
+            {words.text('actions.getDirections')}
+            <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
+          </HandOff>
+          <CallActions branches={[branch]} />
+        </ActionRow>
+      </Body>
+    </Box>
+  );
+}
+
+const Box = styled.li`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid transparent;
+  border-radius: ${radius.m};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+
+  /* Without its padding the card would cut off the corner of its title. */
+  @media print {
+    border-radius: 0;
+  }
+
+  /* The only branch takes the whole row, its picture beside its facts. */
+  ${from.tablet} {
+    &:only-child {
+      grid-column: 1 / -1;
+      flex-direction: row;
+    }
+
+    &:only-child > div {
+      flex: 1;
+      min-width: 0;
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+const Frame = styled.div`
+  aspect-ratio: 16 / 10;
+  background: ${color.mintDeep};
+
+  img {
+    height: 100%;
+    object-fit: cover;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.m};
+  padding: ${space.panel};
+
+  & > :last-child {
+    margin-top: auto;
+  }
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+const Area = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.s};
+
+  & > svg {
+    margin-top: 0.1em;
+    color: ${color.teal};
+  }
+`;

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { color, control, from, radius, shadow, space } from '../ui/style/tokens.ts';
+import { type ContactLink, ContactPanel } from './ContactPanel.tsx';
+
+export type ContactChoiceProps = Readonly<{
+  icon: string;
+  look?: 'whatsapp';
+  label: ReactNode;
+  /** The question above the branches. */
+  title: ReactNode;
+  /** Said of links that open a new tab; makes them open one. */
+  newTab?: ReactNode;
+  links: readonly ContactLink[];
+  /** The way to further branches. */
+  more?: ReactNode;
+}>;
+
+/** One way to reach the clinic. With several branches it asks which, without scripts too; with one it is the link itself. */
+export function ContactChoice({ icon, look, label, title, newTab, links, more }: ContactChoiceProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const face = (
+    <Face data-look={look}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </Face>
+  );
+  const [only, ...others] = links;
+  if (only && others.length === 0) {
+    return (
+      <Direct href={only.href} {...tab}>
+        <VisuallyHidden>
+          {only.spoken} {newTab}
+        </VisuallyHidden>
+        <span aria-hidden="true">{face}</span>
+      </Direct>
+    );
+  }
+  return (
+    <Details data-dismiss="">
+      <summary>{face}</summary>
+      <ContactPanel title={title} newTab={newTab} links={links} more={more} />
+    </Details>
+  );
+}
+
+const Face = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  min-height: ${control.l};
+  padding-inline: ${space.xs};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${color.teal};
+  color: ${color.white};
+  font-weight: 600;
+
+  &[data-look='whatsapp'] {
+    background: ${color.whatsapp};
+  }
+
+  &:hover {
+    background: ${color.tealDark};
+  }
+
+  &[data-look='whatsapp']:hover {
+    background: ${color.whatsappDark};
+  }
+
+  /* In the margin there is room for the icon; its label is read out. */
+  ${from.wide} {
+    width: ${control.m};
+    min-height: ${control.m};
+    box-shadow: ${shadow.lifted};
+
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+const focusRing = `
+  &:focus-visible {
+    border-radius: ${radius.pill};
+    box-shadow: ${shadow.ring};
+  }
+`;
+
+const Direct = styled.a`
+  text-decoration: none;
+  ${focusRing}
+`;
+
+const Details = styled.details`
+  summary {
+    list-style: none;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  ${from.wide} {
+    position: relative;
+  }
+`;

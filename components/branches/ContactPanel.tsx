@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { appear } from '../ui/style/appear.ts';
+import { color, control, from, layer, radius, shadow, size, space } from '../ui/style/tokens.ts';
+
+export type ContactLink = Readonly<{
+  id: string;
+  href: string;
+  /** What the link does, for screen readers. */
+  spoken: ReactNode;
+  name: string;
+  note: string;
+}>;
+
+export type ContactPanelProps = Readonly<{
+  /** The question above the branches. */
+  title: ReactNode;
+  /** Said of links that open a new tab; makes them open one. */
+  newTab?: ReactNode;
+  links: readonly ContactLink[];
+  /** The way to further branches. */
+  more?: ReactNode;
+}>;
+
+/** The branches to choose from, above a control on small screens, beside it on large ones. */
+export function ContactPanel({ title, newTab, links, more }: ContactPanelProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <Panel>
+      <strong>{title}</strong>
+      <ul>
+        {links.map(({ id, href, spoken, name, note }) => (
+          <li key={id}>
+            <a href={href} {...tab}>
+              <VisuallyHidden>
+                {spoken} {newTab}
+              </VisuallyHidden>
+              <span aria-hidden="true">{name}</span>
+              <span>{note}</span>
+            </a>
+          </li>
+        ))}
+        {more && <li>{more}</li>}
+      </ul>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  position: absolute;
+  inset: auto 0 100%;
+  z-index: ${layer.raised};
+  max-height: 60vh;
+  padding: ${space.m} ${space.m} ${space.s};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: ${radius.m} ${radius.m} 0 0;
+  outline: 1px solid transparent;
+  background: ${color.white};
+  box-shadow: ${shadow.lifted};
+  ${appear}
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space.m};
+    min-height: ${control.xl};
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  a span:last-child {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    font-weight: 400;
+  }
+
+  ${from.wide} {
+    inset: auto calc(100% + ${space.xs}) 0 auto;
+    width: max-content;
+    border-radius: ${radius.m};
+  }
+`;

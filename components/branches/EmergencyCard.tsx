@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { telLink } from '../../branches/model/links.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { CareCard } from '../ui/cards/CareCard.tsx';
+import { Action } from '../ui/links/Action.tsx';
+
+export type EmergencyCardProps = Readonly<{
+  intro?: ReactNode;
+  /** The signs that a hospital has to see at once. */
+  items: readonly ReactNode[];
+}>;
+
+/** What no dentist's chair is for: the ambulance's number and the signs that call for it. */
+export function EmergencyCard({ intro, items }: EmergencyCardProps) {
+  const { clinic } = useSite();
+  const words = useWords('common');
+  return (
+    <CareCard
+      level="emergency"
+      label={words.text('emergency.label')}
+      title={words.text('emergency.title')}
+      intro={intro}
+      items={items}
+    >
+      <Action href={telLink(clinic.ambulance)} look="light" icon="phone">
+        {words.text('emergency.call')}
+      </Action>
+    </CareCard>
+  );
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { type Branch, WEEKDAYS } from '../../branches/model/siteModel.ts';
+import type { TextKey } from '../../locales/model/english.ts';
+import type { OpenStatusFacts } from '../../renderer/client/openStatus.ts';
+import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
+import { formatTime } from '../../renderer/i18n/figures.ts';
+import type { Values } from '../../renderer/i18n/translator.ts';
+import { color, size } from '../ui/style/tokens.ts';
+
+export type OpenStatusProps = Readonly<{ branch: Branch }>;
+
+/**
+ * "Open now until 1:30 PM": an empty line that the browser fills, as only it knows the time. The hours beside it say
+ * everything without it.
+ */
+export function OpenStatus({ branch }: OpenStatusProps) {
+  const { hours, exceptions } = branch;
+  const week = WEEKDAYS.map((day) => hours[day]);
+  const shifts = [...week, ...exceptions.map((exception) => exception.shifts)].flat();
+  const blanks = { time: '{time}', day: '{day}' };
+  const { words, lang } = useOneLanguage(({ find, language }) => {
+    const say = (key: TextKey<'common'>, values?: Values) => find('common', key, values).text;
+    return {
+      times: Object.fromEntries(
+        shifts
+          .flatMap(({ opens, closes }) => [opens, closes])
+          .map((minutes) => [minutes, formatTime(minutes, { language })]),
+      ),
+      days: WEEKDAYS.map((day) => say(`days.${day}`)),
+      words: {
+        open: say('hours.openUntil', blanks),
+        today: say('hours.opensToday', blanks),
+        later: say('hours.opensLater', blanks),
+        closed: say('hours.closedForNow'),
+      },
+    };
+  });
+  const facts: OpenStatusFacts = {
+    timetable: {
+      week,
+      exceptions: Object.fromEntries(exceptions.map((exception) => [exception.day, exception.shifts])),
+    },
+    ...words,
+  };
+  return <Line data-open-status={JSON.stringify(facts)} data-longest={longest(facts)} lang={lang} />;
+}
+
+/** The most that an ordinary week has to say. */
+function longest({ times, days, words: { open, today, later } }: OpenStatusFacts): string {
+  const longer = (one: string, other: string) => (other.length > one.length ? other : one);
+  const day = days.reduce(longer, '');
+  const time = Object.values(times).reduce(longer, '');
+  return [open, today, later].map((words) => words.replace('{day}', day).replace('{time}', time)).reduce(longer);
+}
+
+/* Whatever the browser fills in has its room before, so that nothing moves: the longest of it lies unseen under the line. */
+const Line = styled.p`
+  display: flow-root;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  font-weight: 600;
+
+  &::before {
+    content: attr(data-longest);
+    float: left;
+    width: 100%;
+    margin-right: -100%;
+    visibility: hidden;
+  }
+
+  &[data-open] {
+    color: ${color.teal};
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

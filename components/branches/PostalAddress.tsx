@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { useLocalWords } from '../../renderer/context/useWords.tsx';
+
+export type PostalAddressProps = Readonly<{ branch: Branch }>;
+
+/** A branch's address, a line a part. */
+export function PostalAddress({ branch }: PostalAddressProps) {
+  const local = useLocalWords();
+  const { lines, city, postcode } = branch.address;
+  return (
+    <Address>
+      {lines.map((line, i) => (
+        <span key={i}>{local.text(line)}</span>
+      ))}
+      <span>
+        {local.text(city)} {postcode}
+      </span>
+    </Address>
+  );
+}
+
+const Address = styled.address`
+  display: grid;
+  font-style: normal;
+`;

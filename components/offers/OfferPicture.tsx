@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import type { Offer } from '../../branches/model/siteModel.ts';
+import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { PICTURE, Picture } from '../site/Picture.tsx';
+import { below, color, control, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
+
+export type OfferPictureProps = Readonly<{ offer: Offer }>;
+
+/** Where the words beside it are long, the picture is as high as they are, and cut at its sides. */
+const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem, calc(100vw - 3rem)' };
+
+/** A small square beside the title. */
+const ENDED = { widths: [160, 320], sizes: '8rem' };
+
+/** An offer's picture with its sticker. */
+export function OfferPicture({ offer }: OfferPictureProps) {
+  const local = useLocalWords();
+  return (
+    <Frame>
+      <Picture {...(offer.state === 'ended' ? ENDED : CURRENT)} src={offer.image} alt={local.plain(offer.imageAlt)} />
+      <Sticker aria-hidden="true">{offer.sticker}</Sticker>
+    </Frame>
+  );
+}
+
+/** Three triangles that hang beside each other, each a wedge that opens upwards from its tip. */
+const PENNANTS = [color.yellow, color.coral, color.teal]
+  .map((paper, i) => `conic-gradient(from -40deg at ${(i + 0.5) / 0.03}% 100%, ${paper} 80deg, transparent 0)`)
+  .join();
+
+const Frame = styled.div`
+  position: relative;
+  flex: 1 1 18rem;
+  background: ${color.mintDeep};
+
+  img {
+    height: 100%;
+    max-height: ${measure.narrow};
+    object-fit: cover;
+  }
+
+  /* A string of pennants while the offer is current. */
+  [data-offer]:not([data-ended]) &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: ${space.s};
+    background: ${PENNANTS};
+    background-size: calc(3 * ${space.m}) 100%;
+  }
+
+  /* Lower on phones, so that the words come sooner. */
+  ${below.tablet} {
+    img {
+      aspect-ratio: 16 / 9;
+    }
+  }
+
+  [data-ended] & {
+    width: calc(2 * ${control.l});
+    filter: grayscale(1);
+  }
+
+  [data-ended] & img {
+    aspect-ratio: 1;
+    border-radius: ${radius.s};
+    opacity: 0.7;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Sticker = styled.span`
+  position: absolute;
+  inset: auto auto ${space.s} ${space.s};
+  display: grid;
+  place-items: center;
+  width: ${control.xl};
+  height: ${control.xl};
+  border: 3px solid ${color.yellow};
+  border-radius: ${radius.pill};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+  font-size: ${size.h2};
+  line-height: 1;
+  transform: rotate(-8deg);
+
+  /* The font of its signs is large: it is fetched from the disk when the sticker comes near, not before the page is shown. */
+  content-visibility: auto;
+
+  [data-ended] & {
+    inset: auto calc(-1 * ${space.xs}) calc(-1 * ${space.xs}) auto;
+    width: ${control.s};
+    height: ${control.s};
+    border: 1px solid ${color.line};
+    font-size: ${size.body};
+  }
+`;

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
+import { Section } from '../ui/layout/Section.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { PageLink } from '../ui/links/PageLink.tsx';
+import { below, color, control, leading, radius, size, space } from '../ui/style/tokens.ts';
+
+export type OtherServicesProps = Readonly<{
+  /** The service of this page, left out. */
+  except?: ServiceId;
+}>;
+
+/** Links to the pages of all other services. */
+export function OtherServices({ except }: OtherServicesProps) {
+  const words = useWords('services');
+  const common = useWords('common');
+  return (
+    <NotOnPaper>
+      <Section ground="sand" title={common.text('servicePage.otherServices')}>
+        <Links>
+          {SERVICES.filter((service) => service.id !== except).map((service) => (
+            <li key={service.id}>
+              <PageLink to={service.subPage}>
+                <Icon name={service.icon} />
+                {words.text(`cards.${service.id}.title`)}
+              </PageLink>
+            </li>
+          ))}
+        </Links>
+      </Section>
+    </NotOnPaper>
+  );
+}
+
+/* Nobody can follow a link on paper. */
+const NotOnPaper = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: ${control.l};
+    padding: ${space.xs} ${space.m};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+    color: ${color.tealDark};
+    font-weight: 600;
+    line-height: ${leading.snug};
+    text-decoration: none;
+  }
+
+  a:hover {
+    border-color: ${color.teal};
+    background: ${color.mint};
+  }
+
+  a:focus-visible {
+    border-radius: ${radius.pill};
+  }
+
+  /* Several in a row on phones, too. */
+  ${below.largePhone} {
+    gap: ${space.xs};
+
+    a {
+      min-height: ${control.m};
+      padding-inline: ${space.s};
+      font-size: ${size.small};
+    }
+
+    svg {
+      display: none;
+    }
+  }
+`;

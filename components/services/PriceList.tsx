@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { PriceId } from '../../branches/model/siteModel.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useFigures } from '../../renderer/context/useFigures.ts';
+import { formatPrice } from '../../renderer/i18n/figures.ts';
+import { FactList } from '../ui/lists/FactList.tsx';
+
+export type PriceListProps = Readonly<{ rows: readonly Readonly<{ label: ReactNode; price: PriceId }>[] }>;
+
+/** Some lines of the clinic's price list. */
+export function PriceList({ rows }: PriceListProps) {
+  const { clinic } = useSite();
+  const figures = useFigures();
+  return (
+    <FactList
+      facts={rows.map(({ label, price }) => ({
+        label,
+        value: figures.mark(formatPrice(clinic.prices[price], figures.words)),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import type { DetailedServiceId } from '../../renderer/site/services.ts';
+import { BookAction } from '../branches/BookAction.tsx';
+import { ClosingCall } from '../site/ClosingCall.tsx';
+import { OnThisPage } from '../site/OnThisPage.tsx';
+import { PageHero } from '../site/PageHero.tsx';
+import { ActionRow } from '../ui/layout/ActionRow.tsx';
+import { Prose } from '../ui/layout/Prose.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { SplitSection } from '../ui/layout/SplitSection.tsx';
+import { ListPanel } from '../ui/lists/ListPanel.tsx';
+import { ReasonList } from '../ui/lists/ReasonList.tsx';
+import { CausesAndSigns } from './CausesAndSigns.tsx';
+import { OtherServices } from './OtherServices.tsx';
+import { ServiceGlance } from './ServiceGlance.tsx';
+import { ServiceSteps } from './ServiceSteps.tsx';
+
+export type ServicePageProps = Readonly<{
+  id: DetailedServiceId;
+  /** A note after the reasons, where the service has one. */
+  children?: ReactNode;
+}>;
+
+const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
+
+/** The page of a service with lists, steps, duration and cost. */
+export function ServicePage({ id, children }: ServicePageProps) {
+  const words = useWords(id);
+  const common = useWords('common');
+  const outcome = words.has('risks.title') ? 'risks' : 'benefits';
+  return (
+    <>
+      <PageHero
+        title={words.text('hero.title')}
+        lead={words.text('hero.lead')}
+        picture={{ src: `services/${id}.webp`, alt: words.plain('hero.imageAlt') }}
+      >
+        <ActionRow>
+          <BookAction />
+        </ActionRow>
+      </PageHero>
+      <ServiceGlance id={id} />
+      <OnThisPage
+        sections={(['about', 'causes', outcome, 'treatment', 'why'] as const).map((section) => ({
+          id: section,
+          label: common.text(`servicePage.contents.${section}`),
+        }))}
+      />
+      <SplitSection id="about" title={words.text('about.title')}>
+        <Prose>{words.rich('about.body')}</Prose>
+      </SplitSection>
+      <CausesAndSigns namespace={id} />
+      <Section id={outcome}>
+        <ListPanel
+          title={words.text(`${outcome}.title`)}
+          intro={words.text(`${outcome}.intro`)}
+          {...(outcome === 'risks' && WARNING)}
+          columns
+          items={words.list(`${outcome}.items`).map((key) => words.text(key))}
+        />
+      </Section>
+      <ServiceSteps id={id} />
+      <Section id="why" title={words.text('why.title')}>
+        <ReasonList
+          reasons={words.list('why.items').map((key) => ({
+            title: words.text(`${key}.title`),
+            text: words.text(`${key}.text`),
+          }))}
+        />
+      </Section>
+      {children && <Section>{children}</Section>}
+      <OtherServices except={id} />
+      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+        <BookAction look="light" />
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
+import type { TemplateServiceId } from '../../renderer/site/services.ts';
+import { BookAction } from '../branches/BookAction.tsx';
+import { ClosingCall } from '../site/ClosingCall.tsx';
+import { OnThisPage } from '../site/OnThisPage.tsx';
+import { PageHero } from '../site/PageHero.tsx';
+import { ActionRow } from '../ui/layout/ActionRow.tsx';
+import type { Ground } from '../ui/layout/Section.tsx';
+import { Action } from '../ui/links/Action.tsx';
+import { IllustratedSection } from './IllustratedSection.tsx';
+import { OtherServices } from './OtherServices.tsx';
+import { ServiceGlance } from './ServiceGlance.tsx';
+
+export type ServiceTemplatePageProps = Readonly<{ id: TemplateServiceId }>;
+
+const GROUNDS: readonly Ground[] = ['paper', 'mint'];
+
+/** The page of a service at a glance and in six illustrated texts. */
+export function ServiceTemplatePage({ id }: ServiceTemplatePageProps) {
+  const words = useWords(id);
+  const common = useWords('common');
+  return (
+    <>
+      <PageHero
+        title={words.text('title')}
+        lead={words.text('description')}
+        picture={{ src: `services/${id}.webp`, alt: words.plain('imageAlt') }}
+      >
+        <ActionRow>
+          <BookAction />
+          <Action href={pathOf('services')} look="quiet" icon="arrow-left">
+            {common.text('actions.backToServices')}
+          </Action>
+        </ActionRow>
+      </PageHero>
+      <ServiceGlance id={id} />
+      <OnThisPage
+        sections={words
+          .list('sections')
+          .map((key, i) => ({ id: `section-${i + 1}`, label: words.text(`${key}.title`) }))}
+      />
+      {words.list('sections').map((key, i) => (
+        <IllustratedSection
+          key={key}
+          id={`section-${i + 1}`}
+          title={words.text(`${key}.title`)}
+          picture={{ src: `sections/${id}-${i + 1}.webp`, alt: words.plain(`${key}.imageAlt`) }}
+          side={i % 2 === 0 ? 'right' : 'left'}
+          ground={GROUNDS[i % GROUNDS.length]}
+        >
+          {words.rich(`${key}.content`)}
+        </IllustratedSection>
+      ))}
+      <OtherServices except={id} />
+      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+        <BookAction look="light" />
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useFigures } from '../../renderer/context/useFigures.ts';
+import { formatFigures } from '../../renderer/i18n/figures.ts';
+import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
+
+const KINDS = [
+  { unit: 'sittings', label: 'sittings', icon: 'calendar-event' },
+  { unit: 'minutes', label: 'minutes', icon: 'clock' },
+  { unit: 'days', label: 'inAll', icon: 'hourglass' },
+  { unit: 'months', label: 'inAll', icon: 'hourglass' },
+  { unit: 'price', label: 'price', icon: 'cash' },
+] as const;
+
+export type ServiceFigure = Readonly<Omit<(typeof KINDS)[number], 'unit'> & { value: ReactNode }>;
+
+/** Visits, time and cost of a service, as far as they are known; `card` are those of /services. */
+export function useServiceFigures(id: ServiceId, place: 'page' | 'card'): readonly ServiceFigure[] {
+  const { clinic } = useSite();
+  const figures = useFigures();
+  const treatment = SERVICES.find((service) => service.id === id)?.treatment;
+  if (!treatment) return [];
+  const known = formatFigures(clinic.treatments[treatment][place], figures.words);
+  return KINDS.flatMap(({ unit, ...kind }) => {
+    const value = known[unit];
+    return value === undefined ? [] : [{ ...kind, value: figures.mark(value) }];
+  });
+}

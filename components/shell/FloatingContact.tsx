@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { telLink, whatsappLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { AllBranches } from '../branches/AllBranches.tsx';
+import { ContactChoice } from '../branches/ContactChoice.tsx';
+import { barHeight, color, from, layer, lowScreen, shadow, space } from '../ui/style/tokens.ts';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { useShellBranches } from './useShellBranches.ts';
+
+/**
+ * What stays within the thumb's reach: a branch's phone, its WhatsApp, and the way back to the top. A bar under the page on
+ * small screens, a column in the margin on large ones, so that it never lies on the text.
+ */
+export function FloatingContact() {
+  const { branches, isCut } = useShellBranches();
+  const more = isCut && <AllBranches />;
+  const words = useWords('common');
+  const local = useLocalWords();
+  const named = branches.map((branch) => ({ ...branch, name: local.plain(branch.name) }));
+  return (
+    <Bar aria-label={words.plain('floatingContact.title')} data-floating-contact="">
+      <ScrollToTop />
+      <ContactChoice
+        icon="phone"
+        label={words.text('floatingContact.call')}
+        title={words.text('floatingContact.whichCall')}
+        more={more}
+        links={named.map(({ id, name, phone }) => ({
+          id,
+          href: telLink(phone),
+          spoken: words.text('actions.call', { branch: name }),
+          name,
+          note: formatPhone(phone),
+        }))}
+      />
+      <ContactChoice
+        icon="brand-whatsapp"
+        look="whatsapp"
+        label={words.text('floatingContact.chat')}
+        title={words.text('floatingContact.whichChat')}
+        more={more}
+        newTab={words.text('actions.newTab')}
+        links={named.map(({ id, name, whatsapp }) => ({
+          id,
+          href: whatsappLink(whatsapp),
+          spoken: words.text('actions.whatsapp', { branch: name }),
+          name,
+          note: formatPhone(whatsapp),
+        }))}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.contact};
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${barHeight};
+  padding: ${space.xs};
+  outline: 1px solid transparent;
+  background: ${color.white};
+  box-shadow: ${shadow.lifted};
+
+  & > :not(:first-child) {
+    flex: auto;
+  }
+
+  ${lowScreen} {
+    position: relative;
+  }
+
+  ${from.wide} {
+    inset: auto ${space.xs} ${space.m} auto;
+    flex-direction: column;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { type PageModel, usePage } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { pageAddress } from '../../renderer/site/pageAddress.ts';
+import { type PageElsewhere, PagesElsewhere } from '../ui/links/PageLink.tsx';
+import { SkipLink } from '../ui/links/SkipLink.tsx';
+import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
+import { color, headerHeight, size, space } from '../ui/style/tokens.ts';
+import { FloatingContact } from './FloatingContact.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { Toasts } from './Toasts.tsx';
+
+export type LayoutProps = Readonly<{ children: ReactNode }>;
+
+/** The shell around every page. */
+export function Layout({ children }: LayoutProps) {
+  const page = usePage();
+  const words = useWords('common');
+  return (
+    <PagesElsewhere value={(path) => pageElsewhere(path, page)}>
+      <GlobalStyle tallLetters={page.language.tallLetters ?? false} />
+      <SkipLink href="#main">{words.text('skipLink')}</SkipLink>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {isInPreview(page) && <PreviewNotice>{words.text('notice.preview')}</PreviewNotice>}
+        {children}
+      </main>
+      <Footer />
+      <FloatingContact />
+      <Toasts />
+    </PagesElsewhere>
+  );
+}
+
+/** A page that is shown only to people who review it. */
+function isInPreview({ route, language, publication }: PageModel): boolean {
+  return route !== undefined && language.status !== 'pseudo' && !publication.publishedIn(route).includes(language);
+}
+
+function pageElsewhere(path: string, page: PageModel): PageElsewhere | undefined {
+  const { href, elsewhere } = pageAddress(path, page);
+  return elsewhere && { href, language: elsewhere };
+}
+
+const PreviewNotice = styled.p`
+  margin-bottom: calc(-1 * ${headerHeight} / 2);
+  padding: calc(${headerHeight} + ${space.xs}) ${space.m} calc(${headerHeight} / 2);
+  background: ${color.mintDeep};
+  color: ${color.inkSoft};
+  font-size: ${size.caption};
+  text-align: center;
+`;

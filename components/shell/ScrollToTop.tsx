@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { color, control, from, radius, shadow } from '../ui/style/tokens.ts';
+
+/** Back to the top; shown beyond 300 px by the mark that `renderer/client/scroll.ts` sets. Its place is kept free. */
+export function ScrollToTop() {
+  const words = useWords('common');
+  return (
+    <Place>
+      <Icon name="dental" />
+      <Button type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
+        <Icon name="arrow-up" />
+      </Button>
+    </Place>
+  );
+}
+
+/* The clinic's sign stands in the place until the button is needed. */
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  color: ${color.teal};
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+
+  ${from.wide} {
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+const Button = styled.button`
+  display: grid;
+  place-items: center;
+  visibility: hidden;
+  width: ${control.l};
+  height: ${control.l};
+  padding: 0;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${color.white};
+  color: ${color.tealDark};
+  cursor: pointer;
+
+  html[data-far] & {
+    visibility: visible;
+  }
+
+  &:hover {
+    background: ${color.mint};
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.pill};
+    box-shadow: ${shadow.ring};
+  }
+
+  ${from.wide} {
+    width: ${control.m};
+    height: ${control.m};
+    box-shadow: ${shadow.lifted};
+  }
+`;

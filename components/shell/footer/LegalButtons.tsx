@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { useSite } from '../../../renderer/context/pageContext.ts';
+import { useWords } from '../../../renderer/context/useWords.tsx';
+import { control, space } from '../../ui/style/tokens.ts';
+
+/** Privacy and terms: links where the clinic file has their address, otherwise buttons that say "not yet". */
+export function LegalButtons() {
+  const { legal } = useSite().clinic;
+  const words = useWords('common');
+  return (
+    <Row>
+      {(['privacyPolicy', 'termsOfService'] as const).map((document) => {
+        const label = words.text(`legal.${document}`);
+        const href = legal[document];
+        return href ? (
+          <a key={document} href={href}>
+            {label}
+          </a>
+        ) : (
+          <button key={document} type="button" data-notice={words.plain('notImplemented')}>
+            {label}
+          </button>
+        );
+      })}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+
+  a,
+  button {
+    min-height: ${control.m};
+    padding: 0;
+    border: 0;
+    background: none;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+`;

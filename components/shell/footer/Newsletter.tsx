@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { useWords } from '../../../renderer/context/useWords.tsx';
+import { actionStyle } from '../../ui/style/actionStyle.ts';
+import { color, control, radius, size, space } from '../../ui/style/tokens.ts';
+
+/** Nothing is stored or sent: a submit shows a notice. `method="dialog"` keeps the address out of the URL without scripts. */
+export function Newsletter() {
+  const words = useWords('common');
+  return (
+    <div>
+      <h2>{words.text('newsletter.title')}</h2>
+      <Form
+        method="dialog"
+        data-notice={words.plain('notImplemented')}
+        data-notice-title={words.plain('newsletter.thanks')}
+      >
+        <label htmlFor="newsletter-email">{words.text('newsletter.email')}</label>
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={words.plain('newsletter.placeholder')}
+        />
+        <Submit type="submit" data-look="light">
+          {words.text('newsletter.submit')}
+        </Submit>
+      </Form>
+    </div>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.xs};
+
+  input {
+    min-width: 0;
+    min-height: ${control.l};
+    padding: ${space.xs} ${space.s};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.s};
+    background: ${color.white};
+    color: ${color.ink};
+    font-size: ${size.body};
+  }
+`;
+
+const Submit = styled.button(actionStyle);

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { useSite } from '../../../renderer/context/pageContext.ts';
+import { useWords } from '../../../renderer/context/useWords.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { Icon } from '../../ui/links/Icon.tsx';
+import { color, control, radius, space } from '../../ui/style/tokens.ts';
+
+const NETWORKS = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;
+
+/** A link for each network with an address in the clinic file, a button that says "not yet" for the others. */
+export function SocialButtons() {
+  const { social } = useSite().clinic;
+  const words = useWords('common');
+  return (
+    <List>
+      {NETWORKS.map((network) => {
+        const name = words.plain(`social.${network}`);
+        const href = social[network];
+        const icon = <Icon name={`brand-${network}`} />;
+        return (
+          <li key={network}>
+            {href ? (
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {icon}
+                <VisuallyHidden>
+                  {name} {words.text('actions.newTab')}
+                </VisuallyHidden>
+              </a>
+            ) : (
+              <button
+                type="button"
+                aria-label={name}
+                data-notice={words.plain('notImplemented')}
+                data-notice-title={words.plain('social.connect', { network: name })}
+              >
+                {icon}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  padding: 0;
+  list-style: none;
+
+  a,
+  button {
+    display: grid;
+    place-items: center;
+    width: ${control.m};
+    height: ${control.m};
+    border: 1px solid ${color.lineOnDark};
+    border-radius: ${radius.pill};
+    background: none;
+    cursor: pointer;
+  }
+
+  a:hover,
+  button:hover {
+    background: ${color.tealDark};
+  }
+`;

@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import { useSite } from '../../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
+import { menu, pathOf } from '../../../renderer/site/routes.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Action } from '../../ui/links/Action.tsx';
+import {
+  below,
+  color,
+  control,
+  from,
+  headerHeight,
+  layer,
+  lowScreen,
+  measure,
+  shadow,
+  size,
+  space,
+} from '../../ui/style/tokens.ts';
+import { Logo, type LogoProps } from '../Logo.tsx';
+import { mediaForRow, shownWith } from './headerRow.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MainLinks } from './MainLinks.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { useOtherLanguages } from './useOtherLanguages.ts';
+
+/** Fixed at the top: clear over the page's first band, solid once scrolled; solid from the start without scripts. */
+export function Header() {
+  const { clinic } = useSite();
+  const words = useWords('common');
+  const local = useLocalWords();
+  const others = useOtherLanguages();
+  const rowFrom = mediaForRow([
+    ...menu('header').map(({ id }) => words.plain(`nav.${id}`)),
+    words.plain('actions.bookAppointment'),
+    ...others.map(({ nativeName }) => nativeName),
+    ...local.plain(clinic.name).split(' ').slice(-2),
+  ]);
+  return (
+    <Bar>
+      <Columns>
+        <Logo {...signOnly(others.length)} />
+        <Wide rowFrom={rowFrom} aria-label={words.plain('nav.label')}>
+          <MainLinks inRow />
+        </Wide>
+        <BookOnDesktop rowFrom={rowFrom}>
+          <Action href={pathOf('contact')}>{words.text('actions.bookAppointment')}</Action>
+        </BookOnDesktop>
+        <LanguageSwitch />
+        <MobileMenu rowFrom={rowFrom} />
+      </Columns>
+    </Bar>
+  );
+}
+
+/** On phones the sign stands for the clinic where the names of other languages need its room. */
+function signOnly(otherLanguages: number): LogoProps {
+  if (otherLanguages === 0) return {};
+  return { signOnly: otherLanguages === 1 ? below.phone : below.tablet };
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.header};
+  outline: 1px solid transparent;
+  background: ${color.glass};
+  box-shadow: ${shadow.soft};
+  -webkit-backdrop-filter: blur(12px);
+  backdrop-filter: blur(12px);
+
+  html[data-clear] &:not(:has([open])) {
+    background: transparent;
+    box-shadow: none;
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+
+  ${lowScreen} {
+    position: absolute;
+  }
+
+  @media print {
+    position: static;
+  }
+`;
+
+const Columns = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  min-height: ${headerHeight};
+
+  ${below.largePhone} {
+    gap: ${space.xs};
+  }
+
+  @media print {
+    min-height: 0;
+    margin-bottom: ${space.m};
+  }
+
+  ${from.wide} {
+    gap: ${space.xs};
+    width: min(100% - 2 * ${space.m}, ${measure.pageWide});
+  }
+`;
+
+type Row = Readonly<{ rowFrom: string }>;
+
+const Wide = styled.nav<Row>`
+  ${({ rowFrom }) => shownWith('row', rowFrom)}
+
+  @media print {
+    display: none;
+  }
+`;
+
+const BookOnDesktop = styled.div<Row>`
+  ${({ rowFrom }) => shownWith('row', rowFrom)}
+  flex: none;
+
+  a {
+    min-height: ${control.m};
+    padding-inline: ${space.xs};
+    font-size: ${size.caption};
+    white-space: nowrap;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { useWords } from '../../../renderer/context/useWords.tsx';
+import { pathOf } from '../../../renderer/site/routes.ts';
+import { Action } from '../../ui/links/Action.tsx';
+import { Icon } from '../../ui/links/Icon.tsx';
+import { appear } from '../../ui/style/appear.ts';
+import { below, color, control, from, headerHeight, radius, shadow, space } from '../../ui/style/tokens.ts';
+import { shownWith } from './headerRow.ts';
+import { MainLinks } from './MainLinks.tsx';
+import { MenuContacts } from './MenuContacts.tsx';
+
+export type MobileMenuProps = Readonly<{
+  /** Media query from which the header has room for the links themselves. */
+  rowFrom: string;
+}>;
+
+/** The same links on small screens, with every branch's number and place. Opens without scripts. */
+export function MobileMenu({ rowFrom }: MobileMenuProps) {
+  const words = useWords('common');
+  return (
+    <Details rowFrom={rowFrom} data-dismiss="" data-menu="">
+      <summary>
+        <span data-label="closed">
+          <Icon name="menu-2" />
+          {words.text('menu.open')}
+        </span>
+        <span data-label="open">
+          <Icon name="x" />
+          {words.text('menu.close')}
+        </span>
+      </summary>
+      <Panel>
+        <nav aria-label={words.plain('nav.label')}>
+          <MainLinks />
+        </nav>
+        <Action href={pathOf('contact')} icon="calendar">
+          {words.text('actions.bookAppointment')}
+        </Action>
+        <MenuContacts />
+      </Panel>
+    </Details>
+  );
+}
+
+const Details = styled.details<MobileMenuProps>`
+  flex: none;
+
+  ${({ rowFrom }) => shownWith('menu', rowFrom)}
+
+  @media print {
+    display: none;
+  }
+
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: ${control.m};
+    padding: ${space.xxs} ${space.s};
+    border: 2px solid ${color.teal};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+    color: ${color.tealDark};
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker,
+  &[open] [data-label='closed'],
+  &:not([open]) [data-label='open'] {
+    display: none;
+  }
+
+  summary span {
+    display: inherit;
+    align-items: center;
+    gap: inherit;
+  }
+
+  summary:focus-visible {
+    border-radius: ${radius.pill};
+  }
+
+  ${below.largePhone} {
+    summary {
+      gap: ${space.xs};
+      padding-inline: ${space.xs};
+    }
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: grid;
+  gap: ${space.m};
+  max-height: calc(100vh - ${headerHeight});
+  max-height: calc(100dvh - ${headerHeight});
+  padding: ${space.s} ${space.m} ${space.l};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  outline: 1px solid transparent;
+  background: ${color.white};
+  box-shadow: ${shadow.lifted};
+  ${appear}
+
+  /* In two columns everything fits the screen of a phone. */
+  ${from.phone} {
+    nav ul {
+      grid-template-columns: 1fr 1fr;
+      gap: 0 ${space.xs};
+    }
+
+    nav a {
+      padding-inline: ${space.xs};
+    }
+  }
+
+  ${from.tablet} {
+    nav + a {
+      justify-self: start;
+    }
+  }
+`;

@@ -1,8 +1,0 @@
-import styled from '@emotion/styled';
-import { space } from './tokens.ts';
-
-/** Questions below each other. */
-export const DisclosureList = styled.div`
-  display: grid;
-  gap: ${space.s};
-`;

@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import { color, radius, shadow, space } from '../style/tokens.ts';
+
+/** A raised box with its own content. */
+export const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s};
+  height: 100%;
+  padding: ${space.m};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.m};
+  background: ${color.white};
+  color: ${color.ink};
+  box-shadow: ${shadow.soft};
+
+  /* Content at the lower edge, so that actions of neighbours line up. */
+  & > [data-last] {
+    margin-top: auto;
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;

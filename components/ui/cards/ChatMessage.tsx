@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { color, radius, shadow, size, space } from '../style/tokens.ts';
+
+export type MessageLine = Readonly<{
+  text: string;
+  /** What belongs after the text is not known yet. */
+  missing?: boolean;
+}>;
+
+export type ChatMessageProps = Readonly<{
+  title: string;
+  /** Who gets it, and how. */
+  to: string;
+  lines: readonly MessageLine[];
+}>;
+
+/** A message as it will look in the chat. What is missing in it is a quiet gap. */
+export function ChatMessage({ title, to, lines }: ChatMessageProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <To>{to}</To>
+      <Bubble>
+        {lines.map(({ text, missing }, i) => (
+          <p key={i} data-missing={missing || undefined}>
+            {text}
+          </p>
+        ))}
+      </Bubble>
+    </div>
+  );
+}
+
+const To = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+/* One corner points at who wrote it. */
+const Bubble = styled.div`
+  margin-top: ${space.s};
+  padding: ${space.s} ${space.m};
+  border: 1px solid transparent;
+  border-radius: ${radius.m} ${radius.m} ${radius.xs};
+  background: ${color.mintDeep};
+  box-shadow: ${shadow.soft};
+
+  p {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  p + p {
+    margin-top: ${space.xxs};
+  }
+
+  [data-missing] {
+    display: flex;
+    align-items: baseline;
+    gap: ${space.xs};
+    color: ${color.inkSoft};
+  }
+
+  [data-missing]::after {
+    content: '';
+    flex: 1;
+    border-bottom: 2px dotted ${color.lineStrong};
+  }
+`;

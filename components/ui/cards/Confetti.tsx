@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { color, duration, layer, motionOk, radius, space } from '../style/tokens.ts';
+
+const PIECES = Array.from({ length: 50 }, (_, i) => i);
+
+/** Fifty pieces of paper that fall once over the title when the page is there, gone before they reach the text and within five seconds. Nothing falls for people who asked for less motion. */
+export function Confetti() {
+  return (
+    <Sky aria-hidden="true" data-confetti="">
+      {PIECES.map((piece) => (
+        <i key={piece} />
+      ))}
+    </Sky>
+  );
+}
+
+/** Gives the pieces the values by turns. Cycles of lengths without a common factor keep two pieces from being alike. */
+function byTurns(property: string, values: readonly (string | number)[]): string {
+  return values.map((value, i) => `i:nth-of-type(${values.length}n + ${i}) { ${property}: ${value}; }`).join('\n');
+}
+
+const Sky = styled.div`
+  display: none;
+
+  ${motionOk} {
+    position: fixed;
+    inset: 0;
+    z-index: ${layer.confetti};
+    display: block;
+    overflow: hidden;
+    contain: strict;
+    pointer-events: none;
+  }
+
+  /* A script lets them fall once the page is there: fifty moving pieces would keep a slow phone from drawing it. */
+  @media (scripting: enabled) {
+    &:not([data-falling]) {
+      display: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+
+  /* The last piece lands after 1.5 s of delay and 3.2 s of falling. */
+  i {
+    position: absolute;
+    top: calc(-1 * ${space.s});
+    left: calc((var(--left) + var(--aside)) * 1%);
+    width: ${space.xs};
+    height: ${space.s};
+    border-radius: ${radius.xs};
+    opacity: 0;
+    animation: confetti-fall ${duration.fall} calc(var(--turn) * ${duration.calm}) ease-in both;
+  }
+
+  ${byTurns('--left', [2, 22, 42, 62, 82])}
+  ${byTurns('--aside', [0, 7, 13])}
+  ${byTurns('--turn', [0, 3, 6, 1, 5, 2, 4])}
+  ${byTurns('background', [color.teal, color.yellow, color.coral, color.yellowDark])}
+
+  i:nth-of-type(6n) {
+    height: ${space.xs};
+    border-radius: ${radius.pill};
+  }
+
+  i:nth-of-type(2n) {
+    animation-name: confetti-drift;
+  }
+
+  @keyframes confetti-fall {
+    0%,
+    60% {
+      opacity: 1;
+    }
+
+    100% {
+      opacity: 0;
+      transform: translate(3vw, 60vh) rotate(1turn);
+    }
+  }
+
+  @keyframes confetti-drift {
+    0%,
+    60% {
+      opacity: 1;
+    }
+
+    100% {
+      opacity: 0;
+      transform: translate(-4vw, 50vh) rotate(-2turn);
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Icon } from '../links/Icon.tsx';
+import { color, duration, motionOk, radius, space } from '../style/tokens.ts';
+import { Prose } from './Prose.tsx';
+
+export type DisclosureProps = Readonly<{ summary: ReactNode; children: ReactNode }>;
+
+/** A question that opens its answer. Works without scripts. */
+export function Disclosure({ summary, children }: DisclosureProps) {
+  return (
+    <Details>
+      <summary>
+        <span>{summary}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <Prose>{children}</Prose>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.s};
+  background: ${color.white};
+  color: ${color.ink};
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s};
+    padding: ${space.s} ${space.m};
+    border-radius: ${radius.s};
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary:hover {
+    background: ${color.mint};
+  }
+
+  summary svg {
+    color: ${color.teal};
+
+    ${motionOk} {
+      transition: transform ${duration.calm};
+    }
+  }
+
+  summary:focus-visible {
+    border-radius: ${radius.s};
+    outline-offset: -3px;
+  }
+
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+
+  & > div {
+    padding: ${space.xxs} ${space.m} ${space.m};
+  }
+
+  /* Answers are printed, open or not. */
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+
+    summary svg {
+      display: none;
+    }
+  }
+`;

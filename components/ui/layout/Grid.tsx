@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { between, from, space } from '../style/tokens.ts';
+
+/** A list in columns at least 18 rem wide; with `data-min` `narrow` in up to four columns, `broad` in up to two. */
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  &[data-min] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${from.tablet} {
+    &[data-min] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  /* In two columns an odd one at the end takes the row. */
+  ${between.tabletAndDesktop} {
+    &:not([data-min]) > :last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${from.desktop} {
+    &[data-min='narrow'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;

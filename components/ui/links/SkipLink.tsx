@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+import { color, layer, radius, space } from '../style/tokens.ts';
+
+/** The first stop of the keyboard: past the header, to the page's own content. Shown while it has the focus. */
+export const SkipLink = styled.a`
+  position: fixed;
+  inset: ${space.s} auto auto ${space.s};
+  z-index: ${layer.skipLink};
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.s};
+  background: ${color.deep};
+  color: ${color.onDark};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+
+  @media print {
+    display: none;
+  }
+`;

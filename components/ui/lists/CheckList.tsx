@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Icon } from '../links/Icon.tsx';
+import { color, space } from '../style/tokens.ts';
+
+export type CheckListProps = Readonly<{
+  items: readonly ReactNode[];
+  /** Name of a Tabler icon before each item. */
+  icon?: string;
+  /** `warm` for warnings and risks. */
+  tone?: 'calm' | 'warm';
+  /** A line between items, for items of several sentences. */
+  lined?: boolean;
+}>;
+
+/** A list with an icon before each item. */
+export function CheckList({ items, icon = 'circle-check', tone = 'calm', lined = false }: CheckListProps) {
+  return (
+    <List data-tone={tone} data-lined={lined || undefined}>
+      {items.map((item, i) => (
+        <li key={i}>
+          <Icon name={icon} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: ${space.s};
+  }
+
+  svg {
+    margin-top: 0.1em;
+    color: ${color.teal};
+  }
+
+  &[data-tone='warm'] svg {
+    color: ${color.coral};
+  }
+
+  &[data-lined] li + li {
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.line};
+  }
+`;

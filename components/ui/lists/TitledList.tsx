@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { space } from '../style/tokens.ts';
+import { CheckList, type CheckListProps } from './CheckList.tsx';
+
+export type TitledListProps = Omit<CheckListProps, 'lined'> & Readonly<{ title: ReactNode }>;
+
+/** One of several lists below each other in a section, with a title of its own. */
+export function TitledList({ title, ...list }: TitledListProps) {
+  return (
+    <Box>
+      <h3>{title}</h3>
+      <CheckList lined {...list} />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  & + & {
+    margin-top: ${space.l};
+  }
+
+  ul {
+    margin-top: ${space.s};
+  }
+`;

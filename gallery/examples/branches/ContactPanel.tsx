@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { ContactPanel } from '../../../components/branches/ContactPanel.tsx';
+import { control, from } from '../../../components/ui/style/tokens.ts';
+import { Corner } from '../../Corner.tsx';
+import { callLinks } from '../../callLinks.ts';
+import type { Example, Showcase } from '../../example.ts';
+import { TAMIL } from '../../tamil.ts';
+
+/** The place of the control that opens the panel. */
+const Control = styled.div`
+  width: ${control.m};
+  height: ${control.m};
+
+  ${from.wide} {
+    position: relative;
+  }
+`;
+
+const panel =
+  (title: string, name?: string): Example['element'] =>
+  ({ site }) => (
+    <>
+      <main />
+      <Corner aria-label={title}>
+        <Control>
+          <ContactPanel title={title} links={callLinks(site, name)} />
+        </Control>
+      </Corner>
+    </>
+  );
+
+export const showcase: Showcase = {
+  frame: 'page',
+  examples: [
+    { name: 'usual', element: panel('Which clinic?') },
+    { name: 'longest Tamil text', language: 'ta', element: panel(TAMIL.title, TAMIL.place) },
+    { name: 'five branches', site: 'five branches', element: panel('Which clinic?') },
+  ],
+};

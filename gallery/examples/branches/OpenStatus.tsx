@@ -1,0 +1,16 @@
+import { OpenStatus } from '../../../components/branches/OpenStatus.tsx';
+import type { Showcase } from '../../example.ts';
+
+export const showcase: Showcase = {
+  examples: [
+    { name: 'usual', element: ({ site }) => <OpenStatus branch={site.primary} /> },
+    { name: 'longest Tamil text', language: 'en-XA', element: ({ site }) => <OpenStatus branch={site.primary} /> },
+    {
+      name: 'never open',
+      element: ({ site: { primary } }) => {
+        const days = Object.keys(primary.hours).map((day) => [day, []]);
+        return <OpenStatus branch={{ ...primary, hours: Object.fromEntries(days) }} />;
+      },
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import { Logo } from '../../../components/shell/Logo.tsx';
+import type { Showcase } from '../../example.ts';
+import { inWords } from '../../states.ts';
+
+export const showcase: Showcase = {
+  frame: 'column',
+  examples: inWords({ path: '/', element: <Logo /> }),
+};

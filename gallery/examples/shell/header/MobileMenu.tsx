@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { MobileMenu } from '../../../../components/shell/header/MobileMenu.tsx';
+import { from, headerHeight } from '../../../../components/ui/style/tokens.ts';
+import type { Showcase } from '../../../example.ts';
+import { inWordsAndBranches } from '../../../states.ts';
+
+/** Its panel hangs below the bar that it is in. */
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-height: ${headerHeight};
+`;
+
+const element = (
+  <>
+    <Bar>
+      <MobileMenu rowFrom={from.wide} />
+    </Bar>
+    <main />
+  </>
+);
+
+export const showcase: Showcase = {
+  frame: 'page',
+  examples: [
+    { name: 'closed', path: '/services', element },
+    ...inWordsAndBranches({ path: '/services', after: { tap: 'summary' }, element }),
+  ],
+};

@@ -1,8 +1,0 @@
-import { SocialButtons } from '../../../components/site/SocialButtons.tsx';
-import type { Showcase } from '../../Example.ts';
-import { inWords } from '../../states.ts';
-
-export const showcase: Showcase = {
-  frame: 'footer',
-  examples: inWords({ path: '/', element: <SocialButtons /> }),
-};

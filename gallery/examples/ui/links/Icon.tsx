@@ -1,0 +1,16 @@
+import { Icon } from '../../../../components/ui/links/Icon.tsx';
+import type { Showcase } from '../../../example.ts';
+
+export const showcase: Showcase = {
+  examples: [
+    { name: 'usual', element: <Icon name="dental" /> },
+    {
+      name: 'as large and dark as its text',
+      element: (
+        <small>
+          <Icon name="dental" /> A note
+        </small>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { JumpLinks } from '../../../../components/ui/links/JumpLinks.tsx';
+import type { Showcase } from '../../../example.ts';
+import { TAMIL } from '../../../tamil.ts';
+
+const places = [
+  { id: 'causes', label: 'Causes and signs' },
+  { id: 'steps', label: 'Step by step' },
+];
+
+export const showcase: Showcase = {
+  examples: [
+    { name: 'usual', element: <JumpLinks places={places} ground="mint" /> },
+    { name: 'with icons', element: <JumpLinks places={places.map((place) => ({ ...place, icon: 'dental' }))} /> },
+    {
+      name: 'longest Tamil text',
+      language: 'ta',
+      element: <JumpLinks places={[...places, { id: 'care', label: TAMIL.title }]} />,
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import { JsonSource } from '../../../diagnostics/jsonSource.ts';
+import type { Path } from '../../../diagnostics/source.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../languages.ts';
+import { decodeText, encodingOf } from '../encoding.ts';
+import { excessOf } from '../json/excess.ts';
+import { jsonFault } from '../json/jsonFault.ts';
+import { repeatedNames } from '../json/repeatedNames.ts';
+import { listWordsFiles, type WordsFile } from '../listWordsFiles.ts';
+import { neededTexts } from '../neededTexts.ts';
+import { type LanguageWords, readWords } from '../readWords.ts';
+import { strangeFiles } from './strangeFiles.ts';
+import { textFault } from './textFault.ts';
+
+/** The English texts that a file translates, by dotted key; none for the English file itself. */
+type EnglishTexts = ReadonlyMap<string, string> | undefined;
+
+/** All that is wrong with the words files of all languages and shows without making a page. */
+export function checkWords(dir = 'locales', languages: readonly Language[] = LANGUAGES): readonly Problem[] {
+  const english = readEnglish(dir);
+  const files = languages.flatMap(({ code }) =>
+    listWordsFiles(code, dir).flatMap((file) => checkFile(file, englishOf(file, code, english))),
+  );
+  return [...strangeFiles(dir, languages), ...files];
+}
+
+/** None where a file is broken: that is told of the file. */
+function readEnglish(dir: string): LanguageWords {
+  try {
+    return readWords(SOURCE_LANGUAGE.code, dir);
+  } catch {
+    return new Map();
+  }
+}
+
+function englishOf({ namespace }: WordsFile, code: string, english: LanguageWords): EnglishTexts {
+  return code === SOURCE_LANGUAGE.code ? undefined : neededTexts(english.get(namespace) ?? new Map(), code);
+}
+
+/** What hides everything else is told alone. */
+function checkFile({ path }: WordsFile, english: EnglishTexts): readonly Problem[] {
+  const bytes = readFileSync(path);
+  if (encodingOf(bytes) !== 'utf-8') {
+    const message = 'this file is saved as UTF-16. Save it as UTF-8: in Notepad, "Save as" and "Encoding: UTF-8"';
+    return [{ file: path, line: 1, column: 1, message }];
+  }
+  const source = new JsonSource(path, decodeText(bytes));
+  const damaged = source.text.indexOf('\ufffd');
+  if (damaged >= 0) {
+    return [source.problem(damaged, 'this letter (\ufffd) is damaged. Save the file as UTF-8, and type the text anew')];
+  }
+  const fault = excessOf(source.text, bytes.length) ?? jsonFault(source.text);
+  if (fault) return [source.problem(fault.at, fault.message)];
+  const lineOf = (at: number) => source.problem(at, '').line;
+  const twice = (source.root ? repeatedNames(source.root) : []).map(({ name, at, first }) =>
+    source.problem(
+      at,
+      `"${name}" stands here twice, for the first time in line ${lineOf(first)}. Delete one of the two`,
+    ),
+  );
+  return [...twice, ...checkTexts(JSON.parse(source.text), [], source, english)];
+}
+
+function checkTexts(value: unknown, path: Path, source: JsonSource, english: EnglishTexts): readonly Problem[] {
+  if (typeof value === 'string') return checkText(value, path, source, english);
+  if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i], source, english));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, child]) => checkTexts(child, [...path, key], source, english));
+  }
+  return [source.problemAt(path, `${path.join('.')}: found ${String(value)}, expected a text in double quotes`)];
+}
+
+function checkText(text: string, path: Path, source: JsonSource, english: EnglishTexts): readonly Problem[] {
+  const key = path.join('.');
+  const fault = textFault(text, english && (english.get(key) ?? ''));
+  return fault === undefined ? [] : [source.problemAt(path, `${key}: ${fault}`)];
+}

@@ -1,0 +1,44 @@
+/** What is wrong with the way in which a text writes its placeholders. */
+import { didYouMean } from '../../../diagnostics/didYouMean.ts';
+
+const PLACEHOLDER = /(?<!\{)\{\{[\w.]+\}\}(?!\})/g;
+
+/** What was meant as a placeholder: all between the first brace and the last. A name is looked at from its beginning only: it may be long. */
+const MEANT = /\{+[^{}]*\}+|\{+[\w. ]*|(?<![\w.])[\w.]*\}+/;
+
+const TWO_BRACES = 'a placeholder is written with two braces on each side';
+
+/**
+ * @param english the English text, whose placeholders the text has to have; without it, the text is the English one
+ * @returns a sentence with what to type, where that is known; undefined where every brace belongs to a placeholder
+ */
+export function placeholderFault(text: string, english?: string): string | undefined {
+  const [found = ''] = MEANT.exec(text.replace(PLACEHOLDER, ' ')) ?? [];
+  if (!/[{}]/.test(found)) return undefined;
+  const inside = found.replace(/[{}]/g, '');
+  const name = inside.replace(/\s/g, '');
+  const wanted = wantedNames(text, english);
+  const right = english === undefined ? name : (wanted.find((each) => each === name) ?? nearest(name, wanted));
+  const example = /^[\w.]+$/.test(right ?? '')
+    ? `Type: {{${right}}}`
+    : 'Write it as in English, such as {{price.filling}}';
+  if (!/^\{\{[^{}]*\}\}$/.test(found)) return `found ${found}: ${TWO_BRACES}. ${example}`;
+  if (/^[\w.]+$/.test(name)) return `found ${found}, with a space inside the braces. ${example}`;
+  return `found ${found}: names in braces are not translated. ${example}`;
+}
+
+/** Names of the English placeholders that a text does not have, or not so often. */
+function wantedNames(text: string, english = ''): readonly string[] {
+  const own = namesIn(text);
+  return namesIn(english).filter((name) => {
+    const at = own.indexOf(name);
+    if (at >= 0) own.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const namesIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([placeholder]) => placeholder.slice(2, -2));
+
+/** The one name that is left, or the one that is most alike. */
+const nearest = (name: string, wanted: readonly string[]) =>
+  new Set(wanted).size === 1 ? wanted[0] : didYouMean(name, wanted);

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Language } from '../../languages.ts';
+
+/** Folders of `locales/` that hold no words. */
+const NO_WORDS = ['model', 'notes', 'record'];
+
+/** Folders and files of `locales/` that nothing would read, though someone may take them for words. */
+export function strangeFiles(dir: string, languages: readonly Language[]): readonly Problem[] {
+  const codes = languages.map(({ code }) => code);
+  const folders = readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .filter((name) => ![...NO_WORDS, ...codes].includes(name));
+  const at = (path: string, message: string) => ({ file: `${dir}/${path}`, line: 1, column: 1, message });
+  return [
+    ...folders.map((name) =>
+      at(name, 'no language has this folder. Add its row to locales/languages.ts, or delete the folder'),
+    ),
+    ...codes.flatMap((code) =>
+      misnamed(`${dir}/${code}`).map((name) =>
+        at(
+          `${code}/${name}`,
+          `this file is not read. Words files end in .json: name it ${name.replace(/\.json.*$/i, '.json')}`,
+        ),
+      ),
+    ),
+  ];
+}
+
+/** Files with another ending after or instead of `.json`, such as editors add without showing it. */
+const misnamed = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => /\.json/i.test(name) && !name.endsWith('.json')) : [];

@@ -1,0 +1,113 @@
+import { unseenSign } from '../../../diagnostics/invisibleCharacter.ts';
+import { firstError, type JsonError } from './firstError.ts';
+import { mendsAt } from './mends.ts';
+
+/** What is wrong with a text that should be JSON, and where, counted in characters from 0. */
+export type JsonFault = Readonly<{ at: number; message: string }>;
+
+const NOT_JSON =
+  'this is not valid JSON: a comma, a quote or a brace is missing or too many here, or at the end of the line before';
+
+const NO_COMMENTS = 'a words file has no room for comments. Delete this one';
+
+/**
+ * The first mistake of a text that should be JSON, with what to type instead. Each proposal was tried: the file can be read
+ * further with it.
+ * @returns undefined for JSON
+ */
+export function jsonFault(text: string): JsonFault | undefined {
+  if (text.trim() === '') return { at: 0, message: 'the file is empty. Copy the English file to it, or delete it' };
+  const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(text);
+  if (conflict) {
+    return {
+      at: conflict.index,
+      message:
+        'Git has put two versions of the same lines here, between <<<<<<<, ======= and >>>>>>>. Keep one of them, and delete these three lines',
+    };
+  }
+  const begin = text.search(/\S/);
+  if (!/[{[]/.test(text[begin] ?? '')) {
+    return { at: begin, message: 'a words file begins with a brace. Type: {' };
+  }
+  const error = firstError(text);
+  if (!error) return undefined;
+  return signFault(text, error) ?? cutOff(text, error) ?? bestMend(text, error) ?? { at: error.at, message: NOT_JSON };
+}
+
+/** Faults that are known by the sign itself. */
+function signFault(text: string, { code, at }: JsonError): JsonFault | undefined {
+  const within = (pattern: RegExp) => at + Math.max(text.slice(at).search(pattern), 0);
+  switch (code) {
+    case 'InvalidCommentToken':
+      return { at, message: NO_COMMENTS };
+    case 'InvalidEscapeCharacter':
+      return {
+        at: within(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrtu])/),
+        message: 'a backslash does not stand alone in a text. Delete it, or type two: \\\\',
+      };
+    case 'InvalidUnicode':
+      return {
+        at: within(/\\u(?![\da-f]{4})/i),
+        message: 'this is no letter. Type the letter itself, or four digits after \\u, such as \\u0b85',
+      };
+    case 'InvalidCharacter': {
+      const place = within(/\p{Cc}/u);
+      const name = text[place] === '\t' ? 'a tab' : 'a sign that cannot be seen';
+      return { at: place, message: `the text holds ${name}. Type a space instead` };
+    }
+    default:
+      return strangeSign(text.slice(at, at + 2), at);
+  }
+}
+
+function strangeSign(sign: string, at: number): JsonFault | undefined {
+  if (sign.startsWith('#')) return { at, message: NO_COMMENTS };
+  if (/^[^\S \t\r\n]/.test(sign)) {
+    return {
+      at,
+      message: 'found a special space, such as web pages and word processors have. Delete it, and type a space',
+    };
+  }
+  const unseen = unseenSign(sign.replace(/\s/g, ''));
+  return unseen ? { at, message: `found a sign that cannot be seen (${unseen}). Delete it` } : undefined;
+}
+
+/** A file that ends before all that it opened is closed. */
+function cutOff(text: string, { at, code }: JsonError): JsonFault | undefined {
+  const end = text.trimEnd().length;
+  const isLastText = code === 'UnexpectedEndOfString' && !text.slice(at, end).includes('\n');
+  if (at < end && !isLastText) return undefined;
+  const closers = openBrackets(text);
+  if (firstError(text.slice(0, end) + closers.join(''))) {
+    return { at: end, message: 'the file breaks off here. Take back what followed, or delete what is not whole' };
+  }
+  return {
+    at: end,
+    message: `the file ends before all groups are closed. Type ${closers.join(' ')} here, or above where a group should end`,
+  };
+}
+
+/** What would close the groups and lists that are open at the end of a text, the innermost first. */
+function openBrackets(text: string): readonly string[] {
+  const open: string[] = [];
+  for (const [sign] of text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"?/gs, '').matchAll(/[[\]{}]/g)) {
+    if (sign === '{') open.unshift('}');
+    else if (sign === '[') open.unshift(']');
+    else open.shift();
+  }
+  return open;
+}
+
+/** The mend with which the text can be read furthest, if it can be read further than before. */
+function bestMend(text: string, error: JsonError): JsonFault | undefined {
+  let best: JsonFault | undefined;
+  let left = text.length - error.at;
+  for (const { text: mended, at, message } of mendsAt(text, error)) {
+    const next = firstError(mended);
+    const unread = next ? mended.length - next.at : -1;
+    if (unread >= left) continue;
+    best = { at, message };
+    left = unread;
+  }
+  return best;
+}

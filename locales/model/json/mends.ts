@@ -1,0 +1,38 @@
+/** What a person may have meant where a text is not JSON: each a change of the text, tried by `jsonFault.ts` before it is proposed. */
+import { bracketMends } from './bracketMends.ts';
+import type { JsonError } from './firstError.ts';
+import { halfTyped } from './halfTyped.ts';
+import { type Mend, splice } from './mend.ts';
+import { quoteMends } from './quoteMends.ts';
+
+/** All that may have been meant at an error, the likeliest first. */
+export function mendsAt(text: string, error: JsonError): readonly Mend[] {
+  return [
+    ...halfTyped(text, error),
+    ...commas(text, error),
+    ...quoteMends(text, error),
+    ...bracketMends(text, error),
+    ...signs(text, error),
+  ];
+}
+
+function commas(text: string, { at, end }: JsonError): readonly Mend[] {
+  if (text[at] === ',') return [splice(text, at, at + 1, '', 'this comma is one too many. Delete it')];
+  return [
+    ...(text[end - 1] === ',' ? [splice(text, end - 1, end, '', 'nothing follows this comma. Delete it')] : []),
+    splice(text, end, end, ',', 'a comma is missing here. Type: ,'),
+  ];
+}
+
+function signs(text: string, { at, end }: JsonError): readonly Mend[] {
+  const here = text[at] ?? '';
+  const colon = splice(text, end, end, ':', 'a colon is missing here. Type: :');
+  if (/[{}[\]:,"]/.test(here)) return [colon];
+  return [
+    colon,
+    ...[':', ',', '"'].map((sign) =>
+      splice(text, at, at + 1, sign, `found ${here}, expected ${sign} here. Type: ${sign}`),
+    ),
+    splice(text, at, at + 1, '', `${here} does not belong here. Delete it`),
+  ];
+}

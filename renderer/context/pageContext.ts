@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
+import type { Language } from '../../locales/languages.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { Catalogue } from '../media/catalogue.ts';
+import type { Publication } from '../site/publication.ts';
+import type { Route } from '../site/routes.ts';
+
+/** Everything a page is rendered from. Exists only while the HTML is made. */
+export type PageModel = Readonly<{
+  site: SiteModel;
+  /** Undefined on the not-found page, which has no route. */
+  route: Route | undefined;
+  language: Language;
+  publication: Publication;
+  translator: Translator;
+  media: Catalogue;
+}>;
+
+export const PageContext = createContext<PageModel | null>(null);
+
+/** The model of the page being rendered. */
+export function usePage(): PageModel {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage works only inside a page. Islands get their words and facts as props.');
+  return page;
+}
+
+/** The site being rendered: its branches, offers and clinic-wide facts. */
+export function useSite(): SiteModel {
+  return usePage().site;
+}
+
+/** The branch of a booking page. */
+export function usePageBranch(): Branch {
+  const { route } = usePage();
+  if (!route?.branch) throw new Error('Only a booking page has a branch of its own.');
+  return route.branch;
+}

@@ -1,0 +1,100 @@
+/** The `<head>` of a page as plain data, and that data as HTML. */
+import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import type { PageModel } from '../context/pageContext.ts';
+import { localText } from '../i18n/placeholders.ts';
+import { pageDescription, pageName, pageTitle } from '../site/pageMeta.ts';
+import type { Route } from '../site/routes.ts';
+import { THEME_COLOR } from './brandColors.ts';
+import { escapeHtml } from './html.ts';
+import { structuredData } from './jsonLd.ts';
+import { pagePicture } from './pagePicture.ts';
+import { nameSharePicture, SHARE_SIZE } from './sharePicture.ts';
+
+export type Head = Readonly<{
+  title: string;
+  description: string;
+  /** Absent on pages that search engines leave out. */
+  canonical?: string;
+  robots?: string;
+  meta: readonly Readonly<{ name?: string; property?: string; content: string }>[];
+  links: readonly Readonly<Record<string, string>>[];
+  jsonLd: readonly object[];
+}>;
+
+/**
+ * Title, description, addresses, previews and machine-readable facts of a page.
+ * @param body the page's HTML, whose first picture is drawn into the picture of shared links
+ */
+export function createHead(page: PageModel, body = ''): Head {
+  const { site, route, language } = page;
+  const title = pageTitle(page);
+  const description = pageDescription(page);
+  const isPublic = route !== undefined && page.publication.publishedIn(route).includes(language);
+  const url = route ? site.canonicalUrl + pathInLanguage(route.path, language) : site.canonicalUrl;
+  const clinic = localText(site.clinic.name, language).text;
+  const share = nameSharePicture({ title: pageName(page), clinic, picture: pagePicture(body, page.media) });
+
+  return {
+    title,
+    description,
+    ...(isPublic ? { canonical: url } : { robots: 'noindex' }),
+    meta: [
+      { name: 'description', content: description },
+      { name: 'theme-color', content: THEME_COLOR },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: clinic },
+      { property: 'og:locale', content: language.hreflang.replace('-', '_') },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: site.siteUrl + share },
+      { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+      { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+      { property: 'og:image:alt', content: title },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+      ...(isPublic ? alternates(page, route) : []),
+    ],
+    jsonLd: isPublic ? structuredData(page) : [],
+  };
+}
+
+/** The page in every language it is published in, itself included; nothing while English is alone. */
+function alternates({ site, publication }: PageModel, route: Route): Record<string, string>[] {
+  const published = publication.publishedIn(route);
+  if (published.length < 2) return [];
+  const address = (language: Language) => site.canonicalUrl + pathInLanguage(route.path, language);
+  const links = published.map((language) => ({
+    rel: 'alternate',
+    hreflang: language.hreflang,
+    href: address(language),
+  }));
+  return [...links, { rel: 'alternate', hreflang: 'x-default', href: address(SOURCE_LANGUAGE) }];
+}
+
+/** The head as HTML, without the style and the scripts. */
+export function renderHead(head: Head): string {
+  const attributes = (values: Readonly<Record<string, string | undefined>>) =>
+    Object.entries(values)
+      .filter((entry): entry is [string, string] => entry[1] !== undefined)
+      .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      .join('');
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...(head.canonical ? [`<link${attributes({ rel: 'canonical', href: head.canonical })}>`] : []),
+    ...(head.robots ? [`<meta${attributes({ name: 'robots', content: head.robots })}>`] : []),
+    ...head.meta.map((meta) => `<meta${attributes(meta)}>`),
+    ...head.links.map((link) => `<link${attributes(link)}>`),
+    ...head.jsonLd.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+  ].join('\n');
+}
+
+/** JSON that cannot end its script element early. */
+function jsonForScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,124 @@
+/** Machine-readable facts of a page (schema.org): the clinic, its branches, the page's place. Ratings are never marked up. */
+import type { BreadcrumbList, Dentist, OpeningHoursSpecification, Organization, WithContext } from 'schema-dts';
+import { mapsSearchLink } from '../../branches/model/links.ts';
+import { type Branch, type Shift, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
+import { pathInLanguage } from '../../locales/languages.ts';
+import type { PageModel } from '../context/pageContext.ts';
+import { localText } from '../i18n/placeholders.ts';
+import { mediaUrl } from '../media/catalogue.ts';
+import { breadcrumbs } from '../site/breadcrumbs.ts';
+import { pageAddress } from '../site/pageAddress.ts';
+import { bookingPath } from '../site/routes.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/** The organisation and its branches on the pages that present them, breadcrumbs on every page below the home page. */
+export function structuredData(page: PageModel): object[] {
+  const { route } = page;
+  const presentsTheClinic = route?.id === 'home' || route?.id === 'contact';
+  const shown = presentsTheClinic ? page.site.branches : route?.branch ? [route.branch] : [];
+  return [
+    ...(presentsTheClinic ? [organization(page)] : []),
+    ...shown.map((branch) => dentist(branch, page)),
+    ...(route && route.path !== '/' ? [breadcrumbList(page)] : []),
+  ];
+}
+
+function organization({ site, language }: PageModel): WithContext<Organization> {
+  const { clinic } = site;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: localText(clinic.name, language).text,
+    url: `${site.canonicalUrl}/`,
+    email: clinic.email,
+    logo: `${site.siteUrl}/icon-512.png`,
+    sameAs: [clinic.social.instagram, clinic.social.facebook, clinic.social.twitter, clinic.social.linkedin].filter(
+      (link): link is string => link !== undefined,
+    ),
+  };
+}
+
+function dentist(branch: Branch, { site, language, media }: PageModel): WithContext<Dentist> {
+  const say = (text: Parameters<typeof localText>[0]) => localText(text, language).text;
+  const picture = media.get(branch.picture);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Dentist',
+    '@id': `${site.canonicalUrl}/#${branch.id}`,
+    name: `${say(site.clinic.name)}, ${say(branch.name)}`,
+    url: site.canonicalUrl + pathInLanguage(bookingPath(branch), language),
+    telephone: branch.phone,
+    email: branch.email ?? site.clinic.email,
+    ...(picture ? { image: site.siteUrl + mediaUrl(picture, 1200, 'webp') } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: branch.address.lines.map(say).join(', '),
+      addressLocality: say(branch.address.city),
+      postalCode: branch.address.postcode,
+      addressCountry: 'IN',
+    },
+    areaServed: branch.areasServed.map(say),
+    hasMap: mapsSearchLink(branch.maps.directions),
+    openingHoursSpecification: openingHours(branch),
+    ...(branch.exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptionalHours(branch) } : {}),
+    parentOrganization: { '@id': organizationId(site) },
+  };
+}
+
+function organizationId(site: SiteModel): string {
+  return `${site.canonicalUrl}/#clinic`;
+}
+
+/** One entry for each shift, with all the days that have it. */
+function openingHours(branch: Branch): OpeningHoursSpecification[] {
+  const daysOfShift = new Map<string, { shift: Shift; days: string[] }>();
+  for (const day of WEEKDAYS) {
+    for (const shift of branch.hours[day]) {
+      const key = `${shift.opens}-${shift.closes}`;
+      const entry = daysOfShift.get(key) ?? { shift, days: [] };
+      entry.days.push(day.charAt(0).toUpperCase() + day.slice(1));
+      daysOfShift.set(key, entry);
+    }
+  }
+  return [...daysOfShift.values()].map(({ shift, days }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days as OpeningHoursSpecification['dayOfWeek'],
+    opens: clock(shift.opens),
+    closes: clock(shift.closes),
+  })) as OpeningHoursSpecification[];
+}
+
+/** One entry for each shift of a day with other hours; a day off opens and closes at midnight, as schema.org has it. */
+function exceptionalHours(branch: Branch): OpeningHoursSpecification[] {
+  const closed: Shift = { opens: 0, closes: 0 };
+  return branch.exceptions.flatMap(({ day, shifts }) =>
+    (shifts.length > 0 ? shifts : [closed]).map((shift) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: day,
+      validThrough: day,
+      opens: clock(shift.opens),
+      closes: clock(shift.closes),
+    })),
+  );
+}
+
+/** "13:30" from minutes after midnight. */
+function clock(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+function breadcrumbList(page: PageModel): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs(page).map(({ label, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label.text,
+      item: page.site.canonicalUrl + pageAddress(path, page).href,
+    })),
+  };
+}

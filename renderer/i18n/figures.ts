@@ -1,0 +1,124 @@
+/** Prices, durations, days and hours as a patient reads them, in the words of a language. Pure. */
+import { groupHours } from '../../branches/model/hours.ts';
+import type { Amount, Branch, Price, Shift, TreatmentFigures } from '../../branches/model/siteModel.ts';
+import type { Language } from '../../locales/languages.ts';
+import type { Translator } from './translator.ts';
+
+const MONTHS_IN_A_YEAR = 12;
+
+type Unit = 'sittings' | 'minutes' | 'days' | 'months';
+
+const indianNumber = new Intl.NumberFormat('en-IN');
+
+/** A number grouped the Indian way: 75,000 and 1,00,000. */
+export function formatNumber(amount: number): string {
+  return indianNumber.format(amount);
+}
+
+/** "Rs 2,500 to 6,000 onwards", with a space between Rs and the amount that does not break. */
+export function formatPrice(price: Price, words: Translator): string {
+  const say = (key: string, values: Record<string, string>) =>
+    words.find('common', `figures.rupees.${key}`, values).text;
+  let text: string;
+  if ('exact' in price) text = say('exact', { amount: formatNumber(price.exact) });
+  else if ('about' in price) text = say('about', { amount: formatNumber(price.about) });
+  else if (price.to === undefined) text = say('from', { amount: formatNumber(price.from) });
+  else text = say('range', { from: formatNumber(price.from), to: formatNumber(price.to) });
+  if (price.onwards) text = say('onwards', { price: text });
+  if (price.each) text = say('each', { price: text });
+  // The currency stays on the line of its amount.
+  return text.replace(/(?<=\p{L}) (?=\d)/u, '\u00a0');
+}
+
+/** "30 to 60 minutes", "6 months to 2 years", "about 30 minutes". */
+export function formatAmount(amount: Amount, unit: Unit, words: Translator): string {
+  const say = (key: string, values: Record<string, string>) => words.find('common', `figures.${key}`, values).text;
+  const one = (value: number) => withUnit(value, unit, words);
+  if ('exact' in amount) return one(amount.exact);
+  if ('about' in amount) return say('about', { amount: one(amount.about) });
+  if (amount.to === undefined) return say('from', { amount: one(amount.from) });
+  const to = one(amount.to);
+  const from = isYears(amount.to, unit) === isYears(amount.from, unit) ? bare(amount.from, unit) : one(amount.from);
+  return say('range', { from, to });
+}
+
+function isYears(value: number, unit: Unit): boolean {
+  return unit === 'months' && value >= MONTHS_IN_A_YEAR && value % MONTHS_IN_A_YEAR === 0;
+}
+
+function bare(value: number, unit: Unit): string {
+  return formatNumber(isYears(value, unit) ? value / MONTHS_IN_A_YEAR : value);
+}
+
+function withUnit(value: number, unit: Unit, words: Translator): string {
+  const years = isYears(value, unit);
+  const count = years ? value / MONTHS_IN_A_YEAR : value;
+  return words.find('common', `figures.${years ? 'years' : unit}`, { count, amount: formatNumber(count) }).text;
+}
+
+/** The figures of a treatment that are known, each as text. */
+export function formatFigures(figures: TreatmentFigures, words: Translator): Partial<Record<Unit | 'price', string>> {
+  const texts: Partial<Record<Unit | 'price', string>> = {};
+  for (const unit of ['sittings', 'minutes', 'days', 'months'] as const) {
+    const amount = figures[unit];
+    if (amount) texts[unit] = formatAmount(amount, unit, words);
+  }
+  if (figures.price) texts.price = formatPrice(figures.price, words);
+  return texts;
+}
+
+/** "31 August 2025" from an ISO day. */
+export function formatDay(isoDay: string, words: Translator): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(words.language.intl, options).format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each language: making one takes as long as a hundred uses. */
+function clockOf({ code, intl, dayPeriods }: Language): Intl.DateTimeFormat {
+  const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
+  const clock =
+    clocks.get(code) ?? new Intl.DateTimeFormat(intl, { ...options, ...(dayPeriods ? { dayPeriod: 'short' } : {}) });
+  clocks.set(code, clock);
+  return clock;
+}
+
+/** "10:30 AM" or "காலை 10:30" from minutes after midnight. */
+export function formatTime(minutes: number, { language }: Pick<Translator, 'language'>): string {
+  const { dayPeriods } = language;
+  const partsAt = (minute: number) => clockOf(language).formatToParts(new Date(minute * 60_000));
+  const periodAt = (hour: number) => partsAt(hour * 60).find(({ type }) => type === 'dayPeriod')?.value;
+  const like = dayPeriods?.[Math.floor(minutes / 60)];
+  return partsAt(minutes)
+    .map(({ type, value }) => (type === 'dayPeriod' ? ((like && periodAt(like)) ?? value) : value))
+    .join('')
+    .replace(/\b[ap]m\b/, (half) => half.toUpperCase())
+    .replace(/\u202f/g, ' ');
+}
+
+/** "10:30 AM to 1:30 PM". */
+export function formatShift(shift: Shift, words: Translator): string {
+  return words.find('common', 'hours.shift', {
+    opens: formatTime(shift.opens, words),
+    closes: formatTime(shift.closes, words),
+  }).text;
+}
+
+/** A line of opening hours: the days, and the shifts of each of them (none: closed). */
+export type HoursLine = Readonly<{ days: string; shifts: readonly string[] }>;
+
+/** The opening hours of a branch, days with the same shifts together. */
+export function formatHours(branch: Branch, words: Translator): readonly HoursLine[] {
+  return groupHours(branch.hours).map(({ from, to, shifts }) => {
+    const first = words.find('common', `days.${from}`).text;
+    const last = words.find('common', `days.${to}`).text;
+    const days = from === to ? first : words.find('common', 'days.range', { from: first, to: last }).text;
+    return { days, shifts: shifts.map((shift) => formatShift(shift, words)) };
+  });
+}
+
+/** A list in a sentence: "Chennai and Kavalkinaru", "10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM". */
+export function formatList(items: readonly string[], words: Translator): string {
+  return new Intl.ListFormat(words.language.intl, { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,89 @@
+/** The facts that any text may name in a placeholder, such as {{price.filling}}: see locales/README.md. */
+import { formatPhone } from '../../branches/model/phone.ts';
+import {
+  type Branch,
+  type LocalText,
+  PRICE_IDS,
+  type SiteModel,
+  TREATMENT_IDS,
+} from '../../branches/model/siteModel.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { pseudoText } from '../../locales/model/pseudo.ts';
+import type { Facts } from './createEngine.ts';
+import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
+import { createTranslator, type Found, type Translator } from './translator.ts';
+
+/** A text of the branch files in a language, English where it has none. */
+export function localText(text: LocalText, language: Language): Found {
+  const own = language.status === 'pseudo' ? pseudoText(text.en) : text[language.code];
+  return own === undefined ? { text: text.en, language: SOURCE_LANGUAGE.code } : { text: own, language: language.code };
+}
+
+/** The words of a language with the facts of a site in them. */
+export function createSiteTranslator(site: SiteModel, language: Language): Translator {
+  const facts = (of: Language) => createFacts(site, of);
+  return createTranslator(language, facts(language), site.branches.length, facts(SOURCE_LANGUAGE));
+}
+
+/** All facts of a site in the words of a language. */
+export function createFacts(site: SiteModel, language: Language): Facts {
+  const { clinic } = site;
+  const words = createTranslator(language, {}, site.branches.length).figures;
+  const say = (text: LocalText) => localText(text, language).text;
+  const rupees = (amount: number) => formatPrice({ exact: amount }, words);
+  const { from, to } = clinic.advice.brushingHelpUntilAge;
+
+  return {
+    clinic: { name: say(clinic.name), ambulance: clinic.ambulance },
+    branches: {
+      names: formatList(
+        site.branches.map((branch) => say(branch.name)),
+        words,
+      ),
+    },
+    primary: { name: say(site.primary.name), phone: formatPhone(site.primary.phone) },
+    hours: { summary: hoursSummary(site.branches, words, say) },
+    stats: {
+      patients: String(clinic.stats.patients),
+      rating: String(clinic.stats.rating),
+      reviews: formatNumber(clinic.stats.reviews),
+    },
+    price: Object.fromEntries(PRICE_IDS.map((id) => [id, formatPrice(clinic.prices[id], words)])),
+    treatment: Object.fromEntries(
+      TREATMENT_IDS.map((id) => [id, formatFigures(clinic.treatments[id].page, words) as Facts]),
+    ),
+    consultation: {
+      freeOnlineCount: formatNumber(clinic.consultation.freeOnlineCount),
+      onlinePrice: rupees(clinic.consultation.onlinePrice),
+      clinicPrice: rupees(clinic.consultation.clinicPrice),
+    },
+    advice: {
+      checkUpMonths: formatNumber(clinic.advice.checkUpMonths),
+      ulcerWeeks: formatNumber(clinic.advice.ulcerWeeks),
+      brushingHelpUntilAge: words.find('common', 'figures.range', { from, to }).text,
+    },
+  };
+}
+
+/** The hours in one sentence where all branches keep the same, otherwise branch by branch. */
+function hoursSummary(branches: readonly Branch[], words: Translator, say: (text: LocalText) => string): string {
+  const summaries = branches.map((branch) => hoursSentence(branch, words));
+  const [first = ''] = summaries;
+  if (summaries.every((summary) => summary === first)) return first;
+  return branches
+    .map((branch, i) => {
+      const values = { branch: say(branch.name), hours: summaries[i] ?? '' };
+      return words.find('common', 'hours.branchLine', values).text;
+    })
+    .join('. ');
+}
+
+function hoursSentence(branch: Branch, words: Translator): string {
+  return formatHours(branch, words)
+    .map(({ days, shifts }) =>
+      shifts.length > 0
+        ? words.find('common', 'hours.line', { days, shifts: formatList(shifts, words) }).text
+        : words.find('common', 'hours.closedLine', { days }).text,
+    )
+    .join('; ');
+}

@@ -1,0 +1,30 @@
+import type { PageModel } from '../context/pageContext.ts';
+import { localText } from '../i18n/placeholders.ts';
+import type { Found } from '../i18n/translator.ts';
+import { type Route, siteMap } from './routes.ts';
+import { SERVICES } from './services.ts';
+
+/** A step of the way from the home page to this one. */
+export type Breadcrumb = Readonly<{ label: Found; path: string }>;
+
+/** The way from the home page to this page, both included. Empty on the not-found page. */
+export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
+  const routes = siteMap(page.site);
+  const trail: Route[] = [];
+  let current = page.route;
+  while (current) {
+    trail.unshift(current);
+    const parent: string | undefined = current.parent ?? (current.id === 'home' ? undefined : 'home');
+    current = routes.find((route) => route.id === parent);
+  }
+  return trail.map((route) => ({ label: routeLabel(route, page), path: route.path }));
+}
+
+/** The name of a page in menus and breadcrumbs. */
+export function routeLabel(route: Route, { translator, language }: PageModel): Found {
+  if (route.branch) return localText(route.branch.area, language);
+  if (SERVICES.some((service) => service.id === route.id)) {
+    return translator.find('services', `cards.${route.id}.title`);
+  }
+  return translator.find('common', `nav.${route.id}`);
+}

@@ -1,0 +1,38 @@
+import { freePlaces } from '../../branches/model/freePlaces.ts';
+import type { PageModel } from '../context/pageContext.ts';
+import { localText } from '../i18n/placeholders.ts';
+import type { Found, Values } from '../i18n/translator.ts';
+
+type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;
+
+/** The document's title: the page's own name and the clinic's. */
+export function pageTitle(page: PageModel): string {
+  return page.translator.find('common', 'titlePattern', { title: pageName(page) }).text;
+}
+
+/** What the page is called among those of the clinic. */
+export function pageName(page: PageModel): string {
+  return findPageName(page).text;
+}
+
+/** The same with the language it was found in. */
+export function findPageName(page: NamedPage): Found {
+  return findMeta(page, 'title');
+}
+
+/** The page's description for search results and shared links. It promises no free consultation where none is left. */
+export function pageDescription(page: PageModel): string {
+  const isOver = page.route?.id === 'consultation' && freePlaces(page.site) === 'none';
+  return findMeta(page, isOver ? 'descriptionEnded' : 'description').text;
+}
+
+function findMeta(
+  { route, translator, language }: NamedPage,
+  part: 'title' | 'description' | 'descriptionEnded',
+): Found {
+  const namespace = route?.namespace ?? 'not-found';
+  const values: Values = route?.branch
+    ? { branch: localText(route.branch.name, language).text, area: localText(route.branch.area, language).text }
+    : {};
+  return translator.find(namespace, `meta.${part}`, values);
+}

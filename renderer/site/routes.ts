@@ -1,0 +1,96 @@
+/**
+ * The site map on one screen. A row is a page: its address, its words, its places in the menus. `npm run new:page` adds one.
+ * The folder below `pages/` has the same path; `tests/unit/routes.test.ts` keeps the two equal.
+ */
+import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
+import type { Namespace } from '../../locales/model/english.ts';
+import { SERVICES } from './services.ts';
+
+export type Route = Readonly<{
+  id: string;
+  /** Address without the language prefix and without a trailing slash. */
+  path: string;
+  /** `locales/<language>/<namespace>.json`. */
+  namespace: Namespace;
+  /** Other words that the page shows, besides those of the shell (`common`). */
+  uses?: readonly Namespace[];
+  /** Position among the links of the header. */
+  header?: number;
+  /** Position among the quick links of the footer. */
+  footer?: number;
+  /** The page above it in the breadcrumbs; the home page where it is not said. */
+  parent?: string;
+  /** The branch of a booking page. */
+  branch?: Branch;
+}>;
+
+// biome-ignore format: one row a page
+const PAGES = [
+  { id: 'home',         path: '/',                     namespace: 'home',                header: 1,  footer: 1, uses: ['services'] },
+  { id: 'services',     path: '/services',             namespace: 'services',            header: 2,  footer: 2 },
+  { id: 'offers',       path: '/offers',               namespace: 'offers',              header: 3,  footer: 3 },
+  { id: 'reviews',      path: '/reviews',              namespace: 'reviews',             header: 4,  footer: 4 },
+  { id: 'consultation', path: '/online-free-consultations-and-appointments', namespace: 'online-free-consultations-and-appointments', header: 5, footer: 8 },
+  { id: 'toothPain',    path: '/tooth-pain-relief',    namespace: 'tooth-pain-relief',   header: 6,  footer: 6 },
+  { id: 'tips',         path: '/dental-tips',          namespace: 'dental-tips',         header: 7,  footer: 7 },
+  { id: 'myths',        path: '/dental-myths',         namespace: 'dental-myths',        header: 8,  footer: 5 },
+  { id: 'about',        path: '/about',                namespace: 'about',               header: 9,  footer: 9 },
+  { id: 'contact',      path: '/contact',              namespace: 'contact',             header: 10, footer: 10 },
+  { id: 'payment',      path: '/bill-payment',         namespace: 'bill-payment',        header: 11 },
+  { id: 'wisdomTooth',  path: '/wisdom-tooth-removal', namespace: 'wisdom-tooth-removal', parent: 'services', uses: ['services'] },
+] as const satisfies readonly Route[];
+
+/** Ids of the pages that every variant has. */
+export type PageId = (typeof PAGES)[number]['id'];
+
+type SharedPage = Route & Readonly<{ id: PageId }>;
+
+const SHARED_PAGES: readonly SharedPage[] = PAGES;
+
+const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
+  id: service.id,
+  path: service.subPage,
+  namespace: service.id,
+  uses: ['services'],
+  parent: 'services',
+}));
+
+/** Every page of a variant, in the order of the sitemap. A branch brings its own booking page. */
+export function siteMap(site: SiteModel): readonly Route[] {
+  const bookingPages = site.branches.map((branch) => ({
+    id: `booking-${branch.id}`,
+    path: bookingPath(branch),
+    namespace: 'booking' as const,
+    parent: 'contact',
+    branch,
+  }));
+  return [...SHARED_PAGES, ...SERVICE_PAGES, ...bookingPages];
+}
+
+/** Every words file that a page may show a text of. The page is published in a language once all of them are ready. */
+export function namespacesOf({ namespace, uses = [] }: Route): readonly Namespace[] {
+  return ['common', namespace, ...uses];
+}
+
+/** Address of a branch's booking page. */
+export function bookingPath(branch: Branch): string {
+  return `/contact/${branch.booking.slug}`;
+}
+
+export type MenuPlace = 'header' | 'footer';
+
+type MenuPage<Place extends MenuPlace> = SharedPage &
+  Readonly<{ id: Extract<(typeof PAGES)[number], Readonly<Record<Place, number>>>['id'] }>;
+
+/** The links of a menu, in its order. */
+export function menu<Place extends MenuPlace>(place: Place): readonly MenuPage<Place>[] {
+  const isInMenu = (page: SharedPage): page is MenuPage<Place> => page[place] !== undefined;
+  return SHARED_PAGES.filter(isInMenu).sort((a, b) => (a[place] ?? 0) - (b[place] ?? 0));
+}
+
+/** Address of a page that every variant has. */
+export function pathOf(id: PageId): string {
+  const page = SHARED_PAGES.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`No page has the id "${id}". The ids are in renderer/site/routes.ts.`);
+  return page.path;
+}

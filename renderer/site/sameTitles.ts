@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { type Path, Source } from '../../diagnostics/source.ts';
+import { LANGUAGES, type Language } from '../../locales/languages.ts';
+import { createSiteTranslator } from '../i18n/placeholders.ts';
+import { findPageName } from './pageMeta.ts';
+import { type Route, siteMap } from './routes.ts';
+
+/**
+ * Warnings about pages that have the title of another page in the same language: nobody can tell them apart in a list of
+ * search results, of bookmarks or of tabs. A page is told once, in the first language where it is so.
+ * @param sources the branch files, which name the booking pages
+ */
+export function sameTitles(site: SiteModel, sources: readonly Source[]): readonly Problem[] {
+  const told = new Set<Route>();
+  const routes = siteMap(site);
+  return LANGUAGES.flatMap((language) => {
+    const first = new Map<string, Route>();
+    return titlesIn(language, site, routes).flatMap(({ route, title }) => {
+      const other = first.get(title);
+      if (!other) first.set(title, route);
+      if (!other || told.has(route)) return [];
+      told.add(route);
+      return [
+        warning(title, placeOf(route, language, sources), { ...placeOf(other, language, sources), route: other }),
+      ];
+    });
+  });
+}
+
+type Place = Readonly<{ source: Source; path: Path }>;
+
+function warning(title: string, { source, path }: Place, other: Place & Readonly<{ route: Route }>): Problem {
+  const { file, line } = other.source.problemAt(other.path, '');
+  const message =
+    `"${title}" is the title of ${other.route.path} too (${file}:${line}). ` +
+    `Type a different ${path[0] === 'area' ? 'area' : 'title'}: people cannot tell the two pages apart in search results.`;
+  return source.problemAt(path, message);
+}
+
+function titlesIn(language: Language, site: SiteModel, routes: readonly Route[]) {
+  try {
+    const translator = createSiteTranslator(site, language);
+    return routes.flatMap((route) => {
+      const { text, language: of } = findPageName({ route, translator, language });
+      return of === language.code ? [{ route, title: text }] : [];
+    });
+  } catch {
+    // A text that is missing or wrong: the build says so of each page that needs it.
+    return [];
+  }
+}
+
+/** Where a person changes the title of a page: a booking page is named by its branch. */
+function placeOf({ branch, namespace }: Route, { code }: Language, sources: readonly Source[]): Place {
+  const own = sources.find(({ id }) => id === branch?.id);
+  if (own) return { source: own, path: ['area', code] };
+  const file = `locales/${code}/${namespace}.json`;
+  return { source: new Source({ path: file, text: readFileSync(file, 'utf8') }), path: ['meta', 'title'] };
+}

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { LICENSES_FILE, PACKAGES_FILE } from '../../../vite/build/packagesInScripts.ts';
+import type { PackageLists } from '../files/writeLicenses.ts';
+
+const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
+
+/** The code of all pages, the same for every variant, day and language. */
+export type Bundle = Readonly<{
+  /** Folder with what browsers fetch: scripts and the files of `public/`. */
+  client: string;
+  /** The module that makes pages. */
+  server: string;
+  packages: PackageLists;
+}>;
+
+/**
+ * Bundles the pages and their scripts once. Facts and words are no part of the bundle: they are read when pages are made.
+ * The bundler runs in a process of its own, so that what it holds in memory is gone when pages are made.
+ * @param folder where it writes
+ * @param stopped ends it at once
+ * @throws Error with what the bundler says of code that it cannot read
+ */
+export async function bundlePages(folder: string, stopped: AbortSignal): Promise<Bundle> {
+  const bundler = fork(VIKE_BUILD, [folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    silent: true,
+  });
+  stopped.addEventListener('abort', () => bundler.kill('SIGKILL'));
+  bundler.stdout?.resume();
+  const ended = new Promise<number | null>((done, fail) => bundler.on('error', fail).on('exit', done));
+  const [said, code] = await Promise.all([bundler.stderr ? text(bundler.stderr) : '', ended]);
+  stopped.throwIfAborted();
+  if (code !== 0) throw new Error(`The pages cannot be bundled:\n${said}`);
+  return {
+    client: join(folder, 'client'),
+    server: resolve(folder, 'server', 'entry.mjs'),
+    packages: { licenses: join(folder, LICENSES_FILE), packages: join(folder, PACKAGES_FILE) },
+  };
+}

@@ -1,0 +1,52 @@
+/** The licences of what is sent to browsers. */
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { PackagesInScripts } from '../../../vite/build/packagesInScripts.ts';
+import { outputFiles } from './outputFiles.ts';
+
+/** A package as Vite lists it with `build.license`. */
+export type Licensed = Readonly<{ name: string; version: string; identifier?: string; text?: string }>;
+
+/** Packages whose files are in pages, where Vite does not see them. */
+const IN_PAGES = ['@tabler/icons'];
+
+const RULE = '-'.repeat(80);
+
+/** What the bundler knows of packages. */
+export type PackageLists = Readonly<{
+  /** Path of the list of all packages that it bundled. */
+  licenses: string;
+  /** Path of the list of packages in each script. */
+  packages: string;
+}>;
+
+/**
+ * Writes `licenses.txt`: each package whose code or icons are in a site, with its licence.
+ * @throws Error that names a package without a licence's text
+ */
+export async function writeLicenses(lists: PackageLists, outDir: string): Promise<void> {
+  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+  const bundled: readonly Licensed[] = await read(lists.licenses);
+  const inScripts: PackagesInScripts = await read(lists.packages);
+  const scripts = await outputFiles(outDir, '.js');
+  const sent = new Set(scripts.flatMap((file) => inScripts[relative(outDir, file).split(sep).join('/')] ?? []));
+  const packages = bundled.filter(({ name }) => sent.has(name));
+  await writeFile(join(outDir, 'licenses.txt'), createLicenses([...packages, ...IN_PAGES.map(readPackage)]));
+}
+
+/** The packages by name, each with the text that its licence asks to be passed on. */
+export function createLicenses(packages: readonly Licensed[]): string {
+  const sorted = packages.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const entries = sorted.map(({ name, version, identifier, text }) => {
+    if (!text) throw new Error(`${name} ${version} is sent to browsers, but its package holds no licence to pass on.`);
+    return `${RULE}\n${name} ${version}${identifier ? ` (${identifier})` : ''}\n\n${text.trim()}\n`;
+  });
+  return `Software and icons of others in this site, with their licences.\n\n${entries.join('\n')}`;
+}
+
+function readPackage(name: string): Licensed {
+  const folder = join('node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { name, version, identifier: license, text: readFileSync(join(folder, 'LICENSE'), 'utf8') };
+}

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SiteModel } from '../../../branches/model/siteModel.ts';
+import { LANGUAGES, type Language } from '../../../locales/languages.ts';
+
+/** Where those who find a fault look for whom to tell (RFC 9116). */
+export const SECURITY_TEXT = '.well-known/security.txt';
+
+/** Writes the file that says whom to tell of a fault. */
+export async function writeSecurityText(site: SiteModel, outDir: string): Promise<void> {
+  const file = join(outDir, SECURITY_TEXT);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, createSecurityText(site));
+}
+
+/** @param languages those that the clinic reads */
+export function createSecurityText(site: SiteModel, languages: readonly Language[] = LANGUAGES): string {
+  return [
+    `Contact: mailto:${site.clinic.email}`,
+    `Expires: ${expiryOf(site.today)}`,
+    `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
+    `Canonical: ${site.siteUrl}/${SECURITY_TEXT}`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The 28th day of last month, next year: about eleven months ahead. A site that is not built for a year says so by an expiry
+ * in the past, and one that is built every day changes the file once a month.
+ * @param today ISO day
+ */
+function expiryOf(today: string): string {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return new Date(Date.UTC(year + 1, month - 2, 28)).toISOString().replace('.000', '');
+}

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import type { SiteModel } from '../../../branches/model/siteModel.ts';
+import { createVcard } from '../../../branches/model/vcard.ts';
+import { pathInLanguage } from '../../../locales/languages.ts';
+import { BACKGROUND_COLOR, THEME_COLOR } from '../../../renderer/document/brandColors.ts';
+import { createPixel } from '../../../renderer/document/pixel.ts';
+import type { Publication } from '../../../renderer/site/publication.ts';
+import { siteMap } from '../../../renderer/site/routes.ts';
+
+/** The files beside the pages: sitemap, robots, web manifest, a contact for address books per branch, and the pixel's script where it is on. */
+export async function writeSiteFiles(site: SiteModel, publication: Publication, outDir: string): Promise<void> {
+  const write = (name: string, text: string) => writeFile(join(outDir, name), text);
+  await write('sitemap.xml', await createSitemap(site, publication));
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
+  await write('site.webmanifest', createManifest(site));
+  for (const branch of site.branches)
+    await write(`${branch.id}.vcf`, createVcard(branch, site.clinic, site.canonicalUrl));
+  const pixel = createPixel(site);
+  if (pixel) await write(pixel.path, pixel.content);
+}
+
+/** Every page in every language it is published in, each with the addresses of the others. */
+export async function createSitemap(site: SiteModel, publication: Publication): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: site.canonicalUrl,
+    xmlns: { news: false, video: false, image: false, xhtml: true },
+  });
+  const entries = siteMap(site).flatMap((route) => {
+    const languages = publication.publishedIn(route);
+    const links = languages.map((language) => ({
+      lang: language.hreflang,
+      url: pathInLanguage(route.path, language),
+    }));
+    const alternates = { links: [...links, { lang: 'x-default', url: route.path }] };
+    return links.map(({ url }) => ({ url, ...(links.length > 1 ? alternates : {}) }));
+  });
+  const xml = await streamToPromise(Readable.from(entries).pipe(stream));
+  return `${xml.toString()}\n`;
+}
+
+function createManifest({ clinic }: SiteModel): string {
+  const manifest = {
+    name: clinic.name.en,
+    short_name: clinic.name.en,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    background_color: BACKGROUND_COLOR,
+    theme_color: THEME_COLOR,
+    icons: [192, 512].map((side) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

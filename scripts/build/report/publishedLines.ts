@@ -1,0 +1,17 @@
+import type { SiteModel } from '../../../branches/model/siteModel.ts';
+import { TRANSLATIONS } from '../../../locales/languages.ts';
+import type { Publication } from '../../../renderer/site/publication.ts';
+import { siteMap } from '../../../renderer/site/routes.ts';
+
+/** For each published language but English, how many pages are public in it, and which are not yet. */
+export function publishedLines(site: SiteModel, publication: Publication): readonly string[] {
+  return TRANSLATIONS.filter(({ status }) => status === 'published').map((language) => {
+    const waiting = siteMap(site).filter((route) => !publication.publishedIn(route).includes(language));
+    const count = siteMap(site).length - waiting.length;
+    const rest =
+      waiting.length === 0
+        ? ''
+        : `; npm run i18n tells what the others wait for: ${waiting.map(({ path }) => path).join(', ')}`;
+    return `${language.nativeName}: ${count} ${count === 1 ? 'page' : 'pages'} published${rest}`;
+  });
+}

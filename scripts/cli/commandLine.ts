@@ -1,0 +1,70 @@
+/** What the commands have in common: their help, and what they say of options and arguments that they do not know. */
+import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { isDay } from '../../branches/model/day.ts';
+
+/** Exit code of a command line that cannot be understood. Code 1 is for mistakes in files. */
+const USAGE_ERROR = 2;
+
+/** Of a value that a parser of ours refuses, commander says the same before our sentence does. */
+const BEFORE_OUR_SENTENCE = /^error: (?:option|command-argument) .* is invalid(?: for argument '\w+')?\. (?!Allowed)/s;
+
+/**
+ * A command without arguments and options yet. Its `parse()` ends the process after `--help` (code 0) and after a command
+ * line that it cannot understand (code 2): it then says why, and how the command is used.
+ * @param name as a person types it, such as `npm run build`
+ * @param does a sentence for its help
+ */
+export function command(name: string, does: string) {
+  return new Command(`${name} --`)
+    .description(does)
+    .helpOption('-h, --help', 'show this text')
+    .showHelpAfterError()
+    .configureOutput({ outputError: (text, write) => write(`${sentence(text)}\n`) })
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE_ERROR));
+}
+
+function sentence(text: string): string {
+  return text
+    .trim()
+    .replace(BEFORE_OUR_SENTENCE, '')
+    .replace(/^error: (.)/, (_prefix, first: string) => first.toUpperCase());
+}
+
+/** The day for which offers and holidays are read; undefined means today. */
+export const todayOption = () =>
+  new Option('--today <day>', 'as on that day, such as 2025-08-15').argParser(readDay('--today'));
+
+/** The folder of the branch files. */
+export const branchesOption = () =>
+  new Option('--branches <folder>', 'read the branch files there').default('branches');
+
+/** The port that a server listens on, also from `PORT`. */
+export const portOption = (port: number) =>
+  new Option('--port <number>', 'listen on this port').env('PORT').default(port).argParser(readPort);
+
+/** Other devices are kept out unless they are asked in. */
+export const hostOption = () => new Option('--host', 'let other devices of this network in, such as a phone');
+
+/** Who has read a page or a translation. */
+export const byOption = () => new Option('--by <name>', 'who has read it, such as "Dr. Kind"').argParser(readName);
+
+function readDay(option: string) {
+  return (text: string): string => {
+    if (isDay(text)) return text;
+    throw new InvalidArgumentError(
+      `${option} "${text}" is not a day. Write year-month-day, such as ${option} 2025-08-15.`,
+    );
+  };
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new InvalidArgumentError(`"${text}" is not a port. Expected a number from 1 to 65535, such as --port 4174.`);
+}
+
+function readName(text: string): string {
+  const name = text.trim();
+  if (name !== '') return name;
+  throw new InvalidArgumentError('The name is empty. Say who has read it: --by "Name".');
+}

@@ -1,0 +1,118 @@
+/** Serves the folder of a built site as a host does. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import sirv from 'sirv';
+import { otherSpellings, type Redirect } from '../hosts/redirects.ts';
+import { readRedirectsFile } from '../hosts/redirectsFile.ts';
+import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS, SHARED_POLICY } from '../hosts/sharedHeaders.ts';
+import { readSitePages } from '../hosts/sitePages.ts';
+
+/** While a build puts a new folder in place there is none for less than a millisecond. */
+const GAP = { tries: 40, ms: 50 };
+
+type Folder = Readonly<{
+  version: string | undefined;
+  files: ReturnType<typeof sirv>;
+  notFound: Buffer;
+  /** Policy by address. */
+  policies: ReadonlyMap<string, string>;
+  /** Redirects by the address that is asked for. */
+  redirects: ReadonlyMap<string, Redirect>;
+}>;
+
+/**
+ * Tells a folder from the one that stood in its place before. Its number alone does not: the system gives that of a
+ * folder that is gone to a later one.
+ */
+function versionOf(root: string): string | undefined {
+  const stats = statSync(root, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.birthtimeMs} ${stats.ctimeMs}`;
+}
+
+/** Reads which files a folder has. A build puts a new folder in the place of the old one. */
+function openFolder(root: string): Folder {
+  // Read first: when another folder takes its place meanwhile, the next request sees that it is not current.
+  const version = versionOf(root);
+  const files = sirv(resolve(root), {
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      const type = contentTypeOf(/\.(\w+)$/.exec(path)?.[1] ?? 'html');
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
+  const pages = readSitePages(root);
+  const listed = join(root, '_redirects');
+  const redirects = existsSync(listed) ? readRedirectsFile(readFileSync(listed, 'utf8')) : [];
+  const spellings = otherSpellings(
+    pages.map(({ path }) => path),
+    redirects,
+  );
+  return {
+    version,
+    files,
+    notFound: readFileSync(join(root, '404.html')),
+    policies: new Map(pages.map(({ path, policy }) => [path, policy])),
+    redirects: new Map([...redirects, ...spellings].map((redirect) => [redirect.from, redirect])),
+  };
+}
+
+/**
+ * A server for one folder: addresses without `.html`, compressed files where the browser takes them, `404.html` with
+ * status 404 for anything else. Other spellings of a page's address lead to the page. A new build is served at once.
+ */
+export function createStaticServer(root: string): Server {
+  let folder = openFolder(root);
+
+  const isCurrent = () => {
+    const version = versionOf(root);
+    if (version === folder.version) return true;
+    try {
+      folder = openFolder(root);
+      return folder.version === version;
+    } catch {
+      return false;
+    }
+  };
+
+  return createHttpServer(async (request, response) => {
+    for (let tries = 0; !isCurrent(); tries += 1) {
+      if (tries === GAP.tries) {
+        response
+          .writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '10' })
+          .end(`${root} is not there now.\n`);
+        return;
+      }
+      await wait(GAP.ms);
+    }
+    const { pathname, search } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
+    const path = pathname.replace(/\/+/g, '/');
+    setHeaders(response, folder.policies.get(path), cachingOf(path));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const redirect = folder.redirects.get(path);
+    const isPage = folder.policies.has(path);
+    if (redirect || (isPage && path !== pathname)) {
+      response.writeHead(redirect?.status ?? 301, { Location: (redirect?.to ?? path) + search }).end();
+      return;
+    }
+    const answerMissing = () => {
+      setHeaders(response, folder.policies.get('/404'), CACHING.asked);
+      response.writeHead(404, { 'Content-Type': contentTypeOf('html') }).end(folder.notFound);
+    };
+    if (isHidden(path)) answerMissing();
+    else folder.files(request, response, answerMissing);
+  });
+}
+
+function setHeaders(response: ServerResponse, policy = SHARED_POLICY, caching: string): void {
+  for (const [name, value] of Object.entries(SHARED_HEADERS)) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Cache-Control', caching);
+}

@@ -1,0 +1,108 @@
+/** What opens and appears on a page, in every language, at every width: nothing in it keeps anybody out. */
+import type { Page } from '@playwright/test';
+import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
+import { PREVIEW_PORT } from '../../../playwright.config.ts';
+import { barriers } from '../support/barriers.ts';
+import { NARROWEST } from '../support/everyWidth.ts';
+import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { lostInForcedColors } from '../support/forcedColors.ts';
+import { smallTargets } from '../support/targets.ts';
+
+const PATH = '/online-free-consultations-and-appointments';
+const SIZES = [{ width: NARROWEST, height: 640 }, PHONE, DESKTOP];
+
+type State = Readonly<{
+  name: string;
+  /** The part that is looked at. */
+  part: string;
+  /** Brings the state about; false where this width does not have it. */
+  enter: (page: Page) => Promise<boolean>;
+}>;
+
+/** Presses what opens something, where it is shown. */
+async function press(page: Page, selector: string): Promise<boolean> {
+  const control = page.locator(selector);
+  if (!(await control.isVisible())) return false;
+  await control.click();
+  return true;
+}
+
+const STATES: readonly State[] = [
+  { name: 'the menu', part: 'header', enter: (page) => press(page, '[data-menu] summary') },
+  {
+    name: 'the branches to call',
+    part: '[data-floating-contact]',
+    enter: (page) => press(page, '[data-floating-contact] details:nth-of-type(1) summary'),
+  },
+  {
+    name: 'the branches to write to',
+    part: '[data-floating-contact]',
+    enter: (page) => press(page, '[data-floating-contact] details:nth-of-type(2) summary'),
+  },
+  {
+    name: 'an answer',
+    part: 'main details[open]',
+    enter: (page) => press(page, 'main details:not([open]):nth-child(1) summary'),
+  },
+  {
+    name: 'a notice',
+    part: '[data-toasts]',
+    enter: async (page) => {
+      await press(page, 'footer ul button >> nth=0');
+      // Until the pointer leaves it.
+      await page.locator('[data-toast]').hover();
+      return true;
+    },
+  },
+  {
+    name: 'a form with nothing in it that was to be sent',
+    part: 'main form',
+    enter: (page) => press(page, 'main form button'),
+  },
+];
+
+test.use({ reducedMotion: 'reduce' } as object);
+
+for (const language of LANGUAGES) {
+  const address = `http://localhost:${PREVIEW_PORT}${pathInLanguage(PATH, language)}`;
+  test.describe(`in ${language.nativeName}`, () => {
+    for (const state of STATES) {
+      test(`${state.name} has no barrier at any width`, async ({ page }) => {
+        await openPage(page, address);
+        const seen: number[] = [];
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          if (!(await state.enter(page))) continue;
+          seen.push(size.width);
+          const found = [...(await barriers(page, { within: state.part })), ...(await smallTargets(page))];
+          expect.soft(found, `${size.width} px`).toEqual([]);
+          expect.soft(await lostInForcedColors(page), `${size.width} px, forced colours`).toEqual([]);
+          await page.emulateMedia({ forcedColors: 'none' });
+          await page.keyboard.press('Escape');
+        }
+        expect(seen).not.toEqual([]);
+      });
+    }
+
+    test('a form sent empty leads to its first field, in sight, which says that it is required', async ({ page }) => {
+      await openPage(page, address);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.locator('main form button').click();
+        const field = page.locator('main form').getByRole('textbox').first();
+        await expect(field, `${size.width} px`).toBeFocused();
+        expect(await field.evaluate(isInSight), `${size.width} px`).toBe(true);
+        await expect(field).toHaveAttribute('required', '');
+        expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
+        await page.locator('h1').click();
+      }
+    });
+  });
+}
+
+/** Whether the element's middle and the middles of its upper and lower edges are on the screen with nothing on them. */
+function isInSight(element: Element): boolean {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  const x = left + width / 2;
+  return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => document.elementFromPoint(x, y) === element);
+}

@@ -1,0 +1,56 @@
+/** The dev server gives nothing of the computer it runs on; what the preview server and hosts give is in tests/hosts. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { GALLERY_PORT } from '../../../playwright.config.ts';
+
+const SECRET = 'nobody may read this';
+const folder = mkdtempSync(join(tmpdir(), 'outside-'));
+const secret = join(folder, 'secret.txt');
+writeFileSync(secret, SECRET);
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Asks for a path exactly as it is written: a browser would tidy it up. */
+function ask(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port: GALLERY_PORT, path }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve(String(Buffer.concat(parts))));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+const up = '/..'.repeat(12);
+const encoded = secret.replaceAll('/', '%2f');
+
+const OUTSIDE = [
+  `/@fs${secret}`,
+  `/@fs/${secret}`,
+  `/@fs${secret}?raw`,
+  `/@fs${secret}?raw??`,
+  `/@fs${secret}?import&raw??`,
+  `/@fs${secret}?url&inline`,
+  `/@fs${secret}?.svg?.wasm?init`,
+  `/@fs${process.cwd()}${up}${secret}`,
+  `${up}${secret}`,
+  `${up.replaceAll('/..', '/%2e%2e')}${secret}`,
+  `${'/..%2f'.repeat(12)}${encoded}`,
+  `/_gallery${up}${secret}`,
+  `/_gallery/${'..%2f'.repeat(12)}${encoded}`,
+  `/media${up}${secret}`,
+  `/media/${'..%2f'.repeat(12)}${encoded}`,
+  `/ta${up}${secret}`,
+];
+
+test('the dev server gives no file from outside the project', async () => {
+  for (const path of OUTSIDE) expect(await ask(path), path).not.toContain(SECRET);
+});
+
+test('the dev server gives nothing of what git keeps', async () => {
+  for (const path of ['/.git/config', '/.git/HEAD', `/@fs${process.cwd()}/.git/config`])
+    expect(await ask(path), path).not.toMatch(/\[core\]|^ref: /);
+});

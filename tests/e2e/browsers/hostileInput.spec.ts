@@ -1,0 +1,124 @@
+/** What a patient types, or an address brings along, is text: never an exception, never markup. */
+import type { Page } from '@playwright/test';
+import { CHAT_ROOM, whatsappLink } from '../../../branches/model/links.ts';
+import { answerOutside, expect, openPage, PHONE, site, test } from '../support/fixtures.ts';
+
+const CONSULTATION = '/online-free-consultations-and-appointments';
+const FIELDS = ['Your Name', 'Phone Number', 'Chief Dental Issue (e.g., Tooth Pain)', 'Your Location (e.g., Perambur)'];
+
+/** Texts of 10 KB and more, one for each field. */
+const TEXTS = {
+  'ten kilobytes in each field': ['Meena '.repeat(1750), '98400 '.repeat(1750), 'வலி '.repeat(2600), '😀'.repeat(5200)],
+  'controls and halves of signs': [
+    '\0\x07Meena\x1b[31m\x7f',
+    '\ud83d98400\ude00',
+    '\ufeff\ud800 pain \udfff',
+    '\x9fHere',
+  ],
+  'signs that turn the text': [
+    '\u202eanneeM\u202c',
+    '\u206798400\u2069',
+    '\u200fשלום\u200e \u061c',
+    '\u202d\u202e\u2066x',
+  ],
+  'signs with thousands of marks': [
+    `M${'\u0301'.repeat(9000)}`,
+    `9${'\u20e3'.repeat(9000)}`,
+    '\u200d'.repeat(9000),
+    '👨‍👩‍👧‍👦'.repeat(900),
+  ],
+  'markup and scripts': [
+    '<img src=x onerror=pwned()>',
+    '"><script>pwned()</script>',
+    '</textarea><svg onload=pwned()>',
+    '{{pwned()}}<%= pwned() %>',
+  ],
+  'nothing that can be seen': ['\0', ' ', '\u202e', '\u200b'],
+} as const;
+
+/** Fills the fields as a page would that puts a text in: keys cannot make each of these signs. */
+async function put(page: Page, texts: readonly string[]): Promise<void> {
+  for (const [i, placeholder] of FIELDS.entries()) {
+    await page.getByPlaceholder(placeholder).evaluate((field: HTMLInputElement, text) => {
+      field.value = text;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }, texts[i] ?? '');
+  }
+}
+
+test.describe('the consultation form', () => {
+  test.use({ viewport: PHONE });
+
+  for (const [what, texts] of Object.entries(TEXTS)) {
+    test(`makes a chat of ${what}, and shows the message as it is sent`, async ({ page }) => {
+      await page.exposeFunction('pwned', () => {
+        throw new Error('A text has run.');
+      });
+      await answerOutside(page);
+      await openPage(page, CONSULTATION);
+      await page.locator('[data-island]').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-island]')).toHaveAttribute('data-awake', '');
+      await put(page, texts);
+      const message = page.getByRole('heading', { name: 'Your message' }).locator('xpath=..').locator('div > p');
+      const shown = (await message.evaluateAll((lines) => lines.map(({ textContent }) => textContent))).join('\n');
+
+      const button = page.getByRole('button', { name: 'Send on WhatsApp' });
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
+      await tab.waitForLoadState();
+      const chat = `${whatsappLink(site.primary.whatsapp)}?text=`;
+      expect(tab.url().slice(0, chat.length)).toBe(chat);
+      expect(tab.url().length).toBeLessThanOrEqual(chat.length + CHAT_ROOM);
+      const sent = new URL(tab.url()).searchParams.get('text') ?? '';
+      expect(sent).toBe(shown);
+      for (const label of ['Name:', 'Phone:', 'Chief dental issue:', 'Location:']) expect(sent).toContain(`\n${label}`);
+      expect(sent).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+      await expect(page.getByText('WhatsApp did not open?')).toBeVisible();
+      for (const placeholder of FIELDS) await expect(page.getByPlaceholder(placeholder)).toHaveValue('');
+      await expect(page.locator('main :is(img[src=x], form script, form svg[onload])')).toHaveCount(0);
+    });
+  }
+});
+
+const MARKUP = '<img src=x onerror=pwned()>"\'><script>pwned()</script><svg onload=pwned()>';
+
+/** What may stand behind the address of a page: for its scripts, for its styles, for nobody. */
+const BEHIND = [
+  `?x=${MARKUP}#${MARKUP}`,
+  '?__proto__[x]=1&constructor[prototype][x]=1#__proto__',
+  '?lng=ta&branch=chennai&today=2025-01-01&text=a&name=b&number=c#constructor',
+  '?a=1#[data-x="',
+  '?%=%E0%A4%A&%00#%E0%A4%A',
+  '?javascript:pwned()#no-such-place',
+  `?${'x'.repeat(3000)}#${'y'.repeat(3000)}`,
+];
+
+/** Every element of the page with the names of its attributes, once all that comes late has come. */
+async function shapeOf(page: Page): Promise<string> {
+  for (const late of await page.locator('[data-island], [data-open-status]').all()) await late.scrollIntoViewIfNeeded();
+  for (const line of await page.locator('[data-open-status]').all()) await expect(line).not.toBeEmpty();
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('body *'), (element) =>
+      [element.tagName, ...element.getAttributeNames()].join(' '),
+    ).join('\n'),
+  );
+}
+
+test.describe('what stands behind an address', () => {
+  for (const path of ['/contact', CONSULTATION, '/offers', '/bill-payment']) {
+    test(`changes nothing on ${path}`, async ({ page }) => {
+      await answerOutside(page);
+      await page.exposeFunction('pwned', () => {
+        throw new Error('A text has run.');
+      });
+      await page.clock.setFixedTime(new Date('2026-11-23T11:00:00+05:30'));
+      await openPage(page, path);
+      const usual = await shapeOf(page);
+      for (const behind of BEHIND) {
+        await openPage(page, path + behind);
+        expect(await shapeOf(page), behind).toBe(usual);
+        expect(await page.evaluate(() => 'x' in {}), behind).toBe(false);
+      }
+    });
+  }
+});

@@ -1,0 +1,185 @@
+/**
+ * Browsers that lack something, and a clock that is wrong: whatever is to be read and every way to reach the clinic stays.
+ * There is no test without fonts: pages fetch none, which the first one holds fast.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { answerOutside, DESKTOP, expect, openPage, PHONE, paths, site, test } from '../support/fixtures.ts';
+import { expectHandOffs, HAND_OFFS } from '../support/handOffs.ts';
+import { defects } from '../support/layout.ts';
+import { makeOld } from '../support/oldBrowser.ts';
+
+const CONSULTATION = '/online-free-consultations-and-appointments';
+
+test('no page waits for a font: letters are those of the device', () => {
+  for (const path of paths) {
+    const html = readFileSync(`dist/combined/${path === '/' ? 'index' : path}.html`, 'utf8');
+    expect(html, path).not.toMatch(/@font-face|\.woff|rel="?preload"?[^>]*font/);
+  }
+});
+
+/** What is wrong with the layout; how far the lines of a Latin title are apart is not. */
+const misplaced = async (page: Page) => (await defects(page)).filter((defect) => !defect.startsWith('lines are'));
+
+/** Sends the consultation form, and the address that it opens. */
+async function send(page: Page): Promise<string> {
+  const fields = page.locator('[data-island] :is(input, textarea)');
+  for (const field of await fields.all()) await field.fill('Meena');
+  const button = page.getByRole('button', { name: 'Send on WhatsApp' });
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
+  await tab.waitForLoadState();
+  return decodeURIComponent(tab.url());
+}
+
+test.describe('where storage is blocked', () => {
+  test('pages work, and nothing asks for it', async ({ page }) => {
+    await answerOutside(page);
+    await page.addInitScript(() => {
+      Object.assign(window, { asked: [] });
+      const refuse = (owner: object, name: string) =>
+        Object.defineProperty(owner, name, {
+          get: () => {
+            (Reflect.get(window, 'asked') as string[]).push(name);
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      refuse(window, 'localStorage');
+      refuse(window, 'sessionStorage');
+      refuse(window, 'indexedDB');
+      refuse(window, 'caches');
+      refuse(Document.prototype, 'cookie');
+      refuse(Navigator.prototype, 'serviceWorker');
+    });
+    await openPage(page, '/contact');
+    await page.getByRole('table').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-open-status]').first()).not.toBeEmpty();
+    await openPage(page, CONSULTATION);
+    expect(await send(page)).toContain('Name: Meena');
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([]);
+  });
+});
+
+test.describe('in an old browser', () => {
+  test.beforeEach(async ({ page }) => {
+    await answerOutside(page);
+    await makeOld(page);
+  });
+
+  for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    test(`every way out can be tapped, and no text is lost, on a ${screen}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const path of Object.keys(HAND_OFFS)) {
+        await openPage(page, path);
+        await expectHandOffs(page, path);
+        expect(await misplaced(page), path).toEqual([]);
+      }
+    });
+  }
+
+  test('the form opens WhatsApp with the message', async ({ page }) => {
+    await openPage(page, CONSULTATION);
+    expect(await send(page)).toContain('Name: Meena');
+  });
+
+  test('the form that is sent before its code came is not lost', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/chunks/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openPage(page, CONSULTATION);
+    const sent = send(page);
+    await expect(page.getByPlaceholder('Your Location')).toHaveValue('Meena');
+    release();
+    expect(await sent).toContain('Name: Meena');
+  });
+
+  test('the last entry of the menu can be reached on a low screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await openPage(page, '/');
+    await page.locator('[data-menu] summary').click();
+    const calls = page.locator('[data-menu] a[href^="tel:"]');
+    expect(await calls.count()).toBe(site.branches.length);
+    await calls.last().click({ trial: true });
+  });
+
+  test('opening times and notices are told, and pictures to compare stand side by side', async ({ page }) => {
+    await openPage(page, '/contact');
+    await expect(page.locator('[data-open-status]').first()).not.toBeEmpty();
+    await openPage(page, '/about');
+    const frame = page.locator('[data-comparison]').first();
+    const [before, after] = await frame.getByRole('img').all();
+    const left = await before?.boundingBox();
+    const right = await after?.boundingBox();
+    expect(left?.width).toBeGreaterThan(100);
+    expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+    await page.getByRole('button', { name: 'Facebook' }).click();
+    await expect(page.getByRole('status')).toContainText('Connect with us on Facebook!');
+  });
+});
+
+test.describe('where pictures do not come', () => {
+  test.use({ expectedNoise: /Failed to load resource/, viewport: PHONE });
+
+  test('their texts stand in their places, and nothing lies on anything', async ({ page }) => {
+    await page.route('**/media/**', (route) => route.abort());
+    for (const path of ['/', '/about', '/reviews', '/services']) {
+      await openPage(page, path);
+      const pictures = page.locator('main img:not([alt=""])');
+      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+      const places = await pictures.evaluateAll((all) =>
+        (all as HTMLImageElement[])
+          .filter((picture) => picture.checkVisibility())
+          .map((picture) => ({ text: picture.alt, height: picture.getBoundingClientRect().height })),
+      );
+      expect(places.length, path).toBeGreaterThan(0);
+      for (const { text, height } of places) expect(height, `${path}: ${text}`).toBeGreaterThan(20);
+      expect(await misplaced(page), path).toEqual([]);
+    }
+  });
+});
+
+const MOMENTS = {
+  'the beginning of time': '1970-01-01T00:00:00Z',
+  'years ago': '2009-02-03T04:05:06Z',
+  'before Christ': '-000044-03-15T12:00:00Z',
+  'years ahead': '2099-12-31T23:59:59Z',
+  'after four-digit years': '+012026-11-22T12:00:00Z',
+} as const;
+
+test.describe('where the clock is wrong', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' } as object);
+
+  for (const [moment, time] of Object.entries(MOMENTS)) {
+    test(`${moment}: hours and offers say nothing absurd`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time));
+      await openPage(page, '/contact');
+      await page.getByRole('table').scrollIntoViewIfNeeded();
+      const line = page.getByRole('table').locator('[data-open-status]').first();
+      await expect(line).toHaveText(/^(?:Open now until|Opens today|Opens \w+day) \d{1,2}:\d\d [AP]M$/);
+      await expect(page.getByRole('table').getByText('10:30 AM to 1:30 PM').first()).toBeVisible();
+      await openPage(page, '/offers');
+      const offers = page.locator('[data-offer]:not([data-ended])');
+      for (const offer of await offers.all()) await expect(offer.getByRole('link')).toBeVisible();
+      expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid|null|[{}]/);
+    });
+  }
+});
+
+test.describe('where the clock tells nothing', () => {
+  test.use({ expectedNoise: /^Invalid time value$/ });
+
+  test('hours, offers and every way out are there', async ({ page }) => {
+    await page.addInitScript(() => {
+      Date.now = () => Number.NaN;
+    });
+    await openPage(page, '/contact');
+    await expect(page.getByRole('table').getByText('10:30 AM to 1:30 PM').first()).toBeVisible();
+    await expectHandOffs(page, '/contact');
+    await openPage(page, '/offers');
+    for (const offer of await page.locator('[data-offer]').all()) await expect(offer).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, openPage, test } from '../support/fixtures.ts';
+
+declare global {
+  interface Window {
+    sent: string[][];
+    fbq?: (...words: string[]) => void;
+  }
+}
+
+/** A tracking function that remembers what it was told. */
+const define = () => {
+  window.sent ??= [];
+  window.fbq = (...words) => window.sent.push(words);
+};
+
+test.describe('PageView', () => {
+  test('is sent once for each page', async ({ page }) => {
+    await page.addInitScript(define);
+    await openPage(page, '/');
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
+    await page.goto('/about');
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
+  });
+
+  test('is sent once when the function comes before the page has loaded', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.sent = [];
+      addEventListener('DOMContentLoaded', () => {
+        setTimeout(() => {
+          window.fbq = (...words) => window.sent.push(words);
+        });
+      });
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/hero.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'fbq' in window);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    release();
+    await page.waitForLoadState('load');
+    await expect.poll(() => page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
+  });
+
+  test('is sent again on a return from the back-forward cache, not on the first showing', async ({ page }) => {
+    await page.addInitScript(define);
+    await openPage(page, '/');
+    await page.waitForLoadState('load');
+    const show = (persisted: boolean) =>
+      page.evaluate((kept) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted);
+    await show(false);
+    expect(await page.evaluate(() => window.sent.length)).toBe(1);
+    await show(true);
+    expect(await page.evaluate(() => window.sent)).toEqual([
+      ['track', 'PageView'],
+      ['track', 'PageView'],
+    ]);
+  });
+
+  test('waits until a page that was made ready in advance is shown', async ({ page }) => {
+    await page.addInitScript(define);
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true });
+    });
+    await openPage(page, '/');
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => window.sent)).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
+  });
+
+  test('goes to the function that the clinic file names, and to nothing that is no function', async ({ page }) => {
+    await page.addInitScript(define);
+    await page.addInitScript(() =>
+      Object.assign(window, { measure: (...words: string[]) => window.sent.push(['other', ...words]) }),
+    );
+    await page.addInitScript(() => Object.assign(window, { notYet: { loading: true } }));
+    const name = async (tracking: string) => {
+      await page.unrouteAll();
+      await page.route('/about', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/data-tracking="\w+"/, `data-tracking="${tracking}"`);
+        await route.fulfill({ response, body });
+      });
+      await openPage(page, '/about');
+      await page.waitForLoadState('load');
+      return page.evaluate(() => window.sent);
+    };
+    expect(await name('measure')).toEqual([['other', 'track', 'PageView']]);
+    expect(await name('notYet')).toEqual([]);
+  });
+
+  test('is not sent, and nothing fails, where there is no function', async ({ page }) => {
+    await openPage(page, '/');
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
+  });
+
+  test('a link to a place on the same page is no new view', async ({ page }) => {
+    await page.addInitScript(define);
+    await openPage(page, '/online-free-consultations-and-appointments');
+    await page.locator('a[href="#booking"]').first().click();
+    await expect(page).toHaveURL(/#booking$/);
+    expect(await page.evaluate(() => window.sent.length)).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Pages that are made ready before they are opened. Chromium does so only for a driver that follows a page from one target to
+ * the next, as Puppeteer does and Playwright does not.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { WHOLE_BROWSER } from '../../../playwright.config.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** A tracking function that tells the server what it was told, on which page, and whether anyone could see the page by then. */
+const PROBE = `window.fbq = (...words) => {
+  const state = document.prerendering ? 'unseen' : 'seen';
+  const [{ activationStart }] = performance.getEntriesByType('navigation');
+  navigator.sendBeacon('/sent?' + [location.pathname, ...words, state, activationStart > 0 ? 'made ready' : 'opened'].join(' '));
+};`;
+
+const ROOT = 'dist/combined';
+
+let server: Server;
+let browser: Browser;
+let origin: string;
+/** What was asked for by pages that nobody could see yet. */
+const madeReady: string[] = [];
+/** What the tracking functions of all pages were told. */
+const sent: string[] = [];
+
+/** A file of the built site, its pages with the tracking function in front of their script. */
+function answer(path: string): { type: string; body: string | Buffer } {
+  if (path.startsWith('/sent?')) return { type: 'text/plain', body: '' };
+  if (path === '/probe.js') return { type: 'text/javascript', body: PROBE };
+  if (extname(path) === '') {
+    const html = readFileSync(join(ROOT, `${path}.html`), 'utf8');
+    return { type: 'text/html', body: html.replace('<title>', '<script src="/probe.js"></script><title>') };
+  }
+  return { type: path.endsWith('.js') ? 'text/javascript' : '', body: readFileSync(join(ROOT, path)) };
+}
+
+test.beforeAll(async () => {
+  server = createServer(({ url = '', headers }, response) => {
+    if (String(headers['sec-purpose']).includes('prerender')) madeReady.push(url);
+    if (url.startsWith('/sent?')) sent.push(decodeURIComponent(url.slice('/sent?'.length)));
+    const { type, body } = answer(url);
+    response.writeHead(200, { 'Content-Type': type }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { executablePath, args = [] } = WHOLE_BROWSER;
+  browser = await puppeteer.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...args, '--window-size=1280,900'],
+    defaultViewport: null,
+  });
+});
+
+test.afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+test('a page is made ready when a finger goes down on its link, and its PageView is sent once, when it is shown', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/contact`);
+  const first = '/contact track PageView seen opened';
+  await expect.poll(() => sent).toEqual([first]);
+  const link = await page.$('footer a[href="/about"]');
+  await link?.scrollIntoView();
+  await link?.hover();
+  await page.mouse.down();
+  await expect.poll(() => madeReady.filter((path) => path.startsWith('/assets/entries/'))).toHaveLength(1);
+  expect(sent).toEqual([first]);
+  await page.mouse.up();
+  await expect.poll(() => sent).toEqual([first, '/about track PageView seen made ready']);
+  // A second one would come when the page has loaded.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+
+/** The comparison with this title, in view and ready to be used. */
+async function openComparison(page: Page, title: string): Promise<{ frame: Locator; range: Locator }> {
+  await openPage(page, '/about');
+  const figure = page.locator('figure').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await figure.scrollIntoViewIfNeeded();
+  const range = figure.getByRole('slider');
+  await expect(figure.locator('[data-comparison="on"]')).toBeVisible();
+  return { frame: figure.locator('[data-comparison]'), range };
+}
+
+/** How much of the frame shows the picture before treatment, in percent, as it is painted. */
+const painted = (frame: Locator) =>
+  frame.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const images = [...element.querySelectorAll('img')];
+    for (const image of images) image.style.pointerEvents = 'auto';
+    const seen = Array.from({ length: 100 }, (_, i) =>
+      images.find(
+        (image) =>
+          document
+            .elementsFromPoint(left + (width * (i + 0.5)) / 100, top + height / 3)
+            .find((part) => part instanceof HTMLImageElement) === image,
+      ),
+    );
+    for (const image of images) image.style.removeProperty('pointer-events');
+    return seen.filter((image) => image === images[0]).length;
+  });
+
+/** A place in the frame, given in percent of its width. */
+async function place(frame: Locator, percent: number): Promise<{ x: number; y: number }> {
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The comparison is not shown.');
+  return { x: box.x + (box.width * percent) / 100, y: box.y + box.height / 3 };
+}
+
+test.describe('the pictures before and after', () => {
+  test('are compared with the keyboard, and the slider says what is seen', async ({ page }) => {
+    const { frame, range } = await openComparison(page, 'Whitening');
+    await expect(range).toHaveAccessibleName('Compare before and after: Whitening');
+    await expect(range).toHaveAttribute('aria-valuetext', '65% before');
+    expect(await painted(frame)).toBe(65);
+    await range.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(range).toHaveAttribute('aria-valuetext', '70% before');
+    expect(await painted(frame)).toBe(70);
+    await page.keyboard.press('Home');
+    await expect(range).toHaveAttribute('aria-valuetext', '0% before');
+    expect(await painted(frame)).toBe(0);
+    await page.keyboard.press('End');
+    await expect(range).toHaveAttribute('aria-valuetext', '100% before');
+    expect(await painted(frame)).toBe(100);
+  });
+
+  test('follow the mouse, wherever on the picture it takes hold', async ({ page }) => {
+    const { frame, range } = await openComparison(page, 'Crown');
+    const start = await place(frame, 10);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    const end = await place(frame, 33);
+    await page.mouse.move(end.x, end.y, { steps: 5 });
+    await expect(range).toHaveValue('33');
+    await page.mouse.up();
+    expect(await painted(frame)).toBe(33);
+    const pressed = await place(frame, 90);
+    await page.mouse.click(pressed.x, pressed.y);
+    expect(await painted(frame)).toBe(90);
+    await page.keyboard.press('ArrowLeft');
+    expect(await painted(frame)).toBe(85);
+  });
+
+  test('are eight, each with a name of its own, and keep both descriptions', async ({ page }) => {
+    await openComparison(page, 'Whitening');
+    const names = await page
+      .getByRole('slider')
+      .evaluateAll((all) => all.map((range) => range.getAttribute('aria-label')));
+    expect(new Set(names).size).toBe(8);
+    await expect(page.getByRole('img', { name: /brownish-yellow stains/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /even, bright white/ })).toBeVisible();
+  });
+
+  test('do not move the page when they become comparisons', async ({ page }) => {
+    const measure = () =>
+      page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        ...[...document.querySelectorAll('[data-comparison]')].map((frame) => {
+          const { top, width, height } = frame.getBoundingClientRect();
+          return [top + scrollY, width, height].map(Math.round).join();
+        }),
+      ]);
+    await openPage(page, '/about');
+    const before = await measure();
+    await page.locator('[data-comparison]').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-comparison="on"]')).toHaveCount(8);
+    expect(await measure()).toEqual(before);
+  });
+});
+
+test.describe('the pictures before and after under a finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  /** Draws a finger over the page. */
+  async function draw(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    const client = await page.context().newCDPSession(page);
+    const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (let step = 1; step <= 10; step += 1) {
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
+    }
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('follow a finger that goes sideways', async ({ page }) => {
+    const { frame } = await openComparison(page, 'Veneers');
+    await draw(page, await place(frame, 80), await place(frame, 20));
+    await expect.poll(() => painted(frame)).toBe(20);
+  });
+
+  test('let a finger that goes up scroll the page', async ({ page }) => {
+    const { frame, range } = await openComparison(page, 'Veneers');
+    const top = await page.evaluate(() => scrollY);
+    const from = await place(frame, 20);
+    await draw(page, from, { x: from.x + 4, y: from.y - 200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 50);
+    await expect(range).toHaveValue('65');
+  });
+});
+
+test.describe('the pictures before and after without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('stand side by side, with nothing to pull at', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('input[type=range]:visible')).toHaveCount(0);
+    const boxes = await Promise.all(
+      (await page.locator('[data-comparison] img').all()).map((img) => img.boundingBox()),
+    );
+    expect(boxes).toHaveLength(16);
+    for (let i = 0; i < boxes.length; i += 2) {
+      const [before, after] = boxes.slice(i, i + 2);
+      expect(before?.width).toBeGreaterThan(100);
+      expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0);
+      expect(before?.y).toBe(after?.y);
+    }
+  });
+});
+
+test.describe('the pictures before and after whose code does not arrive', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('stay side by side', async ({ page }) => {
+    await openPage(page, '/about');
+    await page.route('**/assets/chunks/**', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/chunks/'));
+    const frame = page.locator('[data-comparison]').first();
+    await frame.scrollIntoViewIfNeeded();
+    await refused;
+    expect(await painted(frame)).toBe(50);
+    await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+});
+
+test('on paper the pictures before and after stand side by side', async ({ page }) => {
+  const { frame, range } = await openComparison(page, 'Whitening');
+  await page.emulateMedia({ media: 'print' });
+  await expect(range).toBeHidden();
+  await frame.scrollIntoViewIfNeeded();
+  expect(await painted(frame)).toBe(50);
+});

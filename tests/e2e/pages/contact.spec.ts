@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { DESKTOP, expect, openPage, PHONE, site, test } from '../support/fixtures.ts';
+
+const SMALLEST = { width: 320, height: 640 };
+
+const table = (page: Page) => page.getByRole('table', { name: 'Our clinics at a glance' });
+const rowOf = (page: Page, branch: (typeof site.branches)[number]) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: branch.name.en, exact: true }) });
+
+async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('Not shown.');
+  return box;
+}
+
+/** The cells of a branch in the order of the table. */
+const cellsOf = (page: Page, branch: (typeof site.branches)[number]) => rowOf(page, branch).getByRole('cell').all();
+
+test.describe('the table of branches', () => {
+  for (const [screen, viewport] of Object.entries({ phone: PHONE, 'smallest phone': SMALLEST })) {
+    test(`on a ${screen} a branch is a box in which every fact says its name, nothing beyond the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, '/contact');
+      const bottoms: number[] = [];
+      for (const branch of site.branches) {
+        const header = await boxOf(rowOf(page, branch).getByRole('rowheader'));
+        expect(header.y).toBeGreaterThan(bottoms.at(-1) ?? 0);
+        bottoms.push(header.y);
+        for (const cell of await cellsOf(page, branch)) {
+          const { x, y, width } = await boxOf(cell);
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x + width).toBeLessThanOrEqual(viewport.width);
+          expect(y).toBeGreaterThan(bottoms.at(-1) ?? 0);
+          bottoms.push(y);
+          const [content, label] = await cell.evaluate((element) => [
+            getComputedStyle(element, '::before').content,
+            element.getAttribute('data-label'),
+          ]);
+          expect(content).toContain(label);
+          expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  }
+
+  test('on a desktop a branch is a column, and the same fact of all branches is on one line', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openPage(page, '/contact');
+    const columns = await Promise.all(
+      site.branches.map(async (branch) => Promise.all((await cellsOf(page, branch)).map(boxOf))),
+    );
+    const heads = await Promise.all((await table(page).getByRole('columnheader').all()).slice(1).map(boxOf));
+    expect(heads.length).toBeGreaterThan(6);
+    for (const [i, head] of heads.entries()) {
+      expect(columns.map((cells) => cells[i]?.y)).toEqual(columns.map(() => head.y));
+      const lefts = [head.x, ...columns.map((cells) => cells[i]?.x ?? 0)];
+      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+      expect(new Set(lefts).size).toBe(columns.length + 1);
+    }
+    for (const cells of columns) expect(new Set(cells.map(({ x }) => x)).size).toBe(1);
+  });
+
+  for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    test(`on a ${screen} the keyboard goes through one branch after the other`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, '/contact');
+      const order: string[] = [];
+      await table(page).getByRole('link').first().focus();
+      while (await table(page).locator(':focus').count()) {
+        order.push(
+          await table(page)
+            .locator('tr', { has: page.locator(':focus') })
+            .getByRole('rowheader')
+            .innerText(),
+        );
+        await page.keyboard.press('Tab');
+      }
+      expect(order.length).toBeGreaterThan(8);
+      expect(order.filter((name, i) => name !== order[i - 1])).toEqual(site.branches.map(({ name }) => name.en));
+    });
+  }
+
+  test('is a table to a screen reader however it is drawn', async ({ page }) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await openPage(page, '/contact');
+      await expect(table(page).getByRole('columnheader')).toHaveCount(9);
+      await expect(table(page).getByRole('rowheader')).toHaveCount(site.branches.length);
+      await expect(table(page).getByRole('cell')).toHaveCount(8 * site.branches.length);
+    }
+  });
+});
+
+test('the quick buttons are on a phone’s first screen, the nearest way first, none under the bar', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/contact');
+  const quick = page.getByRole('group', { name: 'Reach us now' }).getByRole('link');
+  await expect(quick).toHaveText([
+    'WhatsApp Chat (opens in a new tab)',
+    ...site.branches.map(({ name }) => `Call ${name.en}`),
+  ]);
+  const bar = await boxOf(page.locator('[data-floating-contact]'));
+  for (const link of await quick.all()) {
+    const { y, height } = await boxOf(link);
+    expect(y + height).toBeLessThan(bar.y);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+});

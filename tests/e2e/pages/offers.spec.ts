@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { AUGUST_PORT } from '../../../playwright.config.ts';
+import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+
+/** One minute before and after the end of a day in Kolkata. */
+const LAST_MINUTE = Date.UTC(2025, 7, 31, 18, 29);
+const NEXT_DAY = Date.UTC(2025, 7, 31, 18, 31);
+
+const TITLE = 'Independence Day Smile Offer';
+
+/** The offers as they were published on 15 August 2025, opened at another moment. */
+async function openPublished(page: Page, now: number): Promise<Locator> {
+  await page.clock.install({ time: now });
+  await openPage(page, `http://localhost:${AUGUST_PORT}/offers`);
+  return page.locator('[data-offer]').filter({ hasText: TITLE });
+}
+
+test.describe('offers', () => {
+  test('a published offer is current until the end of its last day in Kolkata', async ({ page }) => {
+    const card = await openPublished(page, LAST_MINUTE);
+    await expect(card.getByText('Valid until 31 August 2025')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Book via WhatsApp' })).toBeVisible();
+    await expect(card.getByRole('button')).toBeHidden();
+  });
+
+  test('after that it stands among the past offers and cannot be booked', async ({ page }) => {
+    await openPublished(page, NEXT_DAY);
+    const card = page.locator('[data-past-offers]').locator('[data-offer]').filter({ hasText: TITLE });
+    await expect(card.getByRole('button', { name: 'Offer Ended' })).toBeDisabled();
+    await expect(card.getByText('Valid until 31 August 2025')).toBeHidden();
+    await expect(card.getByRole('link', { name: 'Book via WhatsApp' })).toBeHidden();
+  });
+
+  test('when the last current offer of a group has ended, the page says so kindly', async ({ page }) => {
+    // As if every offer that was current in August ended with the month.
+    await page.route('**/offers', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /( data-offer="[\w-]+")(?= class)/g,
+        '$1 data-last-day="2025-08-31"',
+      );
+      await route.fulfill({ response, body });
+    });
+    await openPublished(page, NEXT_DAY);
+    const groups = page.locator('[data-offer-group]');
+    expect(await groups.count()).toBeGreaterThan(0);
+    for (const group of await groups.all()) {
+      await expect(group.locator('[data-offer]')).toHaveCount(0);
+      await expect(group.locator('[data-no-offers]')).toBeVisible();
+    }
+    await expect(page.locator('[data-past-offers]')).toBeVisible();
+  });
+
+  test('an offer that has ended is dimmed and can still be read', async ({ page }) => {
+    await openPage(page, '/offers');
+    const card = page.locator('[data-offer]').filter({ hasText: 'Raksha Bandhan' });
+    await expect(card.getByRole('button', { name: 'Offer Ended' })).toBeDisabled();
+    await expect(card.getByRole('link')).toHaveCount(0);
+    await expect(card).toHaveAttribute('data-ended');
+  });
+
+  test('an offer that has ended takes less room on a phone than a current one', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openPublished(page, LAST_MINUTE);
+    const heightOf = async (title: string) =>
+      (await page.locator('[data-offer]').filter({ hasText: title }).boundingBox())?.height ?? 0;
+    expect(await heightOf('Raksha Bandhan')).toBeGreaterThan(100);
+    expect(await heightOf('Raksha Bandhan')).toBeLessThan(0.75 * (await heightOf('Grand Opening')));
+  });
+
+  test('the confetti stays away from the text below the title', async ({ page }) => {
+    await openPage(page, '/offers');
+    const lowest = await page.evaluate(() => {
+      const pieces = [...document.querySelectorAll('[data-confetti] > *')];
+      const ends = pieces.map((piece) => {
+        const [animation] = piece.getAnimations();
+        const { delay = 0, duration } = animation?.effect?.getComputedTiming() ?? {};
+        if (animation) animation.currentTime = delay + Number(duration) - 1;
+        return piece.getBoundingClientRect().bottom;
+      });
+      return Math.max(...ends) / innerHeight;
+    });
+    expect(lowest).toBeGreaterThan(0.3);
+    expect(lowest).toBeLessThan(0.65);
+  });
+
+  test('confetti is fifty pieces, over within five seconds', async ({ page }) => {
+    await openPage(page, '/offers');
+    const ends = await page.evaluate(() => {
+      const pieces = [...document.querySelectorAll('[aria-hidden=true]')].find(
+        (part) => part.children.length === 50,
+      )?.children;
+      return [...(pieces ?? [])].map((piece) => {
+        const { animationDelay, animationDuration, animationIterationCount } = getComputedStyle(piece);
+        return (
+          (Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration)) * Number(animationIterationCount)
+        );
+      });
+    });
+    expect(ends).toHaveLength(50);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(5);
+    expect(Math.min(...ends)).toBeGreaterThan(0);
+  });
+
+  test('confetti falls when the page is there, and also where scripts are off', async ({ page, browser, baseURL }) => {
+    await page.route('**/assets/**', () => {});
+    await page.goto('/offers', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const confetti = '[data-confetti] > :first-child';
+    await expect(page.locator(confetti)).toBeHidden();
+    await page.unroute('**/assets/**');
+    await openPage(page, '/offers');
+    await expect(page.locator(confetti)).toBeVisible();
+
+    const withoutScripts = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    await withoutScripts.goto('/offers');
+    await expect(withoutScripts.locator(confetti)).toBeVisible();
+    await withoutScripts.close();
+  });
+
+  test('there is no confetti where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/offers');
+    await expect(page.locator('main > [aria-hidden=true], main [aria-hidden=true]:has(> :nth-child(50))')).toBeHidden();
+  });
+});

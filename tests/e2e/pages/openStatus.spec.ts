@@ -1,0 +1,77 @@
+import { PREVIEW_PORT } from '../../../playwright.config.ts';
+import { NARROWEST } from '../support/everyWidth.ts';
+import { expect, openPage, PHONE, site, test } from '../support/fixtures.ts';
+
+/** What the contact page says beside the first branch's name at a time of the clinic's clock. */
+const TIMES = {
+  '2026-11-23T11:00:00+05:30': 'Open now until 1:30 PM',
+  '2026-11-23T15:00:00+05:30': 'Opens today 5:30 PM',
+  '2026-11-22T18:00:00+05:30': 'Opens Monday 10:30 AM',
+  '2026-11-21T23:59:00+05:30': 'Opens Sunday 11:00 AM',
+} as const;
+
+test.describe('beside a branch', () => {
+  // A patient abroad sees the clinic's time too.
+  test.use({ timezoneId: 'America/New_York' } as object);
+
+  for (const [time, sentence] of Object.entries(TIMES)) {
+    test(`stands at ${time}: ${sentence}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time));
+      await openPage(page, '/contact');
+      const table = page.getByRole('table');
+      await table.scrollIntoViewIfNeeded();
+      await expect(table.getByText(sentence)).toHaveCount(site.branches.length);
+    });
+  }
+
+  test('the line keeps true while the page stays open', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-23T13:29:00+05:30') });
+    await openPage(page, '/contact');
+    const table = page.getByRole('table');
+    await table.scrollIntoViewIfNeeded();
+    await expect(table.getByText('Open now until 1:30 PM').first()).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(table.getByText('Opens today 5:30 PM').first()).toBeVisible();
+  });
+
+  for (const path of ['/contact', `http://localhost:${PREVIEW_PORT}/ta/contact`]) {
+    test(`the line has its room before it is filled, so that nothing moves: ${path}`, async ({ page }) => {
+      for (const time of [...Object.keys(TIMES), '2026-11-24T23:00:00+05:30']) {
+        await page.clock.setFixedTime(new Date(time));
+        await openPage(page, path);
+        const line = page.locator('[data-open-status]').first();
+        await line.scrollIntoViewIfNeeded();
+        await expect(line).not.toBeEmpty();
+        for (const width of [NARROWEST, 360, PHONE.width]) {
+          await page.setViewportSize({ ...PHONE, width });
+          const filled = await line.evaluate((element) => (element as HTMLElement).offsetHeight);
+          const empty = await line.evaluate((element) => {
+            const copy = element.cloneNode() as HTMLElement;
+            element.after(copy);
+            const height = copy.offsetHeight;
+            copy.remove();
+            return height;
+          });
+          expect(filled, `${time}, ${width} px`).toBe(empty);
+        }
+      }
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plain hours stand there, and no empty line', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('table').getByText('10:30 AM to 1:30 PM').first()).toBeVisible();
+    await expect(page.locator('[data-open-status]').first()).toBeHidden();
+  });
+});
+
+test('a branch can be saved as a contact', async ({ page }) => {
+  await openPage(page, '/contact');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save our number' }).first().click();
+  expect((await download).suggestedFilename()).toBe(`${site.primary.id}.vcf`);
+});

@@ -1,0 +1,127 @@
+import { expect, openPage, site, test } from '../support/fixtures.ts';
+
+const { script, attribute, buttonId } = site.clinic.payment;
+
+/** What a provider's script does: it draws its button into the form around it. */
+const PROVIDER = `
+  const form = document.currentScript.parentElement;
+  const button = document.createElement('button');
+  button.textContent = 'Pay with ' + document.currentScript.getAttribute('${attribute}');
+  form.append(button);
+`;
+
+test.describe('bill payment', () => {
+  test('the provider’s script is added to the form once, also after coming back', async ({ page }) => {
+    let loaded = 0;
+    await page.route(script, (route) => {
+      loaded += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: PROVIDER });
+    });
+    await openPage(page, '/bill-payment');
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    await expect(page.getByText('The button opens our payment provider’s page.')).toBeVisible();
+    const form = page.locator('main form');
+    await expect(form.getByRole('button', { name: `Pay with ${buttonId}` })).toHaveCount(1);
+    await expect(form.locator('script')).toHaveCount(1);
+    await expect(page.getByText('The payment button is loading.')).toBeHidden();
+    expect(loaded).toBe(1);
+
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.goBack();
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    await expect(form.getByRole('button')).toHaveCount(1);
+    await expect(form.locator('script')).toHaveCount(1);
+  });
+});
+
+test.describe('bill payment when the provider does not answer', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('a calm line and every branch’s number', async ({ page }) => {
+    await page.route(script, (route) => route.abort());
+    await openPage(page, '/bill-payment');
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    const failure = page.locator('main [data-fallback]');
+    await expect(failure).toBeVisible();
+    for (const { phone } of site.branches) await expect(failure.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+    await expect(page.getByText('The button opens our payment provider’s page.')).toBeHidden();
+    await expect(page.getByText('The payment button is loading.')).toBeHidden();
+  });
+
+  test('a provider that never answers is waited for ten seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.route(script, () => {});
+    await openPage(page, '/bill-payment');
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    const failure = page.locator('main [data-fallback]');
+    await expect(page.locator('main form script')).toHaveCount(1);
+    await expect(failure).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(failure).toBeVisible();
+  });
+});
+
+test.describe('bill payment when the provider’s answer', () => {
+  test.use({ expectedNoise: /Unexpected|is not defined|MIME type|Failed to load resource|broken/ });
+
+  const GARBAGE = {
+    'is a page': { contentType: 'text/html', body: '<!doctype html><title>Sorry</title><p>Sorry.</p>' },
+    'is cut off': { contentType: 'text/javascript', body: 'const form = document.currentScript.par(' },
+    'fails when it runs': { contentType: 'text/javascript', body: 'throw new Error("broken")' },
+    'draws nothing': { contentType: 'text/javascript', body: 'document.currentScript.before(" ")' },
+    'is an error': { status: 503, contentType: 'text/html', body: '' },
+  } as const;
+
+  for (const [what, answer] of Object.entries(GARBAGE)) {
+    test(`${what}: the calm line comes, and nothing else`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(script, (route) => route.fulfill(answer));
+      await openPage(page, '/bill-payment');
+      await page.locator('#pay').scrollIntoViewIfNeeded();
+      await expect(page.locator('main form script')).toHaveCount(1);
+      await page.clock.runFor(10_000);
+      await expect(page.locator('main [data-fallback]')).toBeVisible();
+      for (const { phone } of site.branches) {
+        await page.locator(`main [data-fallback] a[href="tel:${phone}"]`).click({ trial: true });
+      }
+      await expect(page.getByText('The payment button is loading.')).toBeHidden();
+      await expect(page.locator('#pay')).not.toContainText('Sorry');
+    });
+  }
+
+  test('comes after it was given up: the button takes the place of the line', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.clock.install();
+    await page.route(script, async (route) => {
+      await held;
+      await route.fulfill({ contentType: 'text/javascript', body: PROVIDER });
+    });
+    await openPage(page, '/bill-payment');
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    await expect(page.locator('main form script')).toHaveCount(1);
+    await page.clock.runFor(10_000);
+    await expect(page.locator('main [data-fallback]')).toBeVisible();
+    release();
+    await expect(page.locator('main form').getByRole('button')).toBeVisible();
+    await expect(page.locator('main [data-fallback]')).toBeHidden();
+  });
+});
+
+test.describe('bill payment without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says so, with every branch’s number', async ({ page }) => {
+    await page.goto('/bill-payment');
+    const pay = page.locator('#pay');
+    await expect(pay.locator('noscript p')).toBeVisible();
+    for (const { name, phone } of site.branches) {
+      const call = pay.getByRole('link', { name: `Call ${name.en}` });
+      await expect(call).toHaveCount(1);
+      await expect(call).toHaveAttribute('href', `tel:${phone}`);
+    }
+  });
+});

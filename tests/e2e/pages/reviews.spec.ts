@@ -1,0 +1,25 @@
+import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+
+test.describe('the videos of patients on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('open wherever their card is tapped', async ({ page }) => {
+    await openPage(page, '/reviews');
+    const cards = page.locator('li').filter({ has: page.getByRole('link', { name: /^Watch on Instagram/ }) });
+    await expect(cards).toHaveCount(6);
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      const tapped = await card.locator('img').evaluate((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.textContent;
+      });
+      expect(tapped).toContain(await card.getByRole('heading').textContent());
+    }
+  });
+
+  test('fit two on a screen', async ({ page }) => {
+    await openPage(page, '/reviews');
+    const cards = page.getByRole('link', { name: /^Watch on Instagram/ }).locator('xpath=ancestor::li');
+    for (const card of await cards.all()) expect((await card.boundingBox())?.height).toBeLessThan(PHONE.height / 3);
+  });
+});

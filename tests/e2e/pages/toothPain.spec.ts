@@ -1,0 +1,31 @@
+/** A patient in pain finds the way to help on the first screen, whatever the phone. */
+import { telLink } from '../../../branches/model/links.ts';
+import { expect, openPage, PHONE, site, test } from '../support/fixtures.ts';
+
+for (const viewport of [PHONE, { width: 360, height: 740 }, { width: 768, height: 1024 }]) {
+  test(`on ${viewport.width} × ${viewport.height} the clinic’s and the ambulance’s numbers are seen without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/tooth-pain-relief');
+    const bar = await page.locator('[data-floating-contact]').boundingBox();
+    const emergency = page.locator('[data-level=emergency]');
+    const links = [
+      emergency.locator(`a[href="${telLink(site.clinic.ambulance)}"]`),
+      ...site.branches.map(({ phone }) => page.locator(`main a[href="${telLink(phone)}"]`).first()),
+    ];
+    for (const part of [emergency.getByRole('heading'), ...links]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+}
+
+test('on paper the levels keep their words and nothing is white on white', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await openPage(page, '/tooth-pain-relief');
+  const emergency = page.locator('[data-level=emergency]');
+  const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+  await expect(emergency.getByText('Emergency', { exact: true })).toHaveCSS('color', ink);
+  await expect(emergency.getByRole('heading')).toHaveCSS('color', ink);
+});

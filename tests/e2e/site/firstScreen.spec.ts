@@ -1,0 +1,48 @@
+/** What a patient sees before scrolling. */
+import type { Page } from '@playwright/test';
+import { SERVICES } from '../../../renderer/site/services.ts';
+import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+
+const SERVICE_PAGES = ['/services/root-canal-treatment', '/services/kids-dentistry', '/services/dentures'];
+
+/** The lower edge of what the bar with Call and WhatsApp leaves of the screen. */
+async function endOfFirstScreen(page: Page): Promise<number> {
+  const bar = await page.locator('[data-floating-contact]').boundingBox();
+  return bar?.y ?? 0;
+}
+
+test.describe('the first screen of a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const path of ['/', '/services', ...SERVICE_PAGES, '/404']) {
+    test(`${path} shows what to do next above the bar`, async ({ page }) => {
+      await openPage(page, path);
+      const action = await page.locator('main a[data-look="primary"]').first().boundingBox();
+      expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThan(await endOfFirstScreen(page));
+      expect(action?.height).toBeGreaterThanOrEqual(44);
+    });
+  }
+
+  test('the home page shows its whole picture', async ({ page }) => {
+    await openPage(page, '/');
+    const picture = await page.locator('main img').first().boundingBox();
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(await endOfFirstScreen(page));
+  });
+
+  for (const path of SERVICE_PAGES) {
+    test(`${path} begins to say it at a glance`, async ({ page }) => {
+      await openPage(page, path);
+      const glance = await page.getByRole('heading', { name: 'At a glance' }).boundingBox();
+      expect(glance?.y).toBeLessThan(await endOfFirstScreen(page));
+    });
+  }
+
+  test('of the services, eleven fit in five screens', async ({ page }) => {
+    await openPage(page, '/services');
+    const cards = await page.locator('main article').all();
+    const heights = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.height ?? 0));
+    expect(heights).toHaveLength(SERVICES.length);
+    const sum = heights.reduce((before, height) => before + height, 0);
+    expect((sum / heights.length) * 11).toBeLessThan(5 * PHONE.height);
+  });
+});

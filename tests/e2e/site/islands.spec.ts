@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+
+const PATH = '/online-free-consultations-and-appointments';
+/** The client entry. */
+const ENTRY = 1;
+const FIELDS = '[data-island] :is(input, textarea)';
+
+/** The page with its island set to another moment, and the scripts that it asks for. */
+async function openWith(page: Page, moment: 'idle' | 'visible' | 'interaction'): Promise<string[]> {
+  const scripts: string[] = [];
+  await answerOutside(page);
+  await page.route(PATH, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/data-when="\w+"/, `data-when="${moment}"`),
+    });
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await openPage(page, PATH);
+  return scripts;
+}
+
+const form = (page: Page) => page.locator('[data-island=ConsultationForm]');
+const submit = (page: Page) => page.getByRole('button', { name: 'Send on WhatsApp' });
+
+test.describe('an island', () => {
+  test.use({ viewport: { width: PHONE.width, height: 500 } });
+
+  test('that waits for the browser’s rest wakes without being seen', async ({ page }) => {
+    await openWith(page, 'idle');
+    await expect(form(page)).toHaveAttribute('data-awake', '');
+    await expect(form(page)).not.toBeInViewport();
+  });
+
+  test('that waits to be seen sleeps until then', async ({ page }) => {
+    const scripts = await openWith(page, 'visible');
+    await page.waitForLoadState('load');
+    expect(scripts.length).toBeLessThanOrEqual(ENTRY);
+    await expect(form(page)).not.toHaveAttribute('data-awake');
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(form(page)).toHaveAttribute('data-awake', '');
+    expect(scripts.length).toBeGreaterThan(ENTRY);
+  });
+
+  test('that waits for a touch sleeps though it is seen, and a click that wakes it is not lost', async ({ page }) => {
+    const scripts = await openWith(page, 'interaction');
+    await form(page).scrollIntoViewIfNeeded();
+    await submit(page).scrollIntoViewIfNeeded();
+    expect(scripts.length).toBeLessThanOrEqual(ENTRY);
+    await expect(form(page)).not.toHaveAttribute('data-awake');
+    // Filled without a focus, so that the click is the first touch.
+    await page.locator(FIELDS).evaluateAll((inputs) => {
+      for (const input of inputs as HTMLInputElement[]) input.value = 'Early';
+    });
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
+    await tab.waitForLoadState();
+    expect(decodeURIComponent(tab.url())).toContain('Name: Early');
+    expect(page.context().pages()).toHaveLength(2);
+  });
+
+  test('wakes at the first focus', async ({ page }) => {
+    await openWith(page, 'interaction');
+    await page.locator(FIELDS).first().focus();
+    await expect(form(page)).toHaveAttribute('data-awake', '');
+  });
+
+  for (const path of [PATH, '/bill-payment']) {
+    test(`takes over the HTML of ${path} as it is: the same elements, with what was typed`, async ({ page }) => {
+      await answerOutside(page);
+      await openPage(page, path);
+      const island = page.locator('[data-island]');
+      const before = await island.evaluate((element) => {
+        const nodes = [...element.querySelectorAll('*')];
+        for (const input of element.querySelectorAll('input')) input.value = 'typed';
+        Object.assign(window, { nodes });
+        return nodes.length;
+      });
+      expect(before).toBeGreaterThan(4);
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute('data-awake', '');
+      const kept = await page.evaluate(
+        () => (Reflect.get(window, 'nodes') as Element[]).filter((node) => node.isConnected).length,
+      );
+      expect(kept).toBe(before);
+      for (const input of await island.locator('input').all()) await expect(input).toHaveValue('typed');
+      const labels = island.locator('label[for]');
+      for (const label of await labels.all()) {
+        await expect(page.locator(`[id="${await label.getAttribute('for')}"]`)).toHaveCount(1);
+      }
+    });
+  }
+});
+
+test.describe('an island whose code did not arrive', () => {
+  test.use({ expectedNoise: /Failed to (?:load resource|fetch)/ });
+
+  test('shows its plain fallback with a number to call', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await answerOutside(page);
+    await openPage(page, '/bill-payment');
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.locator('#pay').scrollIntoViewIfNeeded();
+    await expect(page.locator('main [data-fallback]')).toBeVisible();
+    await expect(page.locator('main [data-fallback] a[href^="tel:"]').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openPage, test } from '../support/fixtures.ts';
+
+const NOON = Date.UTC(2025, 7, 15, 12);
+const NOT_YET = 'This feature is not implemented yet.';
+
+/** A notice that appeared at this moment of a clock that the test moves, the pointer away from it. */
+async function showAtNoon(page: Page): Promise<Locator> {
+  await page.clock.install({ time: NOON });
+  await openPage(page, '/');
+  await page.clock.pauseAt(NOON + 60_000);
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 300);
+  return toast;
+}
+
+test.describe('notices', () => {
+  test('Facebook, Twitter and LinkedIn say that they are not there yet, one notice at a time', async ({ page }) => {
+    await openPage(page, '/');
+    const footer = page.getByRole('contentinfo');
+    const notice = page.getByRole('status');
+    for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
+      await footer.getByRole('button', { name: network }).click();
+      await expect(notice.getByText(`Connect with us on ${network}!`)).toBeVisible();
+      await expect(notice.getByText(NOT_YET)).toHaveCount(1);
+      await expect(page.locator('[data-toast]')).toHaveCount(1);
+    }
+    await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank');
+  });
+
+  test('Privacy Policy and Terms of Service show the description only', async ({ page }) => {
+    await openPage(page, '/about');
+    for (const name of ['Privacy Policy', 'Terms of Service']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.locator('[data-toast]')).toHaveText(NOT_YET);
+    }
+  });
+
+  test('the newsletter thanks, sends nothing and leaves nothing in the address', async ({ page }) => {
+    await openPage(page, '/dental-tips');
+    const requests: string[] = [];
+    const email = page.getByLabel('Email address');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(email).toBeFocused();
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    await email.fill('not an address');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    await email.fill('patient@example.com');
+    page.on('request', (request) => requests.push(request.method() + request.url()));
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('status').getByText('Thanks for subscribing!')).toBeVisible();
+    await expect(page.getByRole('status').getByText(NOT_YET)).toBeVisible();
+    expect(page.url()).not.toContain('patient');
+    expect(requests.filter((request) => !request.includes('/assets/'))).toEqual([]);
+  });
+
+  test('a notice closes itself 5000 ms after it appeared', async ({ page }) => {
+    const toast = await showAtNoon(page);
+    await page.clock.runFor(4990);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('the clock rests while the pointer is on it, and its button closes it', async ({ page }) => {
+    await page.clock.install({ time: NOON });
+    await openPage(page, '/');
+    await page.clock.pauseAt(NOON + 60_000);
+    await page.getByRole('button', { name: 'Privacy Policy' }).click();
+    const toast = page.locator('[data-toast]');
+    await toast.hover();
+    await page.clock.runFor(20_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(5100);
+    await expect(toast).toHaveCount(0);
+    await page.getByRole('button', { name: 'Terms of Service' }).click();
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('the clock goes on where it rested, and rests as long as the pointer or the focus is there', async ({
+    page,
+  }) => {
+    const toast = await showAtNoon(page);
+    const close = toast.getByRole('button', { name: 'Close' });
+    await page.clock.runFor(3000);
+    await toast.hover();
+    await page.clock.runFor(20_000);
+    await close.focus();
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(20_000);
+    await expect(toast).toBeVisible();
+    await close.blur();
+    await page.clock.runFor(1900);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('a second notice has its own five seconds', async ({ page }) => {
+    const toast = await showAtNoon(page);
+    await page.clock.runFor(3000);
+    await page.getByRole('button', { name: 'Facebook' }).click();
+    await page.mouse.move(5, 300);
+    await expect(toast).toContainText('Facebook');
+    await page.clock.runFor(4000);
+    await expect(toast).toHaveCount(1);
+    await page.clock.runFor(1100);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('can be closed with the keyboard alone', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('button', { name: 'Terms of Service' }).focus();
+    await page.keyboard.press('Enter');
+    const close = page.locator('[data-toast]').getByRole('button', { name: 'Close' });
+    await expect(close).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused({ timeout: 50 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+  });
+});
+
+test.describe('a notice whose code does not arrive', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('is still said, title and description', async ({ page }) => {
+    await openPage(page, '/');
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Facebook' }).click();
+    await expect(page.getByRole('status')).toContainText(`Connect with us on Facebook! ${NOT_YET}`);
+  });
+});

@@ -1,0 +1,75 @@
+/** The test of every browser story: a page whose console must stay silent, and whose policy has nothing to refuse. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { buildSite } from '../../../branches/model/buildSite.ts';
+import { todayInKolkata } from '../../../branches/model/day.ts';
+import { COMBINED } from '../../../branches/model/files/crossChecks.ts';
+import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
+import type { SiteModel } from '../../../branches/model/siteModel.ts';
+import { BRANCH_SITES } from '../../../playwright.config.ts';
+import { siteMap } from '../../../renderer/site/routes.ts';
+
+const files = loadFiles('branches');
+const today = todayInKolkata(new Date());
+const pathsOf = (site: SiteModel) => siteMap(site).map(({ path }) => path);
+
+export const site = buildSite(COMBINED, files, today);
+export const paths = pathsOf(site);
+
+/** The site of each branch alone: where it is, and its pages with the one for unknown addresses. */
+export const branchSites = BRANCH_SITES.map(({ variant, port }) => ({
+  variant,
+  origin: `http://localhost:${port}`,
+  paths: [...pathsOf(buildSite(variant, files, today)), '/404'],
+}));
+
+export { expect };
+
+type Options = {
+  /** Console messages that a test brings about on purpose. */
+  expectedNoise: RegExp | undefined;
+};
+
+export const test = base.extend<Options>({
+  expectedNoise: [undefined, { option: true }],
+  page: async ({ page, expectedNoise }, use) => {
+    const noise: string[] = [];
+    const note = (text: string) => {
+      if (!expectedNoise?.test(text)) noise.push(text);
+    };
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(message.text());
+    });
+    page.on('pageerror', (error) => note(error.message));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        console.error(`The policy of the page refuses ${effectiveDirective} ${blockedURI}`);
+      });
+    });
+    await use(page);
+    expect(noise, 'The console must stay silent').toEqual([]);
+  },
+});
+
+/** A phone's screen. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Scrolls to an offset at once, without the smooth way there. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+}
+
+/** Waits until the client entry has run. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-clear]')).toBeAttached();
+}
+
+/** Keeps outside addresses from being opened: pages answer with an empty page, scripts with an empty script. */
+export async function answerOutside(page: Page): Promise<void> {
+  await page.context().route(/^https:\/\//, (route) => {
+    if (route.request().resourceType() === 'script') return route.fulfill({ contentType: 'text/javascript', body: '' });
+    return route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
+  });
+}

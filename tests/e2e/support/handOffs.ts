@@ -1,0 +1,40 @@
+/** The ways out of the site that patients must find, whatever is missing in their browser. */
+import type { Page } from '@playwright/test';
+import { mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
+import { bookingPath } from '../../../renderer/site/routes.ts';
+import { expect, site } from './fixtures.ts';
+
+const { branches, primary } = site;
+
+/** The addresses that a page must lead to. */
+export const HAND_OFFS: Readonly<Record<string, readonly string[]>> = {
+  '/contact': branches.flatMap((branch) => [
+    telLink(branch.phone),
+    whatsappLink(branch.whatsapp),
+    mapsSearchLink(branch.maps.directions),
+    bookingPath(branch),
+  ]),
+  ...Object.fromEntries(branches.map((branch) => [bookingPath(branch), [branch.booking.portal]])),
+  '/online-free-consultations-and-appointments': [
+    whatsappLink(primary.whatsapp),
+    ...branches.map(({ booking }) => booking.portal),
+  ],
+  '/reviews': branches.flatMap(({ maps }) => [mapsSearchLink(maps.readReviews), mapsSearchLink(maps.writeReview)]),
+  '/bill-payment': branches.map(({ phone }) => telLink(phone)),
+};
+
+/** Every way out of a page can be seen and tapped: nothing lies on it. */
+export async function expectHandOffs(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const address of HAND_OFFS[path] ?? []) {
+    const links = page.getByRole('main').locator(`a[href="${address}"]`);
+    await links.filter({ visible: true }).first().click({ trial: true });
+  }
+}
+
+/** Lets the time pass for which `components/ui/style/fallbackStyle.ts` holds back what is offered instead of an island. */
+export async function losePatience(page: Page): Promise<void> {
+  await page.locator('[data-island]').evaluateAll((islands) => {
+    for (const island of islands) for (const wait of island.getAnimations({ subtree: true })) wait.finish();
+  });
+}

@@ -1,0 +1,61 @@
+/** Finds a Chromium for the browser tests, or installs one: `npm run chromium`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { command } from '../../scripts/cli/commandLine.ts';
+import { canInstallPackages, installPackages, which } from './debianPackages.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed browser: Playwright's own, Chromium or Chrome, or the one that `CHROMIUM` names. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM, chromium.executablePath(), ...NAMES.map(which), ...PLACES];
+  return candidates.find((path): path is string => path !== undefined && existsSync(path));
+}
+
+/**
+ * Path of Chromium without its windows, where it is installed: it opens a page in a third of the time. It keeps no pages for the
+ * way back and makes none ready in advance, so tests of those need the whole browser.
+ */
+export function findHeadlessShell(): string | undefined {
+  return process.env.CHROMIUM ? undefined : which('chromium-headless-shell');
+}
+
+/** Tries Debian's package when root, then Playwright's installer. Says on the console what it does. */
+function install(): void {
+  if (canInstallPackages()) {
+    console.log('No Chromium found: installing the Debian package "chromium".');
+    if (installPackages('chromium', 'fonts-noto-core')) return;
+  }
+  console.log("No Chromium found: trying Playwright's installer.");
+  const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
+}
+
+/** Not every Debian has it; the tests only take longer without. */
+function installHeadlessShell(): void {
+  if (!canInstallPackages() || findHeadlessShell()) return;
+  console.log('Installing the Debian package "chromium-headless-shell", in which the browser tests take less time.');
+  if (!installPackages('chromium-headless-shell'))
+    console.log('It cannot be installed: the tests use the whole browser.');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  command('npm run chromium', 'Finds a browser for the tests, or installs one.').parse();
+  if (!findChromium()) install();
+  installHeadlessShell();
+  const found = findHeadlessShell() ?? findChromium();
+  if (found) console.log(`Browser tests use ${found}`);
+  else {
+    console.error(
+      'The browser tests need Chromium: install the package "chromium" or Google Chrome, or set CHROMIUM to its path.',
+    );
+    process.exitCode = 1;
+  }
+}

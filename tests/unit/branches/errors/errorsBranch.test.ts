@@ -1,0 +1,329 @@
+import { expect, test } from 'vitest';
+import { meantShift } from '../../../../branches/model/files/meantHours.ts';
+import { openingHours } from '../../../../branches/model/schema/openingHours.ts';
+import { answers } from './mistakes.ts';
+
+const PHONE = 'phone: "+910000000001"';
+const POSTCODE = 'postcode: "600082"';
+const AREA = 'area:\n  en: Perambur\n';
+const SUNDAY = 'sunday: [11:00-13:30]';
+const SLUG = 'slug: online-dentist-appointment-booking-perumbur';
+
+test('a phone number is +91 and ten digits, and a mistyped one is repaired where that is certain', () => {
+  expect(
+    answers([
+      ['chennai', PHONE, 'phone: +910000000001'],
+      ['chennai', PHONE, 'phone: 98400 12345'],
+      ['chennai', PHONE, 'phone: "+91 98400-12345"'],
+      ['chennai', PHONE, 'phone: "+9100000"'],
+      ['chennai', PHONE, 'phone:'],
+      ['chennai', PHONE, 'phone: [1, 2]'],
+      ['chennai', PHONE, ''],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "phone: +910000000001
+        phone: found +910000000001 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
+    phone: 98400 12345
+        phone: found 98400 12345, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
+    phone: "+91 98400-12345"
+        phone: found "+91 98400-12345", expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
+    phone: "+9100000"
+        phone: found "+9100000", expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
+    phone:
+        phone: found nothing, expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
+    phone: [1, 2]
+        phone: found [1, 2], expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
+    (no phone: "+910000000001")
+        phone is missing. Type for example: phone: "+910000000001""
+  `);
+});
+
+test('a postcode is six digits in quotes', () => {
+  expect(
+    answers([
+      ['chennai', POSTCODE, 'postcode: 600082'],
+      ['chennai', POSTCODE, 'postcode: 04481'],
+      ['chennai', POSTCODE, 'postcode: "60008"'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "postcode: 600082
+        address.postcode: found 600082 without quotes, expected six digits in quotes. Type: postcode: "600082"
+    postcode: 04481
+        address.postcode: found 04481 without quotes, expected six digits in quotes. Type for example: postcode: "600082"
+    postcode: "60008"
+        address.postcode: found "60008", expected six digits in quotes. Type for example: postcode: "600082""
+  `);
+});
+
+test('a text stands below its language code', () => {
+  expect(
+    answers([
+      ['chennai', AREA, 'area: Perambur\n'],
+      ['chennai', AREA, 'area:\n  en Perambur\n'],
+      ['chennai', AREA, 'area:\n  en: ""\n'],
+      ['chennai', AREA, 'area:\n  en: 2025\n'],
+      ['chennai', AREA, 'area:\n  ta: பெரம்பூர்\n'],
+      ['chennai', AREA, 'area:\n  en: Perambur\n  tam: பெரம்பூர்\n'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "area: Perambur
+        area: found Perambur, expected the text below its language code. Type: area: { en: Perambur }
+    area:
+      en Perambur
+        this line is not "key: value". Type: en: Perambur
+    area:
+      en: ""
+        area.en: found "", expected a text. Type for example: en: Our clinic is open on Sundays.
+    area:
+      en: 2025
+        area.en: found 2025 without quotes, expected a text. Type: en: "2025"
+    area:
+      ta: பெரம்பூர்
+        area.en is missing. Type for example: en: Our clinic is open on Sundays.
+    area:
+      en: Perambur
+      tam: பெரம்பூர்
+        a language code has two small letters. Type: ta: பெரம்பூர்"
+  `);
+});
+
+test('opening hours name all seven days, in order, with the 24-hour clock', () => {
+  expect(
+    answers([
+      ['chennai', SUNDAY, 'sunday: 11:00-13:30'],
+      ['chennai', SUNDAY, 'sunday: 11:00 – 13:30, 17:30-20:30'],
+      ['chennai', SUNDAY, 'sunday: [11-13:30]'],
+      ['chennai', SUNDAY, 'sunday: [17:30-08:30]'],
+      ['chennai', SUNDAY, 'sunday: [17:30-20:30, 11:00-13:30]'],
+      ['chennai', SUNDAY, 'sunday: [11:00-13:30, 13:00-20:30]'],
+      ['chennai', SUNDAY, 'sunday: []'],
+      ['chennai', SUNDAY, 'sunday: Closed'],
+      ['chennai', SUNDAY, 'sonday: [11:00-13:30]'],
+      ['chennai', SUNDAY, ''],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "sunday: 11:00-13:30
+        hours.sunday: found 11:00-13:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
+    sunday: 11:00 – 13:30, 17:30-20:30
+        hours.sunday: found 11:00 – 13:30, 17:30-20:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30, 17:30-20:30 ]
+    sunday: [11-13:30]
+        hours.sunday: found 11-13:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+    sunday: [17:30-08:30]
+        hours.sunday: found 17:30-08:30, expected a closing time after the opening time (24-hour clock: 5:30 PM is 17:30). Type for example: 10:30-13:30
+    sunday: [17:30-20:30, 11:00-13:30]
+        hours.sunday: found [17:30-20:30, 11:00-13:30], expected times in order, with a break between two of them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: [11:00-13:30, 13:00-20:30]
+        hours.sunday: found [11:00-13:30, 13:00-20:30], expected times in order, with a break between two of them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: []
+        hours.sunday: found [], expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: Closed
+        hours.sunday: found Closed, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
+    sonday: [11:00-13:30]
+        hours.sonday is not a known key. Did you mean sunday?
+    (no sunday: [11:00-13:30])
+        hours.sunday is missing. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]"
+  `);
+});
+
+test('opening hours written in another way are understood where that is certain', () => {
+  expect(
+    answers([
+      ['chennai', SUNDAY, 'sunday: [9:00-13:30]'],
+      ['chennai', SUNDAY, 'sunday: [11.00-13.30]'],
+      ['chennai', SUNDAY, 'sunday: [11 AM - 1:30 PM]'],
+      ['chennai', SUNDAY, 'sunday: [11am to 1pm]'],
+      ['chennai', SUNDAY, 'sunday: [5:30-8:30 p.m.]'],
+      ['chennai', SUNDAY, 'sunday: [11:00-1:30]'],
+      ['chennai', SUNDAY, 'sunday: [10:30 - 24:00]'],
+      ['chennai', SUNDAY, 'sunday: 9:00-13:30 and 5 pm - 8 pm'],
+      ['chennai', SUNDAY, 'sunday: holiday'],
+      ['chennai', SUNDAY, 'sunday: [closed]'],
+      ['chennai', SUNDAY, 'sunday: (11:00-13:30)'],
+      ['chennai', SUNDAY, 'sunday: [10:30-13:30; 17:30-20:30]'],
+      ['chennai', SUNDAY, 'sunday: [11:00, 13:30]'],
+      ['chennai', SUNDAY, 'sun: [11:00-13:30]'],
+      ['chennai', SUNDAY, 'sunday: [11.00]'],
+      ['chennai', SUNDAY, 'sunday: [11 AM]'],
+      ['chennai', SUNDAY, 'sunday: [5:30-8:30]'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "sunday: [9:00-13:30]
+        hours.sunday: found 9:00-13:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 09:00-13:30
+    sunday: [11.00-13.30]
+        hours.sunday: found 11.00-13.30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+    sunday: [11 AM - 1:30 PM]
+        hours.sunday: found 11 AM - 1:30 PM, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+    sunday: [11am to 1pm]
+        hours.sunday: found 11am to 1pm, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:00
+    sunday: [5:30-8:30 p.m.]
+        hours.sunday: found 5:30-8:30 p.m., expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 17:30-20:30
+    sunday: [11:00-1:30]
+        hours.sunday: found 11:00-1:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+    sunday: [10:30 - 24:00]
+        hours.sunday: found 10:30 - 24:00, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 10:30-23:59
+    sunday: 9:00-13:30 and 5 pm - 8 pm
+        hours.sunday: found 9:00-13:30 and 5 pm - 8 pm, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 09:00-13:30, 17:00-20:00 ]
+    sunday: holiday
+        hours.sunday: found holiday, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
+    sunday: [closed]
+        these brackets are too many. Type: sunday: closed
+    sunday: (11:00-13:30)
+        a list stands in square brackets. Type: sunday: [11:00-13:30]
+    sunday: [10:30-13:30; 17:30-20:30]
+        a comma stands between two values of a list. Type: sunday: [10:30-13:30, 17:30-20:30]
+    sunday: [11:00, 13:30]
+        a hyphen stands between an opening and a closing time. Type: sunday: [11:00-13:30]
+    sun: [11:00-13:30]
+        hours.sun is not a known key. Did you mean sunday?
+    sunday: [11.00]
+        hours.sunday: found 11.00, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30
+    sunday: [11 AM]
+        hours.sunday: found 11 AM, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30
+    sunday: [5:30-8:30]
+        hours.sunday: found 5:30-8:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30"
+  `);
+});
+
+test('of what was typed nothing is left out of a proposal: the evening stays', () => {
+  expect(
+    answers([
+      ['chennai', SUNDAY, 'sunday: "[10:30-13:30], [17:30-20:30]"'],
+      ['chennai', SUNDAY, 'sunday: [10:30-13:30], [17:30-20:30]'],
+      ['chennai', SUNDAY, 'sunday: [10:30-13:30] and [5 pm - 8 pm] # new'],
+      ['chennai', SUNDAY, 'sunday: "[11:00-13:30] # 17:30-20:30"'],
+      ['chennai', SUNDAY, 'sunday: [11:00-13:30] (only emergencies)'],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: "[online-booking] [booking-online]"`],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: [online-booking] [booking-online]`],
+      ['clinic', 'painDiagnosis: { from: 200 }', 'painDiagnosis: "{ from: 200 } to 2000"'],
+      ['clinic', 'painDiagnosis: { from: 200 }', 'painDiagnosis: { from: 200 } to 2000'],
+      ['clinic', 'onlinePrice: 99', 'onlinePrice: "99 # 199"'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "sunday: "[10:30-13:30], [17:30-20:30]"
+        hours.sunday: found "[10:30-13:30], [17:30-20:30]", expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: [10:30-13:30], [17:30-20:30]
+        a mark in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: [10:30-13:30] and [5 pm - 8 pm] # new
+        a mark in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:00-20:00 ]
+    sunday: "[11:00-13:30] # 17:30-20:30"
+        hours.sunday: found "[11:00-13:30] # 17:30-20:30", expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    sunday: [11:00-13:30] (only emergencies)
+        a mark in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: "[online-booking] [booking-online]"
+        booking.otherSlugs: found "[online-booking] [booking-online]", expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: [online-booking] [booking-online]
+        a mark in this text has a special meaning here. Expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
+    painDiagnosis: "{ from: 200 } to 2000"
+        prices.painDiagnosis: found "{ from: 200 } to 2000", expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
+    painDiagnosis: { from: 200 } to 2000
+        a mark in this text has a special meaning here. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
+    onlinePrice: "99 # 199"
+        consultation.onlinePrice: found "99 # 199", expected a whole number of at least 0. Type for example: onlinePrice: 99"
+  `);
+});
+
+test.each([
+  '5:30-8:30',
+  '05:30-08:30',
+  '05.30-08.30',
+  '5-12',
+  '5:30-5',
+  '05:30-5:30',
+  '1-1',
+  '01:30-4',
+  '6-12:30',
+  '7-11',
+])('nobody knows whether %s is in the morning or in the evening', (hours) => {
+  expect(meantShift(hours)).toBeUndefined();
+});
+
+test.each([
+  ['9:00-12:00', '09:00-12:00'],
+  ['9-1', '09:00-13:00'],
+  ['10:30-1:30', '10:30-13:30'],
+  ['5-13:30', '05:00-13:30'],
+  ['17.30-20.30', '17:30-20:30'],
+  ['05.30-08.30 PM', '17:30-20:30'],
+  ['6 AM - 12', '06:00-12:00'],
+])('%s is certain without a word about morning or evening', (hours, meant) => {
+  expect(meantShift(hours)).toBe(meant);
+});
+
+test('opening hours that are proposed are right themselves', () => {
+  for (const hour of ['9', '09', '9:30', '9.30', '9 am', '12 noon', '1 PM', '24:00', '0:00', '13.45']) {
+    for (const other of ['1', '13:30', '1.30 pm', '11:30 p.m.', '24:00', '00:00', '9 AM', '12']) {
+      for (const between of ['-', ' – ', ' to ']) {
+        const meant = meantShift(`${hour}${between}${other}`);
+        if (meant !== undefined) expect(openingHours.shape.monday.safeParse([meant]).error, meant).toBeUndefined();
+      }
+    }
+  }
+});
+
+test('a language code in capital letters, or a whole word, is shown as it must be', () => {
+  expect(
+    answers([
+      ['chennai', AREA, 'area:\n  EN: Perambur\n'],
+      ['chennai', AREA, 'area:\n  en: Perambur\n  TA: பெரம்பூர்\n'],
+      ['chennai', AREA, 'area:\n  EN: Perambur\n  TA: பெரம்பூர்\n'],
+      ['chennai', AREA, 'area:\n  english: Perambur\n'],
+      ['chennai', AREA, 'Area:\n  en: Perambur\n'],
+      ['chennai', PHONE, 'PHONE: "+910000000001"'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "area:
+      EN: Perambur
+        a language code has two small letters. Type: en: Perambur
+    area:
+      en: Perambur
+      TA: பெரம்பூர்
+        a language code has two small letters. Type: ta: பெரம்பூர்
+    area:
+      EN: Perambur
+      TA: பெரம்பூர்
+        a language code has two small letters. Type: en: Perambur
+        a language code has two small letters. Type: ta: பெரம்பூர்
+    area:
+      english: Perambur
+        a language code has two small letters. Type: en: Perambur
+    Area:
+      en: Perambur
+        Area is not a known key. Did you mean area?
+    PHONE: "+910000000001"
+        PHONE is not a known key. Did you mean phone?"
+  `);
+});
+
+test('other spellings of a booking address are names too, and lead to one page only', () => {
+  expect(
+    answers([
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: online-booking`],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: [Online Booking]`],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: [contact]`],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: [online-dentist-appointment-booking-perumbur]`],
+      ['chennai', SLUG, `${SLUG}\n  otherSlugs: [online-dentist-appointment-booking-kavalkinaru]`],
+      ['chennai', SLUG, `${SLUG}\n  otherslugs: [online-booking]`],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: online-booking
+        booking.otherSlugs: found online-booking, expected a list of names in square brackets. Type: otherSlugs: [ online-booking ]
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: [Online Booking]
+        booking.otherSlugs: found Online Booking, expected small letters and digits, joined by hyphens. Type for example: online-dentist-appointment-booking-perumbur
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: [contact]
+        booking.otherSlugs: found contact, expected a name that is not the address of another page. Type for example: online-dentist-appointment-booking-perumbur
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: [online-dentist-appointment-booking-perumbur]
+        online-dentist-appointment-booking-perumbur is a booking slug already (branches/chennai.yaml:47). Choose a different one.
+    slug: online-dentist-appointment-booking-perumbur
+      otherSlugs: [online-dentist-appointment-booking-kavalkinaru]
+        online-dentist-appointment-booking-kavalkinaru is a booking slug already (branches/chennai.yaml:48). Choose a different one.
+    slug: online-dentist-appointment-booking-perumbur
+      otherslugs: [online-booking]
+        booking.otherslugs is not a known key. Did you mean otherSlugs?"
+  `);
+});

@@ -1,0 +1,68 @@
+import { isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
+import type { InputFile } from '../../../../diagnostics/source.ts';
+
+/** Everything that is wrong with some files. */
+export function problemsIn(files: readonly InputFile[]): readonly Problem[] {
+  try {
+    parseFiles(files);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InputErrors)) throw error;
+    return error.problems;
+  }
+}
+
+/** What a message says to type; undefined where it proposes nothing. */
+export function proposalOf({ message }: Problem): string | undefined {
+  const [, typed, whole] = / Type: (.*)$| whole text in quotes: (.*) \(or, if/.exec(message) ?? [];
+  return typed ?? whole;
+}
+
+/** The files after a person typed what a message proposes: over the entry with that key in the line, or over the value. */
+export function followed(files: readonly InputFile[], problem: Problem, proposal: string): readonly InputFile[] {
+  return files.map((file) =>
+    file.path === problem.file ? { ...file, text: typed(file.text, problem, proposal) } : file,
+  );
+}
+
+function typed(text: string, { line, column, message }: Problem, proposal: string): string {
+  const start = text.split('\n', line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  const [end, place] = [text.indexOf('\n', start), start + column - 1];
+  const key = /^([\w-]+): /.exec(proposal)?.[1];
+  const entry = key && new RegExp(`(?<=^|[\\s{-])${key}:\\s`).exec(text.slice(start, end));
+  const from = entry ? start + entry.index : place;
+  const to = message.includes('whole text') ? undefined : endOfNode(text, entry ? from : place, Boolean(entry));
+  if (to !== undefined) return text.slice(0, from) + proposal + text.slice(to);
+  const wholeText = message.startsWith('the text ends') ? lastText(text, place) : from;
+  const note = / +# .*$/.exec(text.slice(wholeText, end));
+  return text.slice(0, wholeText) + proposal + text.slice(note ? wholeText + note.index : end);
+}
+
+/** Where the value ends whose key, or which itself, begins at a place; unknown in a file that cannot be read. */
+function endOfNode(text: string, place: number, isKey: boolean): number | undefined {
+  const document = parseDocument(text);
+  if (document.errors.length > 0 || document.warnings.length > 0) return undefined;
+  let end: number | undefined;
+  visit(document, {
+    Pair(_key, { key, value }) {
+      if (isKey && isScalar(key) && key.range?.[0] === place) end = (value as Node | null)?.range?.[1];
+    },
+    Node(_key, node) {
+      if (!isKey && (isScalar(node) || isMap(node) || isSeq(node)) && node.range?.[0] === place) end ??= node.range[1];
+    },
+  });
+  return end;
+}
+
+/** Where the text begins that ends before a place. */
+function lastText(text: string, place: number): number {
+  let start = place;
+  visit(parseDocument(text), {
+    Scalar(_key, { range }) {
+      if (range && range[1] === place - 1) start = range[0];
+    },
+  });
+  return start;
+}

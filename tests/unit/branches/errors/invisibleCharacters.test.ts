@@ -1,0 +1,55 @@
+/** Texts of the branch files hold no signs that nobody sees, as those of the words files hold none. */
+import { describe, expect, test } from 'vitest';
+import { localText, text } from '../../../../branches/model/schema/values.ts';
+import { HALVES_OF_SIGNS, INNOCENT_TEXTS, MORE_UNSEEN_SIGNS, UNSEEN_SIGNS } from '../../../fixtures/hostileTexts.ts';
+import { answers } from './mistakes.ts';
+
+const AREA = 'area:\n  en: Perambur\n';
+const typed = (yaml: string) => ['chennai', AREA, `area:\n  en: ${yaml}\n`] as const;
+
+describe('a text of a branch file', () => {
+  test('holds no sign that nobody sees, and no half of a sign, in any language', () => {
+    for (const hostile of [...UNSEEN_SIGNS, ...MORE_UNSEEN_SIGNS, ...HALVES_OF_SIGNS]) {
+      expect(text.safeParse(hostile).success, hostile).toBe(false);
+      expect(localText.safeParse({ en: 'Perambur', ta: hostile }).success, hostile).toBe(false);
+    }
+  });
+
+  test('holds what people write, joined letters, emoji and several lines', () => {
+    for (const innocent of [...INNOCENT_TEXTS, 'க்\u200cஷ', '👩\u200d⚕️', 'One.\nTwo.', 'One.\r\nTwo.']) {
+      expect(text.safeParse(innocent).success, innocent).toBe(true);
+    }
+  });
+
+  test('is refused with a sentence that says what to type', () => {
+    expect(
+      answers([
+        typed('"Per\\u0007ambur"'),
+        typed('"Per\\u202Eambur"'),
+        typed('"Per\\uD800ambur"'),
+        typed('"Per\\u2028 ambur"'),
+        typed('"\\u0007"'),
+        typed('"Per\\u0007ambur\\nChennai"'),
+      ]),
+    ).toMatchInlineSnapshot(`
+      "area:
+        en: "Per\\u0007ambur"
+          area.en: found "Per\\u0007ambur", expected a text without a sign that cannot be seen (U+0007). Type: en: Perambur
+      area:
+        en: "Per\\u202Eambur"
+          area.en: found "Per\\u202Eambur", expected a text without a sign that cannot be seen (U+202E). Type: en: Perambur
+      area:
+        en: "Per\\uD800ambur"
+          area.en: found "Per\\uD800ambur", expected a text without a sign that cannot be seen (U+D800). Type: en: Perambur
+      area:
+        en: "Per\\u2028 ambur"
+          area.en: found "Per\\u2028 ambur", expected a text without a sign that cannot be seen (U+2028). Type: en: Per ambur
+      area:
+        en: "\\u0007"
+          area.en: found "\\u0007", expected a text without a sign that cannot be seen (U+0007). Type for example: en: Our clinic is open on Sundays.
+      area:
+        en: "Per\\u0007ambur\\nChennai"
+          area.en: found "Per\\u0007ambur\\nChennai", expected a text without a sign that cannot be seen (U+0007). Type: en: "Perambur\\nChennai""
+    `);
+  });
+});

@@ -1,0 +1,176 @@
+/** Whatever was pasted into a file, and however much of it: the answer is a sentence, and it comes soon. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
+import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
+import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurations.ts';
+import { problemsIn } from './follow.ts';
+
+const MB = 1_000_000;
+/** Of the processor, so that a busy machine makes no test fail. */
+const MOST_SECONDS = 3;
+
+const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];
+const fill = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+const numbered = (count: number, entry: (index: number) => string) => Array.from({ length: count }, (_, i) => entry(i));
+const instead = (line: RegExp, value: string) => chennai.text.replace(line, () => value);
+
+/** What the first problem is, and how many there are. */
+function told(text: string): string {
+  const start = process.cpuUsage();
+  const problems = problemsIn([clinic, { ...chennai, text }, kavalkinaru]);
+  const { message } = new InputErrors(problems);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1_000_000).toBeLessThan(MOST_SECONDS);
+  expect(message.length).toBeLessThan(40_000);
+  expect(message).not.toMatch(/call stack|undefined|Error:|\n +at /);
+  return `${problems.length}: ${problems[0]?.message}`;
+}
+
+test('a picture that was pasted in as text is told as what it is', () => {
+  const picture = (length: number) =>
+    instead(/^picture: .*$/m, `picture: data:image/png;base64,${fill('iVBOR', length)}`);
+  expect(told(picture(100_000))).toMatch(/^1: picture: found data:image\/png;base64,iVB.{1,60}…, expected a picture/);
+  expect(told(picture(4 * MB))).toMatch(/^1: 4,000,022 letters stand here in a row, expected at most 200,000\. Take /);
+});
+
+test.each(['a', 'க்ஷி', 'e\u0301', '👨‍👩‍👧', 'a-', '98400 12345 ', '11:00-13:30, '])(
+  '50,000 letters of %s after a key are told in a line',
+  (unit) => {
+    const value = fill(unit, 50_000);
+    for (const key of ['picture', 'phone', 'email']) {
+      expect(told(instead(new RegExp(`^${key}: .*$`, 'm'), `${key}: "${value}"`))).toMatch(
+        new RegExp(`^1: ${key}: found`),
+      );
+    }
+  },
+);
+
+test('thousands of unknown keys are told, and hundreds of thousands refused', () => {
+  const withKeys = (count: number) => `${chennai.text}${numbered(count, (i) => `phone${i}: 1`).join('\n')}`;
+  expect(told(withKeys(13_000))).toMatch(/^13000: phone0 is not a known key\. /);
+  expect(told(withKeys(300_000))).toMatch(/^1: the file holds 100,000 words and marks up to here, and more below\. /);
+});
+
+test('keys that stand in a group thousands of times are told', () => {
+  expect(told(`${chennai.text}${fill('fax: 1\n', 70_000)}`)).toMatch(/^1: fax is there twice in this group\. /);
+});
+
+test('thousands of wrong entries of a list are told', () => {
+  const entries = fill('  - 1\n', 6 * 15_000);
+  expect(told(instead(/areasServed:\n/, `areasServed:\n${entries}`))).toMatch(
+    /^15000: areasServed: found 1, expected /,
+  );
+  const days = fill('  - day: 31.12.\n', 16 * 9_000);
+  expect(told(`${chennai.text}exceptions:\n${days}`)).toMatch(/^26999: /);
+});
+
+test('the same slip twenty times in a list of 900 is told each time, and what was meant at first', () => {
+  const withSlips = (slip: (entry: string) => string) => {
+    const entries = numbered(900, (i) => `  - en: Area number ${i} of them\n`);
+    const typed = entries.map((entry, i) => (i % 45 === 0 ? slip(entry) : entry));
+    return instead(/areasServed:\n/, `areasServed:\n${typed.join('')}`);
+  };
+  expect(told(withSlips((entry) => entry.replace('en:', 'EN:')))).toMatch(
+    /^20: a language code has two small letters\. Type: en: Area number 0 of them$/,
+  );
+  expect(told(withSlips((entry) => `${entry}  - ta: பகுதி\n`))).toMatch(/^20: a dash starts a new entry, /);
+});
+
+test.each([
+  ['brackets', '['],
+  ['braces', '{'],
+  ['both', '[{'],
+  ['dashes', '- '],
+  ['question marks', '? '],
+  ['colons', ': '],
+  ['colons after letters', 'a: '],
+  ['quotes', '"'],
+  ['single quotes', "'"],
+  ['anchors', '&a '],
+  ['aliases', '*a '],
+  ['tags', '! '],
+  ['notes', ' #a'],
+  ['line ends', '\n'],
+  ['spaces', ' '],
+  ['tabs', '\t'],
+  ['lines', 'a: b\n'],
+  ['lines of Windows', 'a: b\r\n'],
+  ['aliases in lines', '- *a\n'],
+  ['marks in lines', '- @a\n'],
+  ['percent signs in lines', '%a b\n'],
+  ['documents', '---\n'],
+  ['control characters', '\0'],
+  ['halves of signs', '\ud800'],
+])('a file of nothing but %s is told in sentences, small and large', (_name, unit) => {
+  for (const text of [`name: ${fill(unit, 60_000)}`, fill(unit, 60_000), fill(unit, 4.9 * MB)]) {
+    expect(told(text)).toMatch(/^\d+: \S.{12,}/);
+  }
+});
+
+test('entries in quotes are not taken for groups inside each other', () => {
+  const entries = numbered(200, (i) => `"key${i}": "x"`).join(', ');
+  expect(told(`${chennai.text}fax: { ${entries} }`)).toMatch(/^1: fax is not a known key\./);
+  expect(told(`${chennai.text}fax:\n${fill('  -\n', 400)}`)).toMatch(/^1: fax is not a known key\./);
+});
+
+test('colons that open groups inside each other are told, and crash nothing', () => {
+  expect(told(instead(/^picture: .*$/m, `picture: ${fill(': ', 9_000)}`))).toMatch(
+    /^1: more than 50 brackets, dashes or /,
+  );
+});
+
+test('a line of thousands of keys is told, deep in a group too', () => {
+  expect(told(instead(/en: Periyar Nagar.*/, `en: ${fill('a: ', 52_680)}`))).toMatch(
+    /^1: more than 50 brackets, dashes or /,
+  );
+});
+
+test('groups that hold each other ten levels deep are not unfolded', () => {
+  const levels = [...'bcdefghij'].map((key, i) => `${key}: &${key} [${Array(9).fill(`*${'abcdefghij'[i]}`)}]`);
+  expect(told(`a: &a [x, x, x]\n${levels.join('\n')}`)).toMatch(/a mark in this text has a special meaning here/);
+});
+
+test('the largest and the worst files are answered in 500 MB of memory', () => {
+  const worst = [
+    `a: |\n${fill(' x\n', 199_000)}`.repeat(24),
+    `${chennai.text}${numbered(13_000, (i) => `phone${i}: 1`).join('\n')}`,
+    fill('"', 90_000),
+    fill('! ', 90_000),
+  ];
+  const folders = worst.map((text) => {
+    const folder = mkdtempSync(join(tmpdir(), 'branches-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeConfiguration('two-branches', folder);
+    writeFileSync(join(folder, 'chennai.yaml'), text);
+    return folder;
+  });
+  const program = `
+    import { loadFiles } from './branches/model/files/loadFiles.ts';
+    for (const folder of ${JSON.stringify(folders)}) {
+      try { loadFiles(folder); } catch (error) { console.log(error.name); }
+    }
+    console.log(process.resourceUsage().maxRSS);`;
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  const [kilobytes, ...names] = stdout.trim().split('\n').reverse();
+  expect(names).toEqual(folders.map(() => 'InputErrors'));
+  expect(Number(kilobytes) / 1000).toBeLessThan(500);
+});
+
+test('a file beyond 5 MB is not read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'branches-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeConfiguration('two-branches', folder);
+  const path = join(folder, 'chennai.yaml');
+  writeFileSync(path, '');
+  // Without a byte on the disk, and more than a text can hold.
+  truncateSync(path, 6_000 * MB);
+  expect(() => loadFiles(folder)).toThrow(
+    /chennai\.yaml:1:1\n {4}the file has 6,000 MB, expected at most 5 MB\. Take the file back/,
+  );
+});

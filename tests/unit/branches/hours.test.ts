@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { groupHours } from '../../../branches/model/hours.ts';
+import { formatPhone } from '../../../branches/model/phone.ts';
+import { readShift } from '../../../branches/model/schema/openingHours.ts';
+import { type Hours, type Shift, WEEKDAYS, type Weekday } from '../../../branches/model/siteModel.ts';
+
+const morning: Shift = { opens: 630, closes: 810 };
+const evening: Shift = { opens: 1050, closes: 1230 };
+
+const week = (byDay: (day: Weekday) => readonly Shift[]): Hours => ({
+  monday: byDay('monday'),
+  tuesday: byDay('tuesday'),
+  wednesday: byDay('wednesday'),
+  thursday: byDay('thursday'),
+  friday: byDay('friday'),
+  saturday: byDay('saturday'),
+  sunday: byDay('sunday'),
+});
+
+describe('opening times', () => {
+  test('are minutes after midnight', () => {
+    expect(readShift('10:30-13:30')).toEqual(morning);
+    expect(readShift('00:00-23:59')).toEqual({ opens: 0, closes: 1439 });
+  });
+
+  test.each(['10:30', '1030-1330', '10:30-24:00', '10:60-11:00', ' 10:30-13:30', '10:30–13:30'])(
+    'are not read from %j',
+    (written) => expect(readShift(written)).toBeUndefined(),
+  );
+});
+
+describe('a week in groups', () => {
+  test('joins Monday to Saturday when only Sunday differs', () => {
+    const groups = groupHours(week((day) => (day === 'sunday' ? [morning] : [morning, evening])));
+    expect(groups).toEqual([
+      { from: 'monday', to: 'saturday', shifts: [morning, evening] },
+      { from: 'sunday', to: 'sunday', shifts: [morning] },
+    ]);
+  });
+
+  test('is one group when all days are the same', () => {
+    expect(groupHours(week(() => [morning]))).toEqual([{ from: 'monday', to: 'sunday', shifts: [morning] }]);
+  });
+
+  test('is one group when the clinic is closed all week', () => {
+    expect(groupHours(week(() => []))).toEqual([{ from: 'monday', to: 'sunday', shifts: [] }]);
+  });
+
+  test('does not join equal days around a different one', () => {
+    const groups = groupHours(week((day) => (day === 'wednesday' ? [] : [morning])));
+    expect(groups.map(({ from, to }) => [from, to])).toEqual([
+      ['monday', 'tuesday'],
+      ['wednesday', 'wednesday'],
+      ['thursday', 'sunday'],
+    ]);
+  });
+
+  test('tells days apart that differ only in a closing time', () => {
+    const groups = groupHours(week((day) => [{ opens: 600, closes: 700 + WEEKDAYS.indexOf(day) }]));
+    expect(groups.map(({ from }) => from)).toEqual(WEEKDAYS);
+  });
+});
+
+describe('a phone number', () => {
+  test('is shown in groups of five digits', () => {
+    expect(formatPhone('+910000000001')).toBe('+91\u00a000000\u00a000001');
+  });
+
+  test('of another country is shown as it is', () => {
+    expect(formatPhone('+6512345678')).toBe('+6512345678');
+  });
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { buildSite } from '../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
+import { createJsonSchemas } from '../../../branches/model/jsonSchema.ts';
+import { newBranchFile, SCHEMA_LINE } from '../../../branches/model/newBranch.ts';
+import { branchFile } from '../../../branches/model/schema/branchFile.ts';
+import { findPlaceholders } from '../../../branches/model/warnings/unfilledPlaceholders.ts';
+import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+
+type Schema = {
+  $ref?: string | undefined;
+  description?: string;
+  examples?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+};
+
+const LANGUAGES = [
+  { code: 'ta', nativeName: 'தமிழ்' },
+  { code: 'hi', nativeName: 'हिन्दी' },
+];
+const TODAY = '2026-11-21';
+const withNew = (id: string) => [
+  ...CONFIGURATIONS['two-branches'],
+  { path: `branches/${id}.yaml`, text: newBranchFile(id, LANGUAGES) },
+];
+
+describe('the file of a new branch', () => {
+  test('is right as it is: the branch appears under its name', () => {
+    const site = buildSite('combined', parseFiles(withNew('tiruchirappalli-west')), TODAY);
+    expect(site.branches.map(({ name }) => name.en)).toContain('Tiruchirappalli West');
+  });
+
+  test('has every key of the schema, each below its sentence', () => {
+    const text = newBranchFile('madurai', LANGUAGES);
+    expect(Object.keys(parse(text))).toEqual(Object.keys(branchFile.shape));
+    for (const key of Object.keys(branchFile.shape)) expect(text).toMatch(new RegExp(`\\n# [A-Z].+\\n${key}:`));
+    expect(text).not.toMatch(/[&*]a\d/);
+  });
+
+  test('holds nothing real: preflight finds its numbers, addresses and names', () => {
+    const found = parseFiles(withNew('madurai'))
+      .sources.filter(({ id }) => id === 'madurai')
+      .flatMap(findPlaceholders)
+      .map(({ message }) => message)
+      .join('\n');
+    for (const part of ['+910000000009', 'madurai@', 'booking.sample', 'area of Madurai', '1 Sample Street']) {
+      expect(found).toContain(part);
+    }
+  });
+});
+
+describe('the translations of a new branch', () => {
+  const text = newBranchFile('madurai', LANGUAGES);
+
+  test('have a line below every English text, in the letters of the language where they are known', () => {
+    const english = text.match(/^ *(?:- )?en: .+$/gm) ?? [];
+    expect(english.length).toBeGreaterThan(5);
+    const below = text.match(/^ *(?:- )?en: .+\n *ta: மாதிரி உரை\n *hi: Sample text$/gm);
+    expect(below).toHaveLength(english.length);
+  });
+
+  test('are found by preflight as long as they are samples', () => {
+    const found = parseFiles(withNew('madurai'))
+      .sources.filter(({ id }) => id === 'madurai')
+      .flatMap(findPlaceholders);
+    const translated = text.split('\n').flatMap((line, i) => (/^ *(?:ta|hi): /.test(line) ? [i + 1] : []));
+    expect(found.map(({ line }) => line)).toEqual(expect.arrayContaining(translated));
+  });
+
+  test('may be deleted by whoever cannot write them, as the file says', () => {
+    expect(text).toMatch(/^# Lines with ta: are in தமிழ்\. If you cannot write it, delete them: /m);
+    const without = text.replaceAll(/^ *(?:ta|hi): .*\n/gm, '');
+    const files = [...CONFIGURATIONS['two-branches'], { path: 'branches/madurai.yaml', text: without }];
+    const site = buildSite('combined', parseFiles(files), TODAY);
+    expect(site.branches.find(({ id }) => id === 'madurai')?.area).toEqual({ en: 'Sample area of Madurai' });
+  });
+});
+
+describe('help while typing', () => {
+  test.each(Object.entries(createJsonSchemas()))('branches/schema/%s is what the schemas say', (name, text) => {
+    expect(readFileSync(`branches/schema/${name}`, 'utf8'), 'npm run schemas writes it anew').toBe(text);
+  });
+
+  test.each(['chennai', 'kavalkinaru', 'clinic'])('%s.yaml names its schema in the first line', (name) => {
+    const schema = name === 'clinic' ? SCHEMA_LINE.replace('branch.json', 'clinic.json') : SCHEMA_LINE;
+    expect(readFileSync(`branches/${name}.yaml`, 'utf8').split('\n')[0]).toBe(schema);
+  });
+
+  test('every key has a sentence and an example', () => {
+    const gaps: string[] = [];
+    for (const [file, text] of Object.entries(createJsonSchemas())) {
+      const root = JSON.parse(text);
+      const whole = (schema: Schema): Schema =>
+        schema.$ref
+          ? { ...whole(root.$defs[schema.$ref.replace('#/$defs/', '')]), ...schema, $ref: undefined }
+          : schema;
+      const look = (schema: Schema, path: string) => {
+        for (const [key, inner] of Object.entries(whole(schema).properties ?? {})) {
+          const { description, examples } = whole(inner);
+          if (!description || !examples) gaps.push(`${file} ${path}.${key}`);
+          look(inner, `${path}.${key}`);
+        }
+        const { items, anyOf = [] } = whole(schema);
+        for (const inner of [items, ...anyOf]) if (inner) look(inner, path);
+      };
+      look(root, '');
+    }
+    expect(gaps).toEqual([]);
+  });
+});

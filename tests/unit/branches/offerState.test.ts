@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { daysBetween, isDay, todayInKolkata } from '../../../branches/model/day.ts';
+import { offerState } from '../../../branches/model/offerState.ts';
+
+describe('the state of an offer', () => {
+  const august = { firstDay: '2025-08-15', lastDay: '2025-08-31' };
+
+  test.each([
+    ['2025-08-14', 'upcoming'],
+    ['2025-08-15', 'current'],
+    ['2025-08-31', 'current'],
+    ['2025-09-01', 'ended'],
+  ])('from 15 to 31 August is, on %s, %s', (today, state) => {
+    expect(offerState(august, today)).toBe(state);
+  });
+
+  test('without days is current: it runs for a limited time', () => {
+    expect(offerState({}, '2025-09-01')).toBe('current');
+  });
+
+  test('is ended whatever its days when staff ended it', () => {
+    expect(offerState({ ended: true }, '2025-08-15')).toBe('ended');
+    expect(offerState({ ...august, ended: true }, '2025-08-14')).toBe('ended');
+    expect(offerState({ ...august, ended: false }, '2025-08-31')).toBe('current');
+  });
+});
+
+describe('today', () => {
+  test('is the day in Kolkata, half past five hours ahead of UTC', () => {
+    expect(todayInKolkata(new Date('2025-08-31T18:29:59.999Z'))).toBe('2025-08-31');
+    expect(todayInKolkata(new Date('2025-08-31T18:30:00.000Z'))).toBe('2025-09-01');
+  });
+
+  test('has months and days of two digits, also at the turn of the year', () => {
+    expect(todayInKolkata(new Date('2025-12-31T18:30:00Z'))).toBe('2026-01-01');
+  });
+
+  test('ends an offer at midnight in Kolkata, not in Greenwich', () => {
+    const lastDay = '2025-08-31';
+    expect(offerState({ lastDay }, todayInKolkata(new Date('2025-08-31T18:29:59Z')))).toBe('current');
+    expect(offerState({ lastDay }, todayInKolkata(new Date('2025-08-31T18:30:00Z')))).toBe('ended');
+  });
+});
+
+describe('days', () => {
+  test.each(['2025-08-31', '2024-02-29', '2025-12-01'])('%s exists', (day) => expect(isDay(day)).toBe(true));
+
+  test.each(['2025-02-29', '2025-02-31', '2025-13-01', '2025-8-1', '2025-08-31T00:00', '', 'today'])(
+    '%j does not',
+    (day) => expect(isDay(day)).toBe(false),
+  );
+
+  test('are counted across months', () => {
+    expect(daysBetween('2025-08-31', '2025-09-10')).toBe(10);
+    expect(daysBetween('2025-09-10', '2025-08-31')).toBe(-10);
+  });
+});

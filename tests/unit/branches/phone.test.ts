@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { dialled } from '../../../branches/model/phone.ts';
+import { answers } from './errors/mistakes.ts';
+
+const PHONE = 'phone: "+910000000001"';
+
+test.each([
+  '9840012345',
+  '98400 12345',
+  '98400-12345',
+  '98400–12345',
+  '984.001.2345',
+  '(98400) 12345',
+  '098400 12345',
+  '919840012345',
+  '91 98400 12345',
+  '00919840012345',
+  '0091 98400 12345',
+  '+91 98400 12345',
+  '+91-98400-12345',
+  '+91 (0) 98400 12345',
+  '(+91) 98400 12345',
+  '+91\u00a098400\u00a012345',
+])('a mobile number typed as %s is known', (typed) => {
+  expect(dialled(typed)).toBe('+919840012345');
+});
+
+test.each([
+  '044 2345 6789',
+  '044-23456789',
+  '(044) 23456789',
+  '44 23456789',
+  '+91 44 2345 6789',
+  '+91 (044) 2345 6789',
+])('a number of a landline typed as %s is known', (typed) => {
+  expect(dialled(typed)).toBe('+914423456789');
+});
+
+test('a number that itself begins with 91 keeps all its digits', () => {
+  for (const typed of ['91984 00123', '9198400123', '091984 00123']) expect(dialled(typed)).toBe('+919198400123');
+});
+
+test.each([
+  ['too many digits', '+9198400123456'],
+  ['too many digits', '98400 12345 67'],
+  ['too few digits', '+91984001234'],
+  ['too few digits', '091984001234'],
+  ['too few digits', '91 98400 123'],
+  ['too few digits', '91-98400123'],
+  ['too few digits', '(91) 98400 123'],
+  ['too few digits', '091 98400 123'],
+  ['too few digits', '2345 6789'],
+  ['too few digits', '0984001234'],
+  ['another country', '+1 415 555 2671'],
+  ['another country', '0044 20 7946 0958'],
+  ['another country', '+44 20 7946 0958'],
+  ['another country', '+4155552671'],
+  ['two numbers', '98400 12345 98400 67890'],
+  ['two numbers', '98400 12345 / 98400 67890'],
+  ['two numbers', '98400 12345, 98400 67890'],
+  ['two numbers', '044 23456789 / 90'],
+  ['an extension', '044 23456789 ext 2'],
+  ['a sign that is no digit', '98400 1234O'],
+])('%s: nobody knows which number was meant by %s', (_why, typed) => {
+  expect(dialled(typed)).toBeUndefined();
+});
+
+test('of a number that is not certain the message shows an example and proposes nothing', () => {
+  const typed = ['"+9198400123456"', '"+91984001234"', '"+1 415 555 2671"', '98400 12345 98400 67890'];
+  for (const told of answers(typed.map((number) => ['chennai', PHONE, `phone: ${number}`])).split(/\n(?=phone)/)) {
+    expect(told).toContain(' Type for example: phone: "+910000000001"');
+    expect(told).not.toContain(' Type: ');
+  }
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { exampleOf } from '../../../branches/model/files/schemaAt.ts';
+import { branchFile } from '../../../branches/model/schema/branchFile.ts';
+import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
+import { didYouMean, editDistance } from '../../../diagnostics/didYouMean.ts';
+
+type Field = readonly [path: string, schema: z.core.$ZodType];
+
+/** Every key that a file may hold, with its schema. */
+function fields(schema: z.core.$ZodType, path: string): readonly Field[] {
+  if (schema instanceof z.ZodOptional) return fields(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray) return fields(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fields(option, path));
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, field]): Field[] => {
+    const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
+    return [[`${path}.${key}`, inner], ...fields(inner, `${path}.${key}`)];
+  });
+}
+
+const all = [...fields(branchFile, 'branch'), ...fields(clinicFile, 'clinic')];
+
+describe('the schema is the manual', () => {
+  test('of every key', () => {
+    expect(all.length).toBeGreaterThan(150);
+  });
+
+  test('with a sentence for every key', () => {
+    const wordless = all.filter(([, schema]) => !/[A-Za-z].*\.$/.test(z.globalRegistry.get(schema)?.description ?? ''));
+    expect(wordless.map(([path]) => path)).toEqual([]);
+  });
+
+  test('with an example for every key, and every example is right', () => {
+    const wrong = all.filter(([, schema]) => {
+      const example = exampleOf(schema);
+      return example === undefined || !z.safeParse(schema, example).success;
+    });
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  test('and branches/README.md names every key', () => {
+    const manual = readFileSync(new URL('../../../branches/README.md', import.meta.url), 'utf8');
+    const keys = new Set(all.map(([path]) => path.split('.').at(-1) ?? path));
+    expect([...keys].filter((key) => !manual.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  test.each([
+    ['branch', branchFile],
+    ['clinic', clinicFile],
+  ])('that a %s file can be checked against by an editor', (_name, schema) => {
+    const json = z.toJSONSchema(schema, { io: 'input' });
+    expect(json).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(json.properties?.name).toMatchObject({ required: ['en'] });
+    expect(json.properties?.name).toHaveProperty('examples');
+  });
+});
+
+describe('a mistyped key', () => {
+  test.each([
+    ['fone', 'phone'],
+    ['watsapp', 'whatsapp'],
+    ['adress', 'address'],
+    ['area_served', 'areasServed'],
+    ['HOURS', 'hours'],
+    ['onilne', 'online'],
+  ])('%s is recognised as %s', (typed, meant) => {
+    expect(didYouMean(typed, ['phone', 'whatsapp', 'address', 'areasServed', 'hours', 'online', 'to'])).toBe(meant);
+  });
+
+  test('is not taken for just any key', () => {
+    expect(didYouMean('colour', ['phone', 'hours', 'to', 'id'])).toBeUndefined();
+    expect(didYouMean('constructor', [])).toBeUndefined();
+  });
+
+  test('is measured in letters added, taken away, changed or swapped', () => {
+    expect([editDistance('', 'abc'), editDistance('abc', 'abc'), editDistance('abc', 'acb')]).toEqual([3, 0, 1]);
+    expect([editDistance('kitten', 'sitting'), editDistance('ab', '')]).toEqual([3, 2]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { differingFigures } from '../../../../branches/model/warnings/differingFigures.ts';
+import { offerEndings } from '../../../../branches/model/warnings/offerEndings.ts';
+import { findPlaceholders } from '../../../../branches/model/warnings/unfilledPlaceholders.ts';
+import type { Problem } from '../../../../diagnostics/inputErrors.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { type Mistake, withMistakes } from '../errors/mistakes.ts';
+
+const two = CONFIGURATIONS['two-branches'];
+const found = (input: Parameters<typeof parseFiles>[0], today = '2025-08-01') => {
+  const files = parseFiles(input);
+  const say = (kind: string) => (problem: Problem) => `${kind} ${problem.file}:${problem.line} ${problem.message}`;
+  return files.sources.flatMap((source) => [
+    ...findPlaceholders(source).map(say('placeholder')),
+    ...[...offerEndings(files, source, today), ...differingFigures(files, source)].map(say('warning')),
+  ]);
+};
+const about = (word: string, today: string) => found(two, today).filter((line) => line.includes(word));
+
+describe('placeholders', () => {
+  test('of a branch file are all found, with their lines', () => {
+    expect(
+      found(two)
+        .filter((line) => line.includes('chennai.yaml'))
+        .join('\n'),
+    ).toMatchInlineSnapshot(`
+      "placeholder branches/chennai.yaml:10 +910000000001 is a placeholder: type the real phone number
+      placeholder branches/chennai.yaml:11 +910000000001 is a placeholder: type the real phone number
+      placeholder branches/chennai.yaml:12 chennai@sample-dental.example is a placeholder: type the real e-mail address
+      placeholder branches/chennai.yaml:16 "1 Sample Building, 70 Feet Road" contains the word Sample: type the real text
+      placeholder branches/chennai.yaml:42 "Sample Dental Clinic, 70 Feet Road, Periyar Nagar, Perambur, Chennai 600082" contains the word Sample: type the real text
+      placeholder branches/chennai.yaml:43 "Sample Dental Clinic Perambur Chennai reviews" contains the word Sample: type the real text
+      placeholder branches/chennai.yaml:44 "Sample Dental Clinic Perambur Chennai write a review" contains the word Sample: type the real text
+      placeholder branches/chennai.yaml:48 https://booking.sample-dental.example/perambur is a placeholder: type the real address"
+    `);
+  });
+
+  test('of the clinic file are all found, with one line per sample', () => {
+    const lines = found(two).filter((line) => line.startsWith('placeholder branches/clinic.yaml'));
+    expect(lines.slice(0, 8).join('\n')).toMatchInlineSnapshot(`
+      "placeholder branches/clinic.yaml:4 "Sample Dental Clinic" contains the word Sample: type the real text
+      placeholder branches/clinic.yaml:5 https://www.sample-dental.example is a placeholder: type the real address
+      placeholder branches/clinic.yaml:6 hello@sample-dental.example is a placeholder: type the real e-mail address
+      placeholder branches/clinic.yaml:17 https://instagram.sample-dental.example/ is a placeholder: type the real address
+      placeholder branches/clinic.yaml:18 https://instagram.sample-dental.example/reels is a placeholder: type the real address
+      placeholder branches/clinic.yaml:75 https://checkout.payments.example/v1/payment-button.js is a placeholder: type the real address
+      placeholder branches/clinic.yaml:77 pl_00000000000000 is a placeholder: type the id from the payment provider
+      placeholder branches/clinic.yaml:133 "Dr. Meera Sample" is a sample: type real content and delete "sample: true""
+    `);
+    const samples = CONFIGURATIONS['two-branches'][0].text.match(/sample: true$/gm) ?? [];
+    expect(lines).toHaveLength(7 + samples.length);
+  });
+
+  test('are gone when they are replaced', () => {
+    const replaced: readonly Mistake[] = [
+      ['chennai', 'phone: "+910000000001"', 'phone: "+919840012345"'],
+      ['chennai', 'email: chennai@sample-dental.example', 'email: chennai@clinic.test'],
+      ['chennai', '1 Sample Building', '1 Example Building, samples collected'],
+      ['chennai', 'https://booking.sample-dental.example/perambur', 'https://clinic.test/a.example'],
+    ];
+    const before = found(two).length;
+    expect(found(withMistakes(...replaced))).toHaveLength(before - replaced.length);
+  });
+
+  test('inside a sample show again when only its mark is deleted', () => {
+    const files = withMistakes(['clinic', 'reel/1 # placeholder\n    sample: true', 'reel/1']);
+    expect(found(files).filter((line) => line.includes('/reel/1 is a placeholder'))).toHaveLength(1);
+  });
+
+  test('of branches/ itself can be listed', () => {
+    expect(loadFiles('branches').sources.flatMap(findPlaceholders).length).toBeGreaterThan(0);
+  });
+});
+
+describe('warnings', () => {
+  test('name treatments whose card differs from the page, and no others', () => {
+    expect(about('Make sure that both are meant', '2025-08-01').join('\n')).toMatchInlineSnapshot(`
+      "warning branches/clinic.yaml:49 rootCanal, sittings: { from: 1, to: 2 } in treatments.rootCanal.page.sittings (line 48), but { from: 2, to: 3 } in treatments.rootCanal.card.sittings (line 49). Make sure that both are meant
+      warning branches/clinic.yaml:58 extraction, minutes: { from: 20, to: 45 } in treatments.extraction.page.minutes (line 57), but { about: 30 } in treatments.extraction.card.minutes (line 58). Make sure that both are meant
+      warning branches/clinic.yaml:58 extraction, price: { from: 500 } in treatments.extraction.page.price (line 57), but { from: 400 } in treatments.extraction.card.price (line 58). Make sure that both are meant
+      warning branches/clinic.yaml:38 extraction, price: { from: 500 } in treatments.extraction.page.price (line 57), but { from: 400, to: 5000 } in prices.extraction (line 38). Make sure that both are meant"
+    `);
+  });
+
+  test('are not given when the card repeats the page, in whatever order', () => {
+    const same = 'laser:\n    card: { price: { to: 15000, from: 2000 }, minutes: { from: 15, to: 60 } }';
+    const files = withMistakes(['clinic', 'laser:', same]);
+    expect(found(files).filter((line) => line.includes('laser,'))).toEqual([]);
+  });
+
+  test.each([
+    ['2025-08-16', []],
+    ['2025-08-17', ['offer independence-day ends in 14 days (2025-08-31): have the next one ready']],
+    ['2025-08-30', ['offer independence-day ends in 1 day (2025-08-31): have the next one ready']],
+    ['2025-08-31', ['offer independence-day ends today (2025-08-31): have the next one ready']],
+    ['2025-09-01', ['offer independence-day ended 1 day ago: move or remove it']],
+    ['2025-10-10', ['offer independence-day ended 40 days ago: move or remove it']],
+  ])('on %s tell how long an offer runs or has been over', (today, expected) => {
+    const messages = about('independence-day', today).map((line) => line.replace(/^warning \S+ /, ''));
+    expect(messages).toEqual(expected);
+  });
+
+  test('name offers that staff have ended', () => {
+    expect(about('raksha-bandhan', '2025-08-01').join('\n')).toMatchInlineSnapshot(
+      `"warning branches/clinic.yaml:114 offer raksha-bandhan is marked as ended: remove it when it need not be shown any more"`,
+    );
+  });
+});

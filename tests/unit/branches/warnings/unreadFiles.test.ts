@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { unreadFiles } from '../../../../branches/model/warnings/unreadFiles.ts';
+import { writeConfiguration } from '../../../fixtures/configurations.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unread-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeConfiguration('two-branches', folder);
+});
+
+/** The files that a person is told of, when the folder holds these too. */
+function told(...names: readonly string[]): readonly string[] {
+  for (const name of names) writeFileSync(join(folder, name), 'phone: "+910000000009"\n');
+  return unreadFiles(folder).map(({ file }) => file.split('/').at(-1) ?? '');
+}
+
+test('a branch file that a program gave another name is told, with the name to give it', () => {
+  expect(told('chennai.yaml.txt', 'Madurai.yaml.txt', 'clinic.yaml~', 'x y.yaml.bak')).toHaveLength(4);
+  expect(
+    unreadFiles(folder)
+      .map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
+      .join('\n'),
+  ).toMatchInlineSnapshot(`
+    "Madurai.yaml.txt nothing reads this file, because its name does not end in .yaml. If it is a branch, name it like one, such as madurai.yaml; otherwise delete it.
+    chennai.yaml.txt nothing reads this file, because its name does not end in .yaml. The site shows what chennai.yaml says. Type your changes there, and delete this file.
+    clinic.yaml~ nothing reads this file, because its name does not end in .yaml. The site shows what clinic.yaml says. Type your changes there, and delete this file.
+    x y.yaml.bak nothing reads this file, because its name does not end in .yaml. If it is a copy, delete it; if it is a branch, name it in small letters, digits and hyphens, ending in .yaml."
+  `);
+});
+
+test.each(['Chennai copy.txt', 'chennai (1).yaml.txt', '1.yaml.txt', 'அ'])(
+  'a file whose name is none of a branch sends nobody to another branch: %s',
+  (name) => {
+    told(name, 'madurai.yaml');
+    expect(unreadFiles(folder)).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(/^nothing reads this file(?!.*(?:madurai|chennai))/) }),
+    ]);
+  },
+);
+
+test.each([
+  'chennai.txt',
+  'madurai',
+  'chennai.yaml.orig',
+  'chennai.yml.txt',
+  'chennai.yaml (1)',
+  '#chennai.yaml#',
+  'madurai.docx',
+])('the file %s is told', (name) => {
+  expect(told(name)).toEqual([name]);
+});
+
+test('files of the system, of editors and of this project are none of them', () => {
+  mkdirSync(join(folder, 'model'));
+  expect(
+    told('README.md', 'README.txt', '.chennai.yaml.swp', '.DS_Store', 'Thumbs.db', 'desktop.ini', 'map.png'),
+  ).toEqual([]);
+});
+
+test('a folder of branch files alone holds none', () => {
+  expect(told()).toEqual([]);
+});

@@ -1,0 +1,192 @@
+/** What is allowed in branch files and most likely not meant: a person is told, and the site is built. */
+import { describe, expect, test } from 'vitest';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { findWarnings } from '../../../../branches/model/warnings/findWarnings.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { warned, warningsOf } from './warned.ts';
+
+const AREA = 'area:\n  en: Perambur';
+const area = (code: string, text: string) => ['chennai', AREA, `${AREA}\n  ${code}: ${text}`] as const;
+
+test.each(Object.entries(CONFIGURATIONS))('files with nothing odd give no warning: %s', (_name, files) => {
+  expect(findWarnings(parseFiles(files), '2025-08-15', ['en', 'ta'])).toEqual([]);
+});
+
+describe('a language', () => {
+  test('that the site does not have is told once for each file, with those there are', () => {
+    expect(warned([area('tm', 'பெரம்பூர்'), area('hi', 'पेरम्बूर')])).toMatchInlineSnapshot(`
+      "area:
+        en: Perambur
+        tm: பெரம்பூர்
+          found tm, which is no language of this site: no page shows its text. Type: ta: பெரம்பூர்
+      area:
+        en: Perambur
+        hi: पेरम्बूर
+          found hi, which is no language of this site: no page shows its text. Its languages are en (English), ta (Tamil)."
+    `);
+    const twice = warningsOf([area('tm', 'பெரம்பூர்'), ['chennai', 'region:\n', 'region:\n  tm: வடசென்னை\n']]);
+    expect(twice).toMatchObject([{ line: 7, column: 3, message: expect.stringContaining('1 more place') }]);
+  });
+
+  test('is not guessed for a text in the letters of another', () => {
+    for (const text of ['చెన్నై', 'Perambur', '24/7']) {
+      expect(warned([area('te', `"${text}"`)])).toMatch(/no page shows its text\. Its languages are en /);
+    }
+  });
+
+  test('is taken when the site has it', () => {
+    const files = parseFiles(CONFIGURATIONS['three-branches']);
+    expect(findWarnings(files, '2025-08-15', ['en'])).not.toEqual([]);
+    expect(findWarnings(files, '2025-08-15', ['en', 'ta', 'hi'])).toEqual([]);
+  });
+});
+
+describe('letters', () => {
+  test('of another language are told: English below ta, Tamil below en', () => {
+    expect(
+      warned([area('ta', 'Perambur'), area('ta', 'Google review'), ['chennai', AREA, 'area:\n  en: பெரம்பூர்']]),
+    ).toMatchInlineSnapshot(`
+      "area:
+        en: Perambur
+        ta: Perambur
+          ta: found Perambur, which is in English letters. Type it in Tamil, or delete the line: pages then show the English text.
+      area:
+        en: Perambur
+        ta: Google review
+          ta: found Google review, which is in English letters. Type it in Tamil, or delete the line: pages then show the English text.
+      area:
+        en: பெரம்பூர்
+          en: found பெரம்பூர், which is not in English. Type the English text."
+    `);
+  });
+
+  test('that were lost when the file was saved are told', () => {
+    expect(
+      warned([
+        area('ta', '"??????"'),
+        area('ta', '"?????? BDS, MDS (???)"'),
+        ['clinic', 'name: Dr. Meera Sample', 'name: "????? ????"'],
+      ]),
+    ).toMatchInlineSnapshot(`
+      "area:
+        en: Perambur
+        ta: "??????"
+          ta: found ??????, whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.
+      area:
+        en: Perambur
+        ta: "?????? BDS, MDS (???)"
+          ta: found ?????? BDS, MDS (???), whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.
+      name: "????? ????"
+          name: found ????? ????, whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8."
+    `);
+  });
+
+  test.each([
+    'Instagram',
+    'BDS, MDS',
+    'B.D.S., M.D.S.',
+    'Ph.D.',
+    'EMI',
+    'UPI / EMI',
+    'WhatsApp',
+    'YouTube',
+    'iTero',
+    'Google Maps',
+    'Rs 99',
+    'hello@sample-dental.example',
+    'Google கருத்து',
+    'BDS, MDS (பல் வேர் மருத்துவம்)',
+    'வலிக்கிறதா?? இன்றே வாருங்கள்',
+    '"24/7"',
+    'X',
+  ])('are right in the Tamil text "%s"', (text) => {
+    expect(warningsOf([area('ta', text)])).toEqual([]);
+  });
+
+  test.each(['Really?? No pain?!', 'Café Perambur', '70 அடி Road', '"24 x 7"'])(
+    'are right in the English text "%s"',
+    (text) => {
+      expect(warningsOf([['chennai', AREA, `area:\n  en: ${text}`]])).toEqual([]);
+    },
+  );
+});
+
+describe('a size that nobody means', () => {
+  test('is told: prices over 1,000,000, ratings with two decimals, texts over 600 letters', () => {
+    expect(
+      warned([
+        ['clinic', 'filling: { from: 200, to: 2000 }', 'filling: { from: 200, to: 20000000 }'],
+        ['clinic', 'price: { from: 25000, to: 75000 }', 'price: { from: 25000, to: 7500000 }'],
+        ['clinic', 'onlinePrice: 99', 'onlinePrice: 1000001'],
+        ['clinic', 'rating: 4.9', 'rating: 4.87'],
+      ]),
+    ).toMatchInlineSnapshot(`
+      "filling: { from: 200, to: 20000000 }
+          prices.filling.to: found 20000000, which is more than Rs 10,00,000. Count the zeros: prices are whole rupees, without paise.
+      price: { from: 25000, to: 7500000 }
+          treatments.aligners.page.price.to: found 7500000, which is more than Rs 10,00,000. Count the zeros: prices are whole rupees, without paise.
+      onlinePrice: 1000001
+          consultation.onlinePrice: found 1000001, which is more than Rs 10,00,000. Count the zeros: prices are whole rupees, without paise.
+      rating: 4.87
+          stats.rating: found 4.87, expected at most one digit after the point. Type: rating: 4.8"
+    `);
+    expect(warningsOf([area('ta', 'அ'.repeat(601))])).toMatchObject([
+      { line: 7, column: 7, message: expect.stringContaining('area.ta: this text has more than 600 letters') },
+    ]);
+  });
+
+  test('is not a price of 1,000,000, other figures, 4.9, or 600 letters with their signs', () => {
+    expect(
+      warningsOf([
+        ['clinic', 'filling: { from: 200, to: 2000 }', 'filling: { from: 200, to: 1000000 }'],
+        ['clinic', 'patients: 2000', 'patients: 2000000'],
+        ['clinic', 'rating: 4.9', 'rating: 4.10'],
+        area('ta', 'கொ'.repeat(600)),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('last year', () => {
+  const exceptions = (...days: readonly string[]) =>
+    [
+      'chennai',
+      'maps:',
+      `exceptions:\n${days.map((day) => `  - { day: ${day}, hours: closed }\n`).join('')}maps:`,
+    ] as const;
+
+  test('is over for offers: they are told from New Year on', () => {
+    expect(warningsOf([], '2025-12-31')).toEqual([]);
+    expect(warned([['clinic', 'lastDay: 2025-08-31', 'lastDay: 2025-08-31']], '2026-01-01')).toMatchInlineSnapshot(`
+      "lastDay: 2025-08-31
+          offer independence-day ended in 2025, and the offers page still shows it as ended. Delete it, or give it new days and words."
+    `);
+  });
+
+  test('is over for holidays: those of a file are told together, with a day to type', () => {
+    const days = exceptions('2024-02-29', '2025-01-15', '2026-01-26', '2026-12-25');
+    expect(warningsOf([days], '2026-11-22').filter(({ file }) => file.includes('chennai'))).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 12,
+          "excerpt": "  - { day: 2024-02-29, hours: closed }
+                 ^",
+          "file": "branches/chennai.yaml",
+          "line": 42,
+          "message": "exceptions: 2 days are of earlier years, which no page shows any more; the first is 2024-02-29. Type the days of the coming holidays instead, or delete them.",
+        },
+      ]
+    `);
+    expect(warned([exceptions('2025-01-15')], '2025-12-31')).toContain('(nothing)');
+    expect(warned([exceptions('2025-12-25')], '2026-01-01')).toContain('day: 2026-12-25');
+    expect(warned([exceptions('2025-01-15')], '2026-11-22')).toContain('day: 2027-01-15');
+    expect(warned([exceptions('2025-01-15', '2027-01-15')], '2026-11-22')).toMatch(/or delete it\.$/m);
+  });
+});
+
+test('the id of an offer of another file is told, with the line of that one', () => {
+  expect(warned([['chennai', 'id: chennai-grand-opening', 'id: first-visit']])).toMatchInlineSnapshot(`
+    "id: first-visit
+        first-visit is the id of an offer in another file too (branches/chennai.yaml:58). Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it holds."
+  `);
+});

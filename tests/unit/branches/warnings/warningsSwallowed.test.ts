@@ -1,0 +1,82 @@
+/** Where a text goes on behind a `#`, and where a note begins. */
+import { expect, test } from 'vitest';
+import { problemsOf, withMistakes } from '../errors/mistakes.ts';
+import { warned, warningsOf } from './warned.ts';
+
+const LINE = 'en: Periyar Nagar, Perambur';
+const typed = (line: string) => warningsOf([['chennai', LINE, line]]);
+
+test('an address that YAML cuts off at its number is told, with the line to type instead', () => {
+  expect(warned([['chennai', LINE, 'en: Door # 5, Sample Building']])).toMatchInlineSnapshot(`
+    "en: Door # 5, Sample Building
+        the text ends before "# 5, Sample Building", because a space, # and a space start a note. If it belongs to the text, put the whole text in quotes. Type: en: "Door # 5, Sample Building""
+  `);
+  expect(typed('en: Door # 5, Sample Building')).toMatchObject([
+    { file: 'branches/chennai.yaml', line: 17, column: 16, excerpt: expect.stringContaining('Door # 5, Sample') },
+  ]);
+});
+
+test.each([
+  'en: No # 5',
+  'en: No. # 12-A, 2nd Street',
+  'en: Plot # 12/4, 2nd Cross Street',
+  'en: Shop # G-3, Sample Complex',
+  'en: Shop # 3 Sample Complex',
+  'en: Shop # 3 near the bus stand',
+  'en: Flat # B',
+  'en: Flat # B, Sample Towers',
+  'en: Sample Building # 5, 2nd Street',
+  'en: Sample Towers (Block # 2), Perambur',
+  'en: Ranked # 1 in Chennai',
+  'en: We are # 1 for implants',
+  'en: Open on Sundays, # and on holidays',
+  'en: Bring your X-rays and # your reports',
+  'en: Perambur\n      ta: கதவு எண் # 5, மாதிரி கட்டடம்',
+  'en: Perambur\n      ta: # 5, மாதிரி கட்டடம்',
+])('the end of "%s" is missed', (line) => {
+  expect(typed(line).map(({ message }) => message)).toEqual([expect.stringMatching(/"# .*start a note/)]);
+});
+
+test.each([
+  'en: Chennai # placeholder',
+  'en: 1 Sample Building, 70 Feet Road # placeholder: building and door number',
+  'en: Shop 1, Sample Complex # the landlord calls it Shop No. 1, old building',
+  'en: Perambur # 600011',
+  'en: Perambur # 600011, Chennai',
+  'en: Perambur # 2 km from here',
+  'en: Perambur # 2nd line: Mrs Devi',
+  'en: Perambur # 1',
+  'en: Perambur # 1. the first one, from the left',
+  'en: Pongal # 14, 15 January',
+  'en: Pongal # 15 January, a Thursday',
+  'en: Independence Day # 15 August',
+  'en: Gate # new since May',
+  'en: Waiting room # 2 chairs',
+  'en: Room # a quiet one',
+  'en: Google review # 2024, summer',
+  'en: Google review # 2024-05-01, shortened',
+  'en: Google review # 01/05/2024, shortened',
+  'en: Who is it # ask Dr. Sample',
+  'en: "Door # 5, Sample Building"',
+  "en: 'Door # 5, Sample Building' # 5, not 6",
+  'en: Perambur\n      ta: # 2 words, later',
+  'en: Perambur\n      ta: # later, perhaps',
+])('the note in "%s" is a note', (line) => {
+  expect(typed(line)).toEqual([]);
+});
+
+test('what no text may stand for has only notes: addresses, days, names, figures', () => {
+  const right: readonly (readonly [string, string])[] = [
+    ['portal: https://booking.sample-dental.example/perambur', '5, not 6'],
+    ['email: chennai@sample-dental.example', '2, with the general one'],
+    ['picture: topics/clinic-chennai.webp', '3, of five'],
+    ['slug: online-dentist-appointment-booking-perumbur', '1, the oldest'],
+    ['freeOnline: true', '5, are left'],
+  ];
+  const files = right.map(([value, note]) => ['chennai', value, `${value} # ${note}`] as const);
+  expect(warningsOf(files)).toEqual([]);
+});
+
+test('without a space behind it, a # is refused as before', () => {
+  expect(problemsOf(withMistakes(['chennai', LINE, 'en: Door #5, Sample Building']))).toContain('the text ends before');
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createCsp } from '../../../../renderer/document/csp.ts';
+
+const STYLE = 'a{}';
+const SCRIPT = '{}';
+
+const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** The directives of a policy by their name. */
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+describe('the content security policy', () => {
+  test('refuses everything but this site’s own files and the inline code of the page', () => {
+    expect(directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT] }))).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", hash(SCRIPT)],
+      // The empty style is the one that Emotion opens when an island wakes.
+      'style-src': [hash(STYLE), hash('')],
+      'img-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'none'"],
+      'base-uri': ["'none'"],
+    });
+  });
+
+  test('lets the payment provider in only where the page pays, and nothing else of it', () => {
+    const plain = directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT] }));
+    const host = (name: string) => `https://${name}.payments.example`;
+    const payment = {
+      script: `${host('checkout')}/v1/payment-button.js`,
+      hosts: {
+        scripts: [host('cdn')],
+        frames: [host('api'), host('checkout')],
+        connections: [host('api'), host('log')],
+        pictures: [],
+      },
+    };
+    expect(directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT], payment }))).toEqual({
+      ...plain,
+      'script-src': ["'self'", hash(SCRIPT), host('checkout'), host('cdn')],
+      'style-src': [...(plain['style-src'] ?? []), host('checkout'), host('cdn')],
+      'img-src': ["'self'", host('checkout')],
+      'frame-src': [host('checkout'), host('api')],
+      'font-src': [host('checkout'), host('cdn')],
+      'connect-src': ["'self'", host('checkout'), host('api'), host('log')],
+      'form-action': ["'self'", host('checkout'), host('api')],
+    });
+  });
+});

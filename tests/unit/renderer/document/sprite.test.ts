@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { createSprite } from '../../../../renderer/document/sprite.ts';
+
+const use = (name: string) => `<svg><use href="#i-${name}"></use></svg>`;
+
+describe('the icon sprite', () => {
+  test('holds each icon that the page shows, once', () => {
+    const sprite = createSprite(use('phone') + use('map-pin') + use('phone'));
+    expect(Array.from(sprite.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id)).toEqual(['i-map-pin', 'i-phone']);
+    expect(sprite).toMatch(/^<svg hidden>.*<\/svg>$/);
+  });
+
+  test('holds the shapes alone: no box around them, no nested svg', () => {
+    const sprite = createSprite(use('phone'));
+    expect(sprite).toContain('<path d="');
+    expect(sprite).not.toContain('M0 0h24v24H0z');
+    expect(sprite.match(/<svg/g)).toHaveLength(1);
+    expect(sprite).not.toMatch(/\n/);
+  });
+
+  test('is not there where a page shows no icon', () => {
+    expect(createSprite('<p>Text with href="#booking"</p>')).toBe('');
+  });
+
+  test('stops at an icon that the library does not have, and says where the names are', () => {
+    expect(() => createSprite(use('toothfairy'))).toThrowErrorMatchingInlineSnapshot(
+      `[Error: There is no icon "toothfairy" in Tabler's outline set. The names are the files in node_modules/@tabler/icons/icons/outline.]`,
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import type { Branch } from '../../../../branches/model/siteModel.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import {
+  formatAmount,
+  formatDay,
+  formatHours,
+  formatNumber,
+  formatPrice,
+  formatTime,
+} from '../../../../renderer/i18n/figures.ts';
+import { createFacts } from '../../../../renderer/i18n/placeholders.ts';
+import { createTranslator } from '../../../../renderer/i18n/translator.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { languageNamed } from '../../../fixtures/languages.ts';
+
+const words = createTranslator(SOURCE_LANGUAGE, {}, 2);
+const tamil = languageNamed('ta');
+const tamilWords = createTranslator(tamil, {}, 2);
+const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
+
+describe('figures', () => {
+  test.each([
+    [{ exact: 99 }, 'Rs\u00a099'],
+    [{ from: 200 }, 'from Rs\u00a0200'],
+    [{ from: 2500, to: 6000, onwards: true }, 'Rs\u00a02,500 to 6,000 onwards'],
+    [{ from: 20000, to: 45000, each: true }, 'Rs\u00a020,000 to 45,000 each'],
+    [{ about: 150000 }, 'about Rs\u00a01,50,000'],
+  ])('a price of %o reads "%s"', (price, text) => {
+    expect(formatPrice(price, words)).toBe(text);
+  });
+
+  test.each([
+    [{ from: 30, to: 60 }, 'minutes', '30 to 60 minutes'],
+    [{ about: 30 }, 'minutes', 'about 30 minutes'],
+    [{ from: 1, to: 2 }, 'sittings', '1 to 2 sittings'],
+    [{ exact: 1 }, 'sittings', '1 sitting'],
+    [{ from: 6, to: 24 }, 'months', '6 months to 2 years'],
+    [{ from: 3, to: 6 }, 'months', '3 to 6 months'],
+    [{ from: 12, to: 24 }, 'months', '1 to 2 years'],
+    [{ exact: 18 }, 'months', '18 months'],
+    [{ from: 3 }, 'sittings', 'from 3 sittings'],
+    [{ from: 2, to: 7 }, 'days', '2 to 7 days'],
+  ] as const)('%o %s reads "%s"', (amount, unit, text) => {
+    expect(formatAmount(amount, unit, words)).toBe(text);
+  });
+
+  test('numbers are grouped the Indian way in every language', () => {
+    expect(formatNumber(7500000)).toBe('75,00,000');
+    for (const language of LANGUAGES) {
+      expect(formatPrice({ exact: 100000 }, createTranslator(language, {}, 2))).toContain('1,00,000');
+    }
+  });
+
+  test('a day is written out', () => {
+    expect(formatDay('2025-08-31', words)).toBe('31 August 2025');
+  });
+
+  test('days and times are the clinic’s, wherever the site is built', () => {
+    const zone = process.env.TZ;
+    try {
+      process.env.TZ = 'America/Los_Angeles';
+      expect(formatDay('2025-08-31', words)).toBe('31 August 2025');
+      expect(formatTime(10 * 60 + 30, words)).toBe('10:30 AM');
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+
+  test('noon and midnight are read as such', () => {
+    expect([formatTime(12 * 60, words), formatTime(0, words)]).toEqual(['12:00 PM', '12:00 AM']);
+  });
+
+  test.each([
+    [0, 'இரவு 12:00'],
+    [7 * 60, 'காலை 7:00'],
+    [10 * 60 + 30, 'காலை 10:30'],
+    [13 * 60 + 30, 'மதியம் 1:30'],
+    [17 * 60 + 30, 'மாலை 5:30'],
+    [18 * 60 + 45, 'மாலை 6:45'],
+    [20 * 60 + 30, 'இரவு 8:30'],
+    [22 * 60, 'இரவு 10:00'],
+  ])('minute %i is said in Tamil as people say it: "%s"', (minutes, text) => {
+    expect(formatTime(minutes, tamilWords)).toBe(text);
+  });
+
+  test('days, amounts and durations in Tamil are Tamil, with the same figures', () => {
+    expect(formatDay('2025-08-31', tamilWords)).toBe('31 ஆகஸ்ட், 2025');
+    expect(formatPrice({ from: 2500, to: 6000 }, tamilWords)).toMatch(/^Rs\u00a02,500 .*6,000/);
+    expect(formatAmount({ from: 6, to: 24 }, 'months', tamilWords)).toMatch(/^6 மாதங்கள்.* 2 ஆண்டுகள்/);
+  });
+
+  test('hours: days with the same shifts stand together', () => {
+    const [branch] = site.branches;
+    expect(branch && formatHours(branch, words)).toEqual([
+      { days: 'Monday to Saturday', shifts: ['10:30 AM to 1:30 PM', '5:30 PM to 8:30 PM'] },
+      { days: 'Sunday', shifts: ['11:00 AM to 1:30 PM'] },
+    ]);
+  });
+});
+
+describe('facts for placeholders', () => {
+  const facts = createFacts(site, SOURCE_LANGUAGE);
+
+  test('hold the figures of the specification', () => {
+    expect(facts.price).toMatchObject({
+      painDiagnosis: 'from Rs\u00a0200',
+      filling: 'Rs\u00a0200 to 2,000',
+      rootCanal: 'Rs\u00a02,500 to 6,000',
+      extraction: 'Rs\u00a0400 to 5,000',
+      wisdomCheck: 'Rs\u00a0300',
+      wisdomSimple: 'Rs\u00a02,500 to 4,000',
+      wisdomSurgical: 'Rs\u00a05,000 to 9,000',
+    });
+    expect(facts).toMatchObject({
+      treatment: { rootCanal: { sittings: '1 to 2 sittings', minutes: '30 to 60 minutes' } },
+      advice: { checkUpMonths: '6', ulcerWeeks: '2', brushingHelpUntilAge: '7 to 8' },
+    });
+  });
+
+  test('take each figure from its own field', () => {
+    const { clinic } = site;
+    const consultation = { freeOnlineCount: 51, onlinePrice: 98, clinicPrice: 97 };
+    const stats = { ...clinic.stats, patients: 2001, rating: 4.8, reviews: 101 };
+    expect(createFacts({ ...site, clinic: { ...clinic, consultation, stats } }, SOURCE_LANGUAGE)).toMatchObject({
+      consultation: { freeOnlineCount: '51', onlinePrice: 'Rs\u00a098', clinicPrice: 'Rs\u00a097' },
+      stats: { patients: '2001', rating: '4.8', reviews: '101' },
+    });
+  });
+
+  test('name the branches that are shown, and their hours once where they are the same', () => {
+    expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru' });
+    expect(facts.hours).toEqual({
+      summary: 'Monday to Saturday, 10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM; Sunday, 11:00 AM to 1:30 PM',
+    });
+  });
+
+  test('say the hours branch by branch where they differ', () => {
+    const [first, second] = site.branches as [Branch, Branch];
+    const changed = { ...second, hours: { ...second.hours, sunday: [] } };
+    const { hours } = createFacts({ ...site, branches: [first, changed] }, SOURCE_LANGUAGE);
+    expect(hours).toMatchObject({ summary: expect.stringContaining(`${second.name.en}: `) });
+    expect(hours).toMatchObject({ summary: expect.stringContaining('Sunday, closed') });
+  });
+});
+
+describe('the translator', () => {
+  test('stops at a key without English', () => {
+    expect(() => words.find('common', 'nav.nowhere')).toThrow(
+      'locales/en/common.json has no text "nav.nowhere". Add it, or mend the key where it is used.',
+    );
+  });
+
+  test('stops at a placeholder without a value', () => {
+    expect(() => words.find('common', 'offer.validUntil')).toThrow(
+      'locales/en/common.json: offer.validUntil: no value for the placeholder {{date}}.',
+    );
+  });
+
+  test('says which language a text came from', () => {
+    expect(tamilWords.find('common', 'nav.home').language).toBe('ta');
+    expect(words.find('common', 'nav.home').language).toBe('en');
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Catalogue, findMediaRequests, mediaUrl, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import type { Master } from '../../../../renderer/media/describeMaster.ts';
+import type { Format } from '../../../../renderer/media/formats.ts';
+import { keptBytes } from '../../../../renderer/media/kept.ts';
+import { pictureFile } from '../../../../renderer/media/pictureFile.ts';
+
+/** A small master of the real ones. */
+const PICTURE = 'reels/1.webp';
+
+const folder = mkdtempSync(join(tmpdir(), 'media-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const paint = (name: string, background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .webp({ lossless: true })
+    .toFile(join(folder, name));
+
+async function masterAt(path: string): Promise<Master> {
+  const master = (await readCatalogue(folder)).get(path);
+  if (!master) throw new Error(`${path} is not in the catalogue.`);
+  return master;
+}
+
+describe('the catalogue of pictures', () => {
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'rooms'));
+    await paint('rooms/red.webp', '#ff0000');
+    await paint('blue.webp', '#0000ff');
+  });
+
+  test('knows path, size and colour of every master, in folders too', async () => {
+    const catalogue = await readCatalogue(folder);
+    expect([...catalogue.keys()].toSorted()).toEqual(['blue.webp', 'rooms/red.webp']);
+    expect(await masterAt('rooms/red.webp')).toMatchObject({ width: 40, height: 30, color: 'f00' });
+  });
+
+  test('the colour of a picture is the one that covers most of it, not a mixture', async () => {
+    const blue = { create: { width: 12, height: 12, channels: 3, background: '#0000ff' } } as const;
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#ccffee' } })
+      .composite([{ input: blue, left: 0, top: 0 }])
+      .webp({ lossless: true })
+      .toFile(join(folder, 'mostly-mint.webp'));
+    expect((await masterAt('mostly-mint.webp')).color).toBe('cfe');
+    rmSync(join(folder, 'mostly-mint.webp'));
+  });
+
+  test('a picture that is replaced gets another address, an untouched one keeps its own', async () => {
+    const [blue, red] = [await masterAt('blue.webp'), await masterAt('rooms/red.webp')];
+    await paint('blue.webp', '#00ffff');
+    expect((await masterAt('blue.webp')).hash).not.toBe(blue.hash);
+    expect(await masterAt('rooms/red.webp')).toEqual(red);
+  });
+
+  test('an address says all that is needed to make its file', async () => {
+    const master = await masterAt('rooms/red.webp');
+    const [small, large] = [mediaUrl(master, 320, 'avif'), mediaUrl(master, 800, 'webp')];
+    expect(findMediaRequests(`<source srcset="${small} 320w, ${large} 800w">`)).toEqual([
+      { url: small, path: 'rooms/red.webp', hash: master.hash, width: 320, format: 'avif' },
+      { url: large, path: 'rooms/red.webp', hash: master.hash, width: 800, format: 'webp' },
+    ]);
+  });
+});
+
+describe('a file that is kept', () => {
+  const file = join(folder, 'kept', 'bytes');
+
+  test('is whole when two make it at the same time, and nothing is left beside it', async () => {
+    const made = await Promise.all(['one', 'two'].map((text) => keptBytes(file, async () => Buffer.from(text))));
+    expect(made.map(String)).toEqual(['one', 'two']);
+    expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
+  });
+
+  test('is not made again', async () => {
+    const never = () => Promise.reject(new Error('It was there.'));
+    expect(['one', 'two']).toContain(String(await keptBytes(file, never)));
+  });
+
+  test('is not there when it could not be made', async () => {
+    const failing = () => Promise.reject(new Error('The picture is broken.'));
+    await expect(keptBytes(join(folder, 'kept', 'broken'), failing)).rejects.toThrow('The picture is broken.');
+    expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
+  });
+});
+
+describe('encoding', () => {
+  let catalogue: Catalogue;
+  beforeAll(async () => {
+    catalogue = await readCatalogue();
+  });
+
+  const request = (width: number, format: Format) => {
+    const master = catalogue.get(PICTURE);
+    const [wanted] = master ? findMediaRequests(mediaUrl(master, width, format)) : [];
+    if (!wanted) throw new Error(`media/${PICTURE} is not there.`);
+    return wanted;
+  };
+
+  test.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+  ] as const)('makes %s in the width that the address says', async (format, sharpName) => {
+    const wanted = request(24, format);
+    const { width, format: made } = await sharp(await pictureFile(wanted, catalogue)).metadata();
+    expect({ width, made }).toEqual({ width: 24, made: sharpName });
+    // The second time it comes from `.cache/media`.
+    expect(await sharp(await pictureFile(wanted, catalogue)).metadata()).toMatchObject({ width: 24 });
+  });
+
+  test('never makes a picture wider than its master', async () => {
+    const wanted = request(4000, 'webp');
+    const { width } = await sharp(await pictureFile(wanted, catalogue)).metadata();
+    expect(width).toBe(catalogue.get(PICTURE)?.width);
+  });
+
+  test('refuses an address that no master made', async () => {
+    const wanted = request(24, 'webp');
+    const stale = { ...wanted, hash: '00000000', url: wanted.url.replace(wanted.hash, '00000000') };
+    await expect(pictureFile(stale, catalogue)).rejects.toThrow(
+      `${stale.url}: no picture media/${PICTURE} made this address.`,
+    );
+    await expect(pictureFile(wanted, new Map())).rejects.toThrow(`no picture media/${PICTURE}`);
+  });
+});

@@ -1,0 +1,195 @@
+/** Photographs as cameras write them: lying on their side with a note how they were held, and notes that are nobody's business. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { Picture } from '../../../../components/site/Picture.tsx';
+import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { PageContext } from '../../../../renderer/context/pageContext.ts';
+import { SHARE_SIZE } from '../../../../renderer/document/sharePicture.ts';
+import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
+import { describeMaster, type Master } from '../../../../renderer/media/describeMaster.ts';
+import { encodePicture } from '../../../../renderer/media/encodePicture.ts';
+import { findLook } from '../../../../renderer/media/findLook.ts';
+import { createPublication } from '../../../../renderer/site/publication.ts';
+import { drawScene } from '../../../../scripts/share/drawScene.ts';
+import { drawSharePicture } from '../../../../scripts/share/drawSharePicture.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** How an address was made of a picture before cameras' notes were followed: shipped pictures keep theirs. */
+const hashBefore = (bytes: Buffer) => createHash('sha256').update('1').update(bytes).digest('base64url').slice(0, 5);
+
+/** What is to be seen: taller than wide, another colour in every corner. */
+const [WIDTH, HEIGHT] = [240, 400];
+const COLORS = { 'top left': '#ff0000', 'top right': '#00ff00', 'bottom left': '#0000ff', 'bottom right': '#ffffff' };
+type Corner = keyof typeof COLORS;
+
+/** For each note of the camera, which corners of what is to be seen the file begins and ends its first and its last row with. */
+const FILED: readonly (readonly [note: number, first: readonly [Corner, Corner], last: readonly [Corner, Corner]])[] = [
+  [1, ['top left', 'top right'], ['bottom left', 'bottom right']],
+  [2, ['top right', 'top left'], ['bottom right', 'bottom left']],
+  [3, ['bottom right', 'bottom left'], ['top right', 'top left']],
+  [4, ['bottom left', 'bottom right'], ['top left', 'top right']],
+  [5, ['top left', 'bottom left'], ['top right', 'bottom right']],
+  [6, ['top right', 'bottom right'], ['top left', 'bottom left']],
+  [7, ['bottom right', 'top right'], ['bottom left', 'top left']],
+  [8, ['bottom left', 'top left'], ['bottom right', 'top right']],
+];
+
+const pathOf = (note: number) => `held-${note}.webp`;
+
+/** Writes a photograph as a camera that is held so files it. */
+async function take([note, first, last]: (typeof FILED)[number]): Promise<void> {
+  const [width, height] = note < 5 ? [WIDTH, HEIGHT] : [HEIGHT, WIDTH];
+  const quarter = (corner: Corner, left: number, top: number) => ({
+    input: { create: { width: width / 2, height: height / 2, channels: 3, background: COLORS[corner] } } as const,
+    left,
+    top,
+  });
+  await sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .composite([
+      ...first.map((corner, i) => quarter(corner, (i * width) / 2, 0)),
+      ...last.map((corner, i) => quarter(corner, (i * width) / 2, height / 2)),
+    ])
+    .withMetadata({ orientation: note })
+    .webp({ lossless: true })
+    .toFile(join(folder, pathOf(note)));
+}
+
+beforeAll(() => Promise.all(FILED.map(take)));
+
+type Pixels = Readonly<{ data: Buffer; width: number; height: number; channels: number }>;
+
+async function pixelsOf(bytes: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, ...info };
+}
+
+/** The colours in the middle of the four corners of a part of a picture, cut to one bit each. */
+function cornersOf(
+  { data, width, channels }: Pixels,
+  part: { left: number; top: number; width: number; height: number },
+) {
+  const at = (x: number, y: number) => {
+    const offset = (Math.round(part.top + part.height * y) * width + Math.round(part.left + part.width * x)) * channels;
+    const levels = [...data.subarray(offset, offset + 3)].map((level) => (level > 127 ? 'ff' : '00'));
+    return `#${levels.join('')}`;
+  };
+  return {
+    'top left': at(0.25, 0.25),
+    'top right': at(0.75, 0.25),
+    'bottom left': at(0.25, 0.75),
+    'bottom right': at(0.75, 0.75),
+  };
+}
+
+async function masterOf(note: number): Promise<Master> {
+  return { path: pathOf(note), hash: '00000', ...(await findLook(readFileSync(join(folder, pathOf(note))))) };
+}
+
+function htmlOf(master: Master): string {
+  const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
+  const language = SOURCE_LANGUAGE;
+  const page = {
+    site,
+    route: undefined,
+    language,
+    publication: createPublication([language], new Map(), []),
+    translator: createSiteTranslator(site, language),
+    media: new Map([[master.path, master]]),
+  };
+  return renderToStaticMarkup(
+    <PageContext value={page}>
+      <Picture src={master.path} alt="" widths={[WIDTH / 2]} sizes="100vw" />
+    </PageContext>,
+  );
+}
+
+describe.each(FILED.map(([note]) => note))('a photograph taken upright, filed with the note %i', (note) => {
+  test.each(['avif', 'webp'] as const)('stands upright in %s', async (format) => {
+    const pixels = await pixelsOf(await encodePicture(join(folder, pathOf(note)), WIDTH / 2, format));
+    expect({ width: pixels.width, height: pixels.height }).toEqual({ width: WIDTH / 2, height: HEIGHT / 2 });
+    expect(cornersOf(pixels, { left: 0, top: 0, width: pixels.width, height: pixels.height })).toEqual(COLORS);
+  });
+
+  test('has the room on a page that it takes', async () => {
+    expect(htmlOf(await masterOf(note))).toContain(`width="${WIDTH / 2}" height="${HEIGHT / 2}"`);
+  });
+
+  test('stands upright in the picture of a shared link', async () => {
+    const scene = await drawScene(await masterOf(note), folder);
+    // As high as the room for it, at the right edge, in the middle of the height.
+    const [width, height] = [(495 * WIDTH) / HEIGHT, 495];
+    const part = { left: SHARE_SIZE.width - width, top: (SHARE_SIZE.height - height) / 2, width, height };
+    expect(cornersOf({ data: scene, ...SHARE_SIZE, channels: 3 }, part)).toEqual(COLORS);
+  });
+});
+
+describe('the address of a photograph', () => {
+  test('is another one than before where the picture is turned, so that no one is shown the one that lay on its side', async () => {
+    const oldHash = (path: string) => hashBefore(readFileSync(join(folder, path)));
+    expect((await describeMaster(folder, pathOf(6))).hash).not.toBe(oldHash(pathOf(6)));
+    expect((await describeMaster(folder, pathOf(1))).hash).toBe(oldHash(pathOf(1)));
+  });
+});
+
+describe('what a camera notes', () => {
+  const NOTES = ['Sample Camera', 'Sample Photographer', 'Sample Patient'];
+  const path = 'noted.webp';
+  const master = async () => ({ path, hash: '00000', ...(await findLook(readFileSync(join(folder, path)))) });
+
+  beforeAll(async () => {
+    await sharp(join(folder, pathOf(6)))
+      .withExif({
+        IFD0: { Make: 'Sample Camera', Artist: 'Sample Photographer', Orientation: '6' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '8/1 46/1 59/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '77/1 41/1 1/1',
+        },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><name>Sample Patient</name></x:xmpmeta>')
+      .webp()
+      .toFile(join(folder, path));
+  });
+
+  test('is in the file that it wrote', async () => {
+    const { exif, xmp } = await sharp(join(folder, path)).metadata();
+    expect([exif, xmp].map((part) => part?.length ?? 0).every((length) => length > 50)).toBe(true);
+    expect(String(exif)).toContain('Sample Photographer');
+    expect(String(xmp)).toContain('Sample Patient');
+  });
+
+  test('reaches no patient: not the place, not the camera, not a name', async () => {
+    const { title, clinic } = { title: 'About us', clinic: 'Sample Dental Clinic' };
+    const shown = {
+      avif: await encodePicture(join(folder, path), WIDTH / 2, 'avif'),
+      webp: await encodePicture(join(folder, path), WIDTH / 2, 'webp'),
+      shared: await drawSharePicture(
+        { title, clinic, picture: await master() },
+        await drawScene(await master(), folder),
+      ),
+    };
+    for (const [name, bytes] of Object.entries(shown)) {
+      const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation } = await sharp(bytes).metadata();
+      const noted = { exif, xmp, iptc, tifftagPhotoshop, comments, orientation };
+      expect(
+        Object.entries(noted).filter(([, value]) => value !== undefined),
+        name,
+      ).toEqual([]);
+      expect(
+        NOTES.filter((note) => bytes.includes(note)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+/** Pages of published languages name each other: search engines pass over a pair of which only one names the other. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { createHead } from '../../../../renderer/document/head.ts';
+import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
+import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { createPublication } from '../../../../renderer/site/publication.ts';
+import { namespacesOf, siteMap } from '../../../../renderer/site/routes.ts';
+import { createSitemap } from '../../../../scripts/build/files/writeSiteFiles.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { languageNamed } from '../../../fixtures/languages.ts';
+
+const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+const routes = siteMap(site);
+const tamil: Language = { ...languageNamed('ta'), status: 'published' };
+
+/** All of Tamil is ready but the words of the myths. */
+const ready = new Set(routes.flatMap(namespacesOf).filter((namespace) => namespace !== 'dental-myths'));
+const publication = createPublication([SOURCE_LANGUAGE, tamil], new Map([['ta', ready]]), []);
+
+/** By address: the other addresses that a page names, by language. */
+const named = new Map<string, Record<string, string>>();
+
+beforeAll(async () => {
+  const media = await readCatalogue();
+  for (const route of routes) {
+    for (const language of publication.publishedIn(route)) {
+      const translator = createSiteTranslator(site, language);
+      const head = createHead({ site, route, language, translator, media, publication });
+      const alternates = head.links.filter(({ rel }) => rel === 'alternate');
+      named.set(head.canonical ?? '', Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])));
+    }
+  }
+});
+
+describe('pages in two languages', () => {
+  test('name themselves, each other in the same words, and English for everyone else', () => {
+    const pairs = [...named].filter(([, others]) => Object.keys(others).length > 0);
+    expect(pairs).toHaveLength(2 * (routes.length - 1));
+    for (const [address, others] of pairs) {
+      expect(Object.keys(others).toSorted()).toEqual(['en-IN', 'ta-IN', 'x-default']);
+      expect(Object.values(others), address).toContain(address);
+      expect(others['x-default']).toBe(others['en-IN']);
+      for (const other of Object.values(others)) expect(named.get(other), `${address} names ${other}`).toEqual(others);
+    }
+  });
+
+  test('name none that is not published', () => {
+    expect(named.get(`${site.canonicalUrl}/dental-myths`)).toEqual({});
+    const addresses = [...named.values()].flatMap((others) => Object.values(others));
+    expect(addresses.filter((address) => address.includes('dental-myths'))).toEqual([]);
+  });
+
+  test('name the same ones in the sitemap', async () => {
+    const xml = await createSitemap(site, publication);
+    const listed = Array.from(xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g), ([, address = '', links = '']) => {
+      const others = Array.from(links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g), ([, name, href]) => [name, href]);
+      return [address, Object.fromEntries(others)] as const;
+    });
+    // The home page's address ends with a slash only in the sitemap's tool.
+    expect(new Map(listed)).toEqual(named);
+  });
+});

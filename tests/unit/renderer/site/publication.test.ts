@@ -1,0 +1,110 @@
+/** Which pages patients are led to in which language. */
+import { describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import type { PageModel } from '../../../../renderer/context/pageContext.ts';
+import { createHead } from '../../../../renderer/document/head.ts';
+import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
+import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { pageAddress } from '../../../../renderer/site/pageAddress.ts';
+import { createPublication } from '../../../../renderer/site/publication.ts';
+import { namespacesOf, siteMap } from '../../../../renderer/site/routes.ts';
+import { createSitemap } from '../../../../scripts/build/files/writeSiteFiles.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { languageNamed } from '../../../fixtures/languages.ts';
+
+const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+const routes = siteMap(site);
+const routeAt = (path: string) => {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`No page has the path ${path}.`);
+  return route;
+};
+
+const published: Language = { ...languageNamed('ta'), status: 'published' };
+const preview: Language = { ...published, status: 'preview' };
+
+/** Tamil with only the tips ready. */
+const TIPS = new Map([['ta', new Set(['common', 'dental-tips'])]]);
+const oneByOne = createPublication([SOURCE_LANGUAGE, published], TIPS, []);
+
+const pageIn = (language: Language, path: string, publication = oneByOne, media: PageModel['media'] = new Map()) =>
+  ({
+    site,
+    route: routeAt(path),
+    language,
+    translator: createSiteTranslator(site, language),
+    media,
+    publication,
+  }) satisfies PageModel;
+
+describe('a page of a published language', () => {
+  test('is public once all words it may show are ready, and only then', () => {
+    expect(oneByOne.publishedIn(routeAt('/dental-tips'))).toEqual([SOURCE_LANGUAGE, published]);
+    expect(oneByOne.publishedIn(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
+    expect(namespacesOf(routeAt('/'))).toEqual(['common', 'home', 'services']);
+  });
+
+  test('is not made at all while it is not ready, unless someone wants to review it', () => {
+    expect(oneByOne.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
+    const reviewed = createPublication([SOURCE_LANGUAGE, published], TIPS, [published]);
+    expect(reviewed.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE, published]);
+    expect(reviewed.publishedIn(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
+    expect(reviewed.languagesOf(routeAt('/dental-tips'))).toEqual([SOURCE_LANGUAGE, published]);
+  });
+
+  test('names itself, the others and the default to search engines', async () => {
+    const media = await readCatalogue();
+    const { links, canonical, robots } = createHead(pageIn(published, '/dental-tips', oneByOne, media));
+    expect(links.filter(({ rel }) => rel === 'alternate')).toEqual([
+      { rel: 'alternate', hreflang: 'en-IN', href: `${site.canonicalUrl}/dental-tips` },
+      { rel: 'alternate', hreflang: 'ta-IN', href: `${site.canonicalUrl}/ta/dental-tips` },
+      { rel: 'alternate', hreflang: 'x-default', href: `${site.canonicalUrl}/dental-tips` },
+    ]);
+    expect({ canonical, robots }).toEqual({ canonical: `${site.canonicalUrl}/ta/dental-tips`, robots: undefined });
+    const english = createHead(pageIn(SOURCE_LANGUAGE, '/dental-tips', oneByOne, media)).links;
+    expect(english.filter(({ rel }) => rel === 'alternate')).toHaveLength(3);
+    const alone = createHead(pageIn(SOURCE_LANGUAGE, '/about', oneByOne, media)).links;
+    expect(alone.filter(({ rel }) => rel === 'alternate')).toEqual([]);
+  });
+
+  test('is in the sitemap with its other languages; pages that are not ready are not', async () => {
+    const xml = await createSitemap(site, oneByOne);
+    expect(xml).toContain(
+      `<url><loc>${site.canonicalUrl}/ta/dental-tips</loc><xhtml:link rel="alternate" hreflang="en-IN" href="${site.canonicalUrl}/dental-tips"/><xhtml:link rel="alternate" hreflang="ta-IN" href="${site.canonicalUrl}/ta/dental-tips"/><xhtml:link rel="alternate" hreflang="x-default" href="${site.canonicalUrl}/dental-tips"/></url>`,
+    );
+    expect(xml.match(/<loc>/g)).toHaveLength(routes.length + 1);
+    expect(xml).not.toContain('/ta/about');
+  });
+});
+
+describe('a language under preview', () => {
+  const underReview = createPublication([SOURCE_LANGUAGE, preview], TIPS, [preview]);
+
+  test('has its pages only for people who review them', async () => {
+    expect(createPublication([SOURCE_LANGUAGE, preview], TIPS, []).languagesOf(routeAt('/dental-tips'))).toEqual([
+      SOURCE_LANGUAGE,
+    ]);
+    const { robots, canonical } = createHead(pageIn(preview, '/dental-tips', underReview, await readCatalogue()));
+    expect({ robots, canonical }).toEqual({ robots: 'noindex', canonical: undefined });
+    expect(await createSitemap(site, underReview)).not.toContain('/ta');
+  });
+});
+
+describe('a link on a Tamil page', () => {
+  const page = pageIn(published, '/dental-tips');
+
+  test('leads to the Tamil page where there is one', () => {
+    expect(pageAddress('/dental-tips#ulcers', page)).toEqual({ href: '/ta/dental-tips#ulcers' });
+  });
+
+  test('leads to English where there is none, and says so', () => {
+    expect(pageAddress('/about#team', page)).toEqual({ href: '/about#team', elsewhere: SOURCE_LANGUAGE });
+    expect(pageAddress('/', page)).toEqual({ href: '/', elsewhere: SOURCE_LANGUAGE });
+  });
+
+  test('to a file has no language', () => {
+    expect(pageAddress('/chennai.vcf', page)).toEqual({ href: '/chennai.vcf' });
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { RESOURCES, readResources } from '../../../../locales/model/resources.ts';
+import { siteMap } from '../../../../renderer/site/routes.ts';
+import { sameTitles } from '../../../../renderer/site/sameTitles.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+
+afterEach(() => readResources());
+
+type Inputs = Parameters<typeof parseFiles>[0];
+
+function titlesOf(inputs: Inputs) {
+  return sameTitles(siteOf(inputs), parseFiles(inputs).sources);
+}
+
+const siteOf = (inputs: Inputs) => buildSite('combined', parseFiles(inputs), '2025-08-15');
+
+/** Gives a page another title, until the test ends. */
+function entitle(language: string, namespace: string, title: string): void {
+  const words = RESOURCES[language]?.[namespace];
+  if (typeof words !== 'object') throw new Error(`${language} has no ${namespace}.`);
+  Object.assign(words, { meta: { ...(words.meta as object), title } });
+}
+
+describe('two pages with one title', () => {
+  test('are told in each language, each with the file and line of the other', () => {
+    entitle('en', 'dentures', 'Teeth');
+    entitle('en', 'dental-implants', 'Teeth');
+    entitle('ta', 'about', 'பற்கள்');
+    entitle('ta', 'offers', 'பற்கள்');
+    expect(titlesOf(CONFIGURATIONS['two-branches'])).toEqual([
+      expect.objectContaining({
+        file: 'locales/en/dentures.json',
+        line: 3,
+        message: expect.stringContaining(
+          '"Teeth" is the title of /services/dental-implants too (locales/en/dental-implants.json:3).',
+        ),
+      }),
+      expect.objectContaining({ file: 'locales/ta/about.json', message: expect.stringContaining('/offers too') }),
+    ]);
+  });
+
+  test('are told at the branch where they are its booking page’s', () => {
+    const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];
+    const text = kavalkinaru.text.replace('en: Kavalkinaru Junction', 'en: Perambur');
+    const [warning, ...others] = titlesOf([clinic, chennai, { ...kavalkinaru, text }]);
+    expect(others).toEqual([]);
+    expect(warning).toMatchObject({ file: 'branches/kavalkinaru.yaml', line: 6, column: 7 });
+    expect(warning?.message).toMatch(
+      / is the title of \/contact\/[\w-]+perumbur too \(branches\/chennai\.yaml:6\)\. Type a different area/,
+    );
+  });
+
+  test('are none where each page has a title of its own, and each booking page that of its area', () => {
+    for (const code of ['en', 'ta']) {
+      for (const { namespace, branch } of siteMap(siteOf(CONFIGURATIONS['three-branches']))) {
+        entitle(code, namespace, branch ? `${namespace} {{area}}` : namespace);
+      }
+    }
+    for (const files of Object.values(CONFIGURATIONS)) expect(titlesOf(files)).toEqual([]);
+  });
+
+  test('are not looked for where a title is missing: the build says so of its page', () => {
+    entitle('en', 'dentures', '');
+    expect(titlesOf(CONFIGURATIONS['two-branches'])).toEqual([]);
+  });
+});

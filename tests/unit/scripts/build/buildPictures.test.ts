@@ -1,0 +1,28 @@
+/** What a build says of pictures that pages cannot show, as a person would run it. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { writeConfiguration } from '../../../fixtures/configurations.ts';
+import { runScript } from '../../../support/runScript.ts';
+
+const project = mkdtempSync(join(tmpdir(), 'build-pictures-'));
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test('a build names every broken picture, wherever it lies, and every place that names one which is not there', () => {
+  writeConfiguration('one-branch', join(project, 'branches'));
+  cpSync('locales', join(project, 'locales'), { recursive: true });
+  mkdirSync(join(project, 'media/rooms/floor'), { recursive: true });
+  writeFileSync(join(project, 'media/rooms/floor/cut.webp'), 'RIFF');
+  writeFileSync(join(project, 'media/front.JPG'), '');
+  const { status, stdout, stderr } = runScript('scripts/build.ts', ['combined'], project);
+  expect(stdout).toBe('');
+  expect(stderr).toContain(
+    '\nmedia/front.JPG:1:1\n    found a JPG file, expected a WebP picture. Save it as media/front.webp',
+  );
+  expect(stderr).toMatch(/\nmedia\/rooms\/floor\/cut\.webp:1:1\n {4}\S/);
+  expect(stderr).toMatch(/\nbranches\/kavalkinaru\.yaml:\d+:\d+\n.*\n.*\^\n {4}picture: there is no picture media\//);
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(status).toBe(1);
+  expect(existsSync(join(project, 'dist'))).toBe(false);
+});

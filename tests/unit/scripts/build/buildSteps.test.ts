@@ -1,0 +1,79 @@
+/** What surrounds the steps of a build: what it says, where it works, and how it ends when something fails. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inParallel } from '../../../../scripts/build/run/inParallel.ts';
+import { createProgress } from '../../../../scripts/build/run/progress.ts';
+import { tellNewPictures } from '../../../../scripts/build/run/tellNewPictures.ts';
+import { openWorkFolder } from '../../../../scripts/build/run/workFolder.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'steps-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function progressLines() {
+  const lines: string[] = [];
+  return { lines, progress: createProgress((line) => lines.push(line)) };
+}
+
+describe('a build says', () => {
+  test('each step, and of a long one how far it is, in ten lines at most', () => {
+    const { lines, progress } = progressLines();
+    progress.step('Bundling the pages');
+    const made = progress.pieces('pictures made', 412);
+    for (let i = 0; i < 412; i += 1) made();
+    expect(lines.slice(0, 3)).toEqual(['Bundling the pages', 'pictures made: 0 of 412', 'pictures made: 42 of 412']);
+    expect(lines.at(-1)).toBe('pictures made: 412 of 412');
+    expect(lines).toHaveLength(12);
+  });
+
+  test('nothing of a long step with nothing to do', () => {
+    const { lines, progress } = progressLines();
+    progress.pieces('pictures made', 0);
+    expect(lines).toEqual([]);
+  });
+
+  test('how many pictures are new, not those that an earlier build has kept', () => {
+    const { lines, progress } = progressLines();
+    const addresses = ['/media/no/such.aaaaa.1.avif', '/media/no/other.aaaaa.1.avif'];
+    const tell = tellNewPictures(addresses, 'pictures made', progress);
+    for (const address of [...addresses, '/media/kept.aaaaa.1.avif']) tell(address);
+    expect(lines).toEqual(['pictures made: 0 of 2', 'pictures made: 1 of 2', 'pictures made: 2 of 2']);
+  });
+});
+
+describe('the folder for what is bundled', () => {
+  test('is new and of this build; those of builds that are gone are removed, those of others stay', () => {
+    const { pid: gone = 0 } = spawnSync(process.execPath, ['--version']);
+    for (const id of [gone, process.ppid, process.pid]) {
+      mkdirSync(join(root, 'work', String(id)), { recursive: true });
+      writeFileSync(join(root, 'work', String(id), 'entry.mjs'), '');
+    }
+    const folder = openWorkFolder(join(root, 'work'));
+    expect(readdirSync(join(root, 'work')).sort()).toEqual([String(process.pid), String(process.ppid)].sort());
+    expect(readdirSync(folder)).toEqual([]);
+    expect(existsSync(join(root, 'work', String(process.ppid), 'entry.mjs'))).toBe(true);
+  });
+});
+
+describe('work that fails', () => {
+  test('is told when all that had begun has ended, and no more is begun', async () => {
+    const [begun, ended]: [number[], number[]] = [[], []];
+    const work = async (item: number) => {
+      begun.push(item);
+      if (item === 2) throw new Error('The disk is full.');
+      await wait(20);
+      ended.push(item);
+    };
+    await expect(
+      inParallel(
+        Array.from({ length: 50 }, (_, i) => i + 1),
+        work,
+      ),
+    ).rejects.toThrow('The disk is full.');
+    expect(begun).toEqual([1, 2, 3, 4]);
+    expect(ended).toEqual([1, 3, 4]);
+  });
+});

@@ -1,0 +1,61 @@
+/** A page that cannot be made ends the build, whatever the reason. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { LANGUAGES } from '../../../../locales/languages.ts';
+import { createPublication } from '../../../../renderer/site/publication.ts';
+import { siteMap } from '../../../../renderer/site/routes.ts';
+import { renderPages } from '../../../../scripts/build/renderPages.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+
+/** Addresses of pages that have no folder, and of pages whose code does not load. */
+const missing = vi.hoisted(() => ({ folders: [] as string[], code: [] as string[] }));
+
+vi.mock('vike/server', () => ({
+  renderPage: ({ urlOriginal }: { urlOriginal: string }) =>
+    Promise.resolve({
+      httpResponse: { body: 'A page.' },
+      is404: ['/404', '/ta/404', ...missing.folders].includes(urlOriginal),
+      errorWhileRendering: missing.code.includes(urlOriginal) ? new ReferenceError('space is not defined') : null,
+    }),
+}));
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
+const server = join(folder, 'entry.mjs');
+writeFileSync(server, '');
+const bundle = { client: folder, server, packages: { licenses: '', packages: '' } };
+const toRender = {
+  site: buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21'),
+  branchesDir: 'branches',
+  publication: createPublication(LANGUAGES, new Map(), tamil),
+  addedLanguages: tamil,
+  sharedHeaders: false,
+};
+const render = () => renderPages(bundle, join(folder, 'out'), toRender);
+
+afterEach(() => Object.assign(missing, { folders: [], code: [] }));
+
+test('every page is made in each language, and the page for unknown addresses', async () => {
+  await expect(render()).resolves.toBe(2 * (siteMap(toRender.site).length + 1));
+});
+
+test('code that does not load is named with its page, not published as "An error occurred"', async () => {
+  missing.code = ['/about'];
+  await expect(render()).rejects.toThrow(/^\/about: space is not defined$/);
+});
+
+test('a row without a folder ends the build, each said once with the folder to make: else "not found" would stand there', async () => {
+  missing.folders = ['/about', '/ta/about', '/services/dentures', '/ta/services/dentures'];
+  await expect(render()).rejects.toThrow(
+    [
+      '/about: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/about/+Page.tsx, or delete the row.',
+      '/services/dentures: renderer/site/services.ts has a row for this address, but no folder has its page. Make pages/services/dentures/+Page.tsx, or delete the row.',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,56 @@
+/** Whom to tell of a fault, and until when the answer holds (RFC 9116). */
+import { describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { KOLKATA_AHEAD } from '../../../../branches/model/day.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { createSecurityText } from '../../../../scripts/build/files/writeSecurityText.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { LANGUAGE_TABLES } from '../../../fixtures/languages.ts';
+
+const files = parseFiles(CONFIGURATIONS['two-branches']);
+const textOn = (today: string) => createSecurityText(buildSite('combined', files, today));
+const expiryOn = (today: string) => Date.parse(/^Expires: (.+)$/m.exec(textOn(today))?.[1] ?? '');
+
+const DAY = 86_400_000;
+
+/** Every day of two years, of which one has a 29 February. */
+const DAYS = Array.from({ length: 731 }, (_, i) =>
+  new Date(Date.parse('2027-01-01') + i * DAY).toISOString().slice(0, 10),
+);
+
+describe('security.txt', () => {
+  test('names the clinic’s address, the languages it reads, and its own place', () => {
+    const { clinic, siteUrl } = buildSite('combined', files, '2026-11-21');
+    const languages = LANGUAGE_TABLES['two languages'];
+    expect(createSecurityText(buildSite('combined', files, '2026-11-21'), languages)).toBe(
+      [
+        `Contact: mailto:${clinic.email}`,
+        'Expires: 2027-10-28T00:00:00Z',
+        'Preferred-Languages: en, ta',
+        `Canonical: ${siteUrl}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test.each(Object.entries(LANGUAGE_TABLES))('names every one of %s', (_name, languages) => {
+    const codes = languages.map(({ code }) => code).join(', ');
+    const text = createSecurityText(buildSite('combined', files, '2026-11-21'), languages);
+    expect(text).toContain(`\nPreferred-Languages: ${codes}\n`);
+  });
+
+  test('expires in the future, within a year, whatever day it is made on', () => {
+    expect(DAYS).toContain('2028-02-29');
+    for (const day of DAYS) {
+      const dayBegins = Date.parse(day) - KOLKATA_AHEAD;
+      const daysAhead = (expiryOn(day) - dayBegins) / DAY;
+      expect(daysAhead, day).toBeGreaterThan(330);
+      expect(daysAhead, day).toBeLessThan(365);
+    }
+  });
+
+  test('changes once a month, not with every build', () => {
+    expect(new Set(DAYS.map(expiryOn)).size).toBe(24);
+    expect(textOn('2026-11-01')).toBe(textOn('2026-11-30'));
+  });
+});

@@ -1,0 +1,173 @@
+/** What the dev server tells people who edit the site, in a copy of the project. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { networkAddresses } from '../../../../scripts/cli/loopback.ts';
+import { copyProject } from '../../../../scripts/newPage/copyProject.ts';
+import { writeConfiguration } from '../../../fixtures/configurations.ts';
+
+/** Whose words the patients' page for unknown addresses has. */
+const NOT_FOUND = (JSON.parse(readFileSync('locales/en/not-found.json', 'utf8')) as { title: string }).title;
+
+const root = join(mkdtempSync(join(tmpdir(), 'dev-')), 'project');
+let server: ChildProcess;
+let port: number;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port: free } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}
+
+beforeAll(async () => {
+  copyProject(root);
+  writeConfiguration('two-branches', join(root, 'branches'));
+  port = await freePort();
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], { cwd: root });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text) => String(text).includes(`http://localhost:${port}`) && resolve());
+    server.on('exit', () => reject(new Error('The dev server ended.')));
+  });
+  await get('/contact');
+}, 180_000);
+
+afterAll(() => {
+  server.kill();
+  rmSync(dirname(root), { recursive: true, force: true });
+});
+
+const mended: (() => void)[] = [];
+afterEach(() => {
+  for (const mend of mended.splice(0)) mend();
+});
+
+/** Changes a file until the test is over. */
+function change(path: string, next: (text: string) => string): void {
+  const file = join(root, path);
+  const text = readFileSync(file, 'utf8');
+  const changed = next(text);
+  if (changed === text) throw new Error(`${path} was not changed.`);
+  writeFileSync(file, changed);
+  mended.push(() => writeFileSync(file, text));
+}
+
+async function get(path: string) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  const html = await response.text();
+  const main = parse(html).querySelector('main');
+  return { status: response.status, html, heading: main?.querySelector('h1')?.text, text: main?.text ?? '' };
+}
+
+/** What the page says once a change has reached the server. */
+async function told(path: string, heading: string) {
+  await expect.poll(async () => (await get(path)).heading, { timeout: 30_000, interval: 300 }).toBe(heading);
+  const page = await get(path);
+  expect(page.html, 'the page comes back by itself').toContain('/@vite/client');
+  expect(page.html, 'paths are told from the project’s folder').not.toMatch(
+    new RegExp(`${root}(?!/node_modules)/\\w+/\\S*:\\d`),
+  );
+  expect(page.text).not.toContain(NOT_FOUND);
+  return page;
+}
+
+const CODE = 'This page cannot be made yet';
+
+describe('the dev server', { timeout: 90_000 }, () => {
+  test('shows a mistake in a branch file with its place and what to type', async () => {
+    change('branches/chennai.yaml', (text) => text.replace(/^phone:.*/m, 'phone: 12'));
+    const line = readFileSync(join(root, 'branches/chennai.yaml'), 'utf8').split('\n').indexOf('phone: 12') + 1;
+    const { status, text } = await told('/contact', '1 problem in the branch files');
+    expect(status).toBe(500);
+    expect(text).toContain(`branches/chennai.yaml:${line}:8`);
+    expect(text).toContain('phone: 12\n       ^');
+    expect(text).toContain('expected a phone number');
+    expect(text).not.toMatch(/^\s*at /m);
+  });
+
+  test('shows a mistake in a words file with its place', async () => {
+    change('locales/en/contact.json', (text) => text.replace('":', '";'));
+    const { status, text } = await told('/contact', '1 problem in the words files');
+    expect(status).toBe(500);
+    expect(text).toMatch(/locales\/en\/contact\.json:\d+:\d+/);
+    expect(text).toContain('found ;, expected : here. Type: :');
+  });
+
+  test('shows code that cannot be read with its place', async () => {
+    change('pages/contact/+Page.tsx', (text) => text.replace('return (', 'return (('));
+    const { status, text } = await told('/contact', CODE);
+    expect(status).toBe(500);
+    expect(text).toMatch(/pages\/contact\/\+Page\.tsx:\d+:\d+/);
+  });
+
+  test('shows where a file is imported that is not there', async () => {
+    change('pages/contact/+Page.tsx', (text) => `import { Gone } from '../../components/ui/Gone.tsx';\n${text}`);
+    const { status, text } = await told('/contact', CODE);
+    expect(status).toBe(500);
+    expect(text).toContain('pages/contact/+Page.tsx:1:23');
+    expect(text).toContain('components/ui/Gone.tsx');
+  });
+
+  test('shows what a component threw with its line and its callers, in pages and in the gallery', async () => {
+    change('components/ui/layout/Section.tsx', (text) =>
+      text.replace(/(export function Section\(.*\{\n)/, "$1  if (title) throw new Error('The chair is broken');\n"),
+    );
+    const lines = readFileSync(join(root, 'components/ui/layout/Section.tsx'), 'utf8').split('\n');
+    const place = `components/ui/layout/Section.tsx:${lines.findIndex((line) => line.includes('The chair')) + 1}:`;
+    for (const path of ['/contact', '/_gallery/Section/usual']) {
+      const { status, text } = await told(path, CODE);
+      expect(status).toBe(500);
+      expect(text).toContain('The chair is broken');
+      expect(text).toContain(`at Section (${place}`);
+    }
+  });
+
+  test('says which file a row of the site map still lacks', async () => {
+    change('renderer/site/routes.ts', (text) =>
+      text.replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },"),
+    );
+    const { status, text } = await told('/fees', 'This page has no folder yet');
+    expect(status).toBe(500);
+    expect(text).toContain('there is no file pages/fees/+Page.tsx');
+  });
+
+  test('says of a folder that the site map does not have it', async () => {
+    mkdirSync(join(root, 'pages/fees'));
+    mended.push(() => rmSync(join(root, 'pages/fees'), { recursive: true }));
+    writeFileSync(join(root, 'pages/fees/+Page.tsx'), 'export const Page = () => <h1>Fees</h1>;\n');
+    const heading = 'This page has no row in the site map yet';
+    expect((await told('/fees', heading)).text).toContain('renderer/site/routes.ts has no row with the address /fees');
+  });
+
+  test('says which pages there are where an address has none', async () => {
+    const { status, text, html } = await told('/contct', 'The combined site has no page /contct');
+    expect(status).toBe(404);
+    expect(text).toContain('Did you mean /contact?');
+    expect(html).toContain('<li><a href="/services/dentures">');
+    expect((await get('/ta/contct')).html).toContain('<li><a href="/ta/services/dentures">');
+    expect((await get('/contact/no-such-branch')).heading).toBe(
+      'The combined site has no page /contact/no-such-branch',
+    );
+  });
+
+  test('shows the patients’ page for unknown addresses where it is asked for', async () => {
+    const { status, heading } = await get('/404');
+    expect({ status, heading }).toEqual({ status: 404, heading: NOT_FOUND });
+  });
+
+  test('shows a page again once it is mended', async () => {
+    await expect.poll(async () => (await get('/contact')).status, { timeout: 30_000 }).toBe(200);
+  });
+
+  test('answers this machine alone', async () => {
+    for (const address of networkAddresses(port)) {
+      await expect(fetch(address), address).rejects.toThrow();
+    }
+  });
+});

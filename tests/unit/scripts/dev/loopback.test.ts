@@ -1,0 +1,67 @@
+/** Servers on this machine: who can reach them, and what is said of a port that cannot be had. */
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import {
+  answerOnIpv6,
+  explainPort,
+  LOOPBACK,
+  networkAddresses,
+  portProblem,
+} from '../../../../scripts/cli/loopback.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A server that says hello. @returns its port */
+async function listen(host: string | undefined, port = 0): Promise<number> {
+  const server = createServer((_request, response) => response.end('hello'));
+  servers.push(server);
+  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(port, host, resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const canConnect = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, host, () => {
+      socket.destroy();
+      resolve(true);
+    }).on('error', () => resolve(false));
+  });
+
+test.each([LOOPBACK, '::1', undefined])(
+  'a port that is taken on %s is named, with another one to type',
+  async (host) => {
+    const port = await listen(host);
+    expect(await portProblem(port, 'npm run serve')).toBe(
+      `Port ${port} is in use by another program. Choose another one: npm run serve -- --port ${port + 1}`,
+    );
+  },
+);
+
+test.each([
+  ['EADDRINUSE', 'Port 4173 is in use by another program. Choose another one: npm run serve -- --port 4174'],
+  ['EADDRNOTAVAIL', 'Port 4173 cannot be used (EADDRNOTAVAIL). Choose another one: npm run serve -- --port 4174'],
+])('a port that is lost after all is told in a sentence: %s', (code, sentence) => {
+  expect(explainPort(code, 4173, 'npm run serve')).toBe(sentence);
+});
+
+test('a port that nobody uses is no problem', async () => {
+  const port = await listen(LOOPBACK);
+  await new Promise((resolve) => servers.pop()?.close(resolve));
+  expect(await portProblem(port, 'npm run serve')).toBeUndefined();
+});
+
+test('both addresses that a browser tries for localhost answer, and no other machine is let in', async () => {
+  const port = await listen(LOOPBACK);
+  const [server] = servers;
+  if (server) answerOnIpv6(server, port);
+  for (const host of ['127.0.0.1', '[::1]']) {
+    await expect.poll(async () => (await fetch(`http://${host}:${port}`)).text()).toBe('hello');
+  }
+  for (const address of networkAddresses(port)) {
+    expect(await canConnect(new URL(address).hostname, port), address).toBe(false);
+  }
+});

@@ -1,0 +1,242 @@
+/** The commands for translations as a person runs them, on a copy of the project's words. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
+import { TRANSLATIONS } from '../../../../locales/languages.ts';
+import { pseudoText } from '../../../../locales/model/pseudo.ts';
+import { readWords } from '../../../../locales/model/readWords.ts';
+import { writeWords } from '../../../../locales/model/writeWords.ts';
+import { siteMap } from '../../../../renderer/site/routes.ts';
+import { runScript } from '../../../support/runScript.ts';
+
+const PAGES = siteMap(buildSite('combined', loadFiles('branches'), '2026-11-21')).length;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'i18n-'));
+  for (const name of ['locales', 'branches']) cpSync(name, join(folder, name), { recursive: true });
+  // Other translations may be half done: they are not what is tested here.
+  for (const { code } of TRANSLATIONS.filter((language) => language.code !== 'ta')) {
+    for (const path of [code, `record/${code}.json`])
+      rmSync(join(folder, 'locales', path), { recursive: true, force: true });
+  }
+  fillGaps();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (script: string, ...args: readonly string[]) => runScript(script, args, folder);
+
+/** A page that is new in English is a gap in Tamil, not a fault: in the copy its texts have stand-ins. */
+function fillGaps(): void {
+  const dir = join(folder, 'locales');
+  const tamil = readWords('ta', dir);
+  let hasGaps = false;
+  for (const [namespace, english] of readWords('en', dir)) {
+    const texts = tamil.get(namespace) ?? new Map<string, string>();
+    const gaps = [...english].filter(([key]) => !texts.has(key));
+    if (gaps.length === 0) continue;
+    hasGaps = true;
+    const standIns = gaps.map(([key, text]) => [key, pseudoText(text)] as const);
+    writeWords('ta', namespace, [...english.keys()], new Map([...texts, ...standIns]), dir);
+  }
+  if (hasGaps) run('scripts/i18n.ts');
+}
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+/** Changes a file of the copy. */
+function edit(path: string, from: string | RegExp, to: string): void {
+  const text = read(path);
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${path} does not hold ${from}.`);
+  writeFileSync(join(folder, path), changed);
+}
+
+/** The counts of a file in the table of Tamil, by column. */
+function countsOf(stdout: string, file: string): Record<string, number> {
+  const lines = stdout.slice(stdout.indexOf('(ta)')).split('\n');
+  const names = (lines.find((line) => line.includes('machine draft')) ?? '').trim().split(/ {2,}/);
+  const cells = (lines.find((line) => line.trim().startsWith(`${file} `)) ?? '').trim().split(/ {2,}/).slice(1);
+  return Object.fromEntries(names.map((name, i) => [name, Number(cells[i])]));
+}
+
+const TITLE = /"title": "[^"]*"/;
+
+describe('npm run i18n', { timeout: 60_000 }, () => {
+  test('is content with the project: what there is of Tamil is up to date, whole and noted', () => {
+    const { status, stdout, stderr } = run('scripts/i18n.ts', '--ci');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`தமிழ் (ta), preview: ${PAGES} of ${PAGES} pages complete`);
+    expect(countsOf(stdout, 'all')).toMatchObject({ stale: 0, 'wrong placeholders': 0, 'wrong markup': 0 });
+  });
+
+  test('a change of an English text makes its translation stale, and the page incomplete', () => {
+    edit('locales/en/dental-tips.json', TITLE, '"title": "Tips for your teeth"');
+    const { status, stdout } = run('scripts/i18n.ts', '--ci');
+    expect(status, 'a stale text is a number, not an error').toBe(0);
+    expect(stdout).toContain(`${PAGES - 1} of ${PAGES} pages complete`);
+    expect(countsOf(stdout, 'dental-tips').stale).toBe(1);
+    run('scripts/i18n.ts');
+    expect(countsOf(run('scripts/i18n.ts').stdout, 'dental-tips').stale, 'stale until it is touched').toBe(1);
+    edit('locales/ta/dental-tips.json', TITLE, '"title": "பற்களுக்கான குறிப்புகள்"');
+    expect(countsOf(run('scripts/i18n.ts').stdout, 'dental-tips')).toMatchObject({ stale: 0 });
+  });
+
+  test('what is broken is named with file, line and column', () => {
+    edit('locales/ta/dental-tips.json', '{{advice.checkUpMonths}}', '6');
+    edit('locales/ta/dental-tips.json', '"closing": {', '"closing": {\n    "extra": "மேலும்",');
+    const { status, stderr } = run('scripts/i18n.ts', '--ci');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /locales\/ta\/dental-tips\.json:\d+:\d+\n[\s\S]*tips\.3\.content: \{\{advice\.checkUpMonths\}\} is missing\. Compare it/,
+    );
+    expect(stderr).toMatch(/closing\.extra: English has no such text\. Delete it, or mend its name/);
+    expect(run('scripts/i18n.ts').status, 'without --ci it only tells').toBe(0);
+  });
+
+  test.each([
+    ['"hero": {', '"hero": {,', 'this comma is one too many. Delete it'],
+    [TITLE, '"title": " "', 'the text is empty'],
+    [TITLE, '"title": "<b>குறிப்புகள்</b>"', 'the tag <b> is not allowed. Write <strong> for what is important.'],
+    [TITLE, '"title": "குறிப்பு\u202e"', 'it holds a sign that cannot be seen (U+202E)'],
+    [TITLE, '"title": "அ", "title": "ஆ"', 'stands here twice'],
+  ])('a mistake in a file is told at its place: %s', (from, to, message) => {
+    edit('locales/ta/dental-tips.json', from, to);
+    const { status, stderr } = run('scripts/i18n.ts', '--ci');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^1 problem in the words files:\n\nlocales\/ta\/dental-tips\.json:\d+:\d+\n/);
+    expect(stderr).toContain(message);
+  });
+
+  test('new texts that were not noted yet make the check fail, and the command notes them', () => {
+    edit('locales/ta/dental-tips.json', TITLE, '"title": "குறிப்புகள்"');
+    const { status, stderr } = run('scripts/i18n.ts', '--ci');
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'locales/record/ta.json does not know the newest texts. Run npm run i18n and commit the file.\n',
+    });
+    run('scripts/i18n.ts');
+    expect(run('scripts/i18n.ts', '--ci').status).toBe(0);
+    expect(read('locales/record/ta.json')).toMatch(/"meta\.title": \{"english":"\w{8}","text":"\w{8}","by":"person"\}/);
+  });
+
+  test('a damaged record is named', () => {
+    edit('locales/record/ta.json', '"by":"machine"', '"by":"nobody"');
+    expect(run('scripts/i18n.ts').stderr).toContain(
+      'locales/record/ta.json is damaged. Take it back from version control',
+    );
+  });
+});
+
+describe('a branch file that is not whole', { timeout: 60_000 }, () => {
+  const path = `branches/${loadFiles('branches').branches[0]?.id}.yaml`;
+
+  test.each([
+    ['saved as UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['cut off', (text: string) => text.slice(0, text.search(/^hours:/m))],
+    ['empty', () => ''],
+  ])('takes nothing from the record of translations: %s', (_name, spoil) => {
+    const record = read('locales/record/ta.json');
+    writeFileSync(join(folder, path), spoil(read(path)));
+    for (const args of [['scripts/i18n.ts'], ['scripts/i18nReview.ts', 'ta', 'about', '--by', 'Kavitha']] as const) {
+      const [script, ...rest] = args;
+      expect(run(script, ...rest).stderr).toMatch(new RegExp(`^\\d+ problems? in the branch files:\n\n${path}:`));
+      expect(read('locales/record/ta.json')).toBe(record);
+    }
+  });
+});
+
+describe('npm run i18n:review', { timeout: 60_000 }, () => {
+  test('notes who has read a page, until one of its texts changes', () => {
+    expect(run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha').stdout).toMatch(/^Noted for \d+ texts\.$/m);
+    const { texts, reviewed } = countsOf(run('scripts/i18n.ts').stdout, 'offers');
+    expect(reviewed).toBe(texts);
+    edit('locales/en/offers.json', '"title": "Offers"', '"title": "What we offer"');
+    expect(countsOf(run('scripts/i18n.ts').stdout, 'offers')).toMatchObject({ stale: 1, reviewed: (texts ?? 0) - 1 });
+    run('scripts/i18nReview.ts', 'ta', 'offers', 'hero.title', '--by', 'Kavitha');
+    expect(countsOf(run('scripts/i18n.ts').stdout, 'offers'), 'read again and found right').toMatchObject({ stale: 0 });
+  });
+
+  test.each([
+    [['xx', 'offers', '--by', 'K'], /There is no language "xx"\. Expected one of: .*\bta\b/],
+    [['ta', 'nothing', '--by', 'K'], 'There is no file "nothing". Expected one of: '],
+    [['ta', 'offers'], "Required option '--by <name>' not specified"],
+    [['ta', 'offers', 'nowhere', '--by', 'K'], 'offers has no text nowhere.'],
+  ])('%j is answered with what to type', (args, message) => {
+    const { status, stderr } = run('scripts/i18nReview.ts', ...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+});
+
+describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
+  const sheets = mkdtempSync(join(tmpdir(), 'sheets-'));
+  afterAll(() => rmSync(sheets, { recursive: true, force: true }));
+
+  // Makes every page to know where its texts stand: once is enough.
+  beforeAll(() => {
+    const args = ['run', '-s', 'i18n:export', '--', 'ta', join(sheets, 'ta.csv')];
+    expect(spawnSync('npm', args, { encoding: 'utf8' }).stdout).toMatch(/^1\d{3} texts are in /);
+  }, 90_000);
+
+  /** The sheet of the project as it is, in the copy. */
+  const exportSheet = () => cpSync(join(sheets, 'ta.csv'), join(folder, 'ta.csv'));
+
+  test('go round without losing or changing a string', () => {
+    exportSheet();
+    const before = ['locales/ta/home.json', 'branches/clinic.yaml', 'locales/record/ta.json'].map(read);
+    const { status, stdout } = run('scripts/i18nImport.ts', 'ta', 'ta.csv');
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '0 texts were taken over, 0 noted as reviewed.\n' });
+    expect(['locales/ta/home.json', 'branches/clinic.yaml', 'locales/record/ta.json'].map(read)).toEqual(before);
+
+    // A whole language from its sheet alone.
+    rmSync(join(folder, 'locales/ta'), { recursive: true });
+    rmSync(join(folder, 'locales/record'), { recursive: true });
+    expect(run('scripts/i18nImport.ts', 'ta', 'ta.csv').stdout).toMatch(/^0 texts/);
+    writeFileSync(join(folder, 'new.csv'), read('ta.csv').replaceAll(/,x[0-9a-f]{8}\r/g, ',\r'));
+    const { stdout: all, status: done } = run('scripts/i18nImport.ts', 'ta', 'new.csv');
+    expect({ done, all }).toMatchObject({ done: 0, all: expect.stringMatching(/^1\d{3} texts were taken over/) });
+    expect(JSON.parse(read('locales/ta/home.json'))).toEqual(JSON.parse(before[0] ?? ''));
+  });
+
+  test('what was typed is taken over, refused rows are told, the rest is kept', () => {
+    exportSheet();
+    const [heading = '', ...rows] = read('ta.csv').split('\r\n');
+    const rowOf = (key: string) => rows.find((row) => row.startsWith(`${key},`)) ?? '';
+    const withText = (key: string, text: string, state: string) =>
+      rowOf(key).replace(/,[^,]*,\w*,(x\w{8})$/, `,${text},${state},$1`);
+    const sheet = [
+      heading,
+      withText('common: nav.home', 'வீடு', 'reviewed'),
+      withText('common: actions.call', 'அழைக்க', 'translated'),
+      withText('branches/chennai.yaml: area', 'பெரம்பூர் பகுதி', 'translated'),
+    ];
+    writeFileSync(join(folder, 'ta.csv'), `${sheet.join('\r\n')}\r\n`);
+    expect(run('scripts/i18nImport.ts', 'ta', 'ta.csv').stderr).toContain(
+      'Say who has read them: --by "Name". Nothing was changed.',
+    );
+    const { status, stdout, stderr } = run('scripts/i18nImport.ts', 'ta', 'ta.csv', '--by', 'Kavitha');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '2 texts were taken over, 1 noted as reviewed.\n' });
+    expect(stderr).toBe(
+      'ta.csv:3: common: actions.call: {{branch}} is missing.\n1 row was refused; everything else was kept.\n',
+    );
+    expect(JSON.parse(read('locales/ta/common.json'))).toMatchObject({ nav: { home: 'வீடு' } });
+    expect(read('branches/chennai.yaml')).toContain('area:\n  en: Perambur\n  ta: பெரம்பூர் பகுதி\n');
+    expect(read('locales/record/ta.json')).toMatch(/"nav\.home": \{[^}]*"reviewed":"Kavitha, \d{4}-\d\d-\d\d"\}/);
+  });
+
+  test('without a sheet they say what to type', () => {
+    expect(run('scripts/i18nImport.ts', 'ta').stderr).toMatch(
+      /^Missing required argument 'file'\n[\s\S]*the sheet, such as /,
+    );
+    expect(run('scripts/i18nExport.ts').stderr).toMatch(
+      /^Missing required argument 'language'\n[\s\S]*its code: .*\bta\b/,
+    );
+    expect(existsSync(join(folder, 'translation-ta.csv'))).toBe(false);
+  });
+});

@@ -1,0 +1,181 @@
+/** A translation goes out to a spreadsheet and comes back. */
+import { describe, expect, test } from 'vitest';
+import { textHash } from '../../../../locales/model/record.ts';
+import type { TextStatus } from '../../../../locales/model/status.ts';
+import { compareSheet } from '../../../../scripts/words/compareSheet.ts';
+import { readSheet, writeSheet } from '../../../../scripts/words/sheet.ts';
+import { languageNamed } from '../../../fixtures/languages.ts';
+
+const tamil = languageNamed('ta');
+
+const text = (key: string, english: string, own?: string): TextStatus => ({
+  namespace: 'tips',
+  key,
+  english,
+  ...(own === undefined ? {} : { text: own }),
+  state: own === undefined ? 'missing' : 'machine',
+  faults: [],
+});
+
+const TEXTS = [
+  text('title', 'Dental tips', 'பல் பராமரிப்பு'),
+  text('lead', 'From {{price.filling}}, "with care", <strong>always</strong>; no more', undefined),
+  text('sum', '=1+1', '-2+3'),
+  text('quote', "'=not a formula", "'@நல்லது"),
+  text('phone', '+91 phone', '@பேச'),
+];
+
+const NOTE = { note: 'A note.', max: 20, pages: ['/dental-tips', '/about'], isEverywhere: false };
+
+const sheet = writeSheet(tamil, TEXTS, () => NOTE);
+const encode = (csv: string) => new TextEncoder().encode(csv);
+
+/** The sheet after a person has typed into it. */
+const typed = (...changes: readonly (readonly [from: string, to: string])[]) =>
+  readSheet(encode(changes.reduce((csv, [from, to]) => csv.replace(from, to), sheet)), tamil);
+
+describe('a sheet', () => {
+  test('opens in spreadsheet programs in both scripts, with what a translator needs', () => {
+    expect(sheet.startsWith('\ufeffkey,where,note,English,Tamil,state,exported\r\n')).toBe(true);
+    expect(sheet).toContain(
+      'tips: title,/dental-tips /about,A note. At most 20 letters.,Dental tips,பல் பராமரிப்பு,machine,',
+    );
+    expect(writeSheet(tamil, TEXTS, () => ({ ...NOTE, isEverywhere: true }))).toContain(',every page,');
+  });
+
+  test('has no cell that a program would run as a formula', () => {
+    const cells = sheet.split(/[\r\n,]+/).map((cell) => cell.replace(/^"/, ''));
+    expect(cells.filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([]);
+    expect(sheet).toContain("'=1+1,'-2+3");
+  });
+
+  test('comes back as it went, and then changes nothing', () => {
+    const rows = readSheet(encode(sheet), tamil);
+    expect(rows.map(({ english, text: own }) => [english, own])).toEqual(
+      TEXTS.map(({ english, text: own = '' }) => [english, own]),
+    );
+    expect(compareSheet(rows, TEXTS)).toEqual({ taken: [], refused: [] });
+  });
+
+  const short = writeSheet(tamil, TEXTS.slice(0, 1), () => NOTE);
+  const separatedBy = (sign: string) => short.replaceAll(/,(?=[^ ])|,$/gm, sign);
+  const utf16 = (csv: string) => Buffer.from(csv, 'utf16le');
+
+  test.each([
+    ['semicolons', encode(separatedBy(';'))],
+    ['the separator in a line of its own', encode(`sep=;\r\n${separatedBy(';').slice(1)}`), 3],
+    ['the separator in a line of its own, after a mark', encode(`\ufeffsep=\t\r\n${separatedBy('\t').slice(1)}`), 3],
+    ['tabs and UTF-16', utf16(separatedBy('\t'))],
+    ['UTF-16 without a mark', utf16(separatedBy('\t').slice(1))],
+    ['UTF-16, the greater byte first', utf16(separatedBy('\t')).swap16()],
+    ['UTF-16, the greater byte first, without a mark', utf16(short.slice(1)).swap16()],
+    ['plain line ends and no mark at the beginning', encode(short.slice(1).replaceAll('\r', ''))],
+    [
+      'columns in another order',
+      encode('Tamil;state;exported;English;key\nபல் பராமரிப்பு;machine;;Dental tips;tips: title'),
+    ],
+  ])('is read with %s, too', (_name, bytes, line = 2) => {
+    const [row] = readSheet(bytes, tamil);
+    expect(row).toMatchObject({
+      namespace: 'tips',
+      key: 'title',
+      english: 'Dental tips',
+      text: 'பல் பராமரிப்பு',
+      line,
+    });
+  });
+
+  test('that was saved as a workbook is refused with what to do', () => {
+    expect(() => readSheet(encode('PK\u0003\u0004'), tamil)).toThrow(
+      'This is a workbook, not a CSV file. Open it, save it as "CSV UTF-8", and import that file.',
+    );
+  });
+
+  test('that is something else is refused as a whole', () => {
+    expect(() => readSheet(encode('a,b\n1,2\n'), tamil)).toThrow(
+      'The first row lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, English, Tamil, state, exported.',
+    );
+    expect(() => readSheet(encode(`${sheet}"never closed`), tamil)).toThrow('This is not a CSV file');
+  });
+});
+
+describe('what comes back', () => {
+  test('new and changed texts are taken, and texts that someone has reviewed', () => {
+    const { taken, refused } = compareSheet(
+      typed(['பல் பராமரிப்பு,machine', 'பற்களைப் பேண,translated'], ["'@பேச,machine", "'@பேச,Reviewed"]),
+      TEXTS,
+    );
+    expect(refused).toEqual([]);
+    expect(taken).toEqual([
+      { namespace: 'tips', key: 'title', text: 'பற்களைப் பேண', reviewed: false },
+      { namespace: 'tips', key: 'phone', reviewed: true },
+    ]);
+  });
+
+  test('an empty cell deletes nothing', () => {
+    const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு,', ',']), TEXTS);
+    expect(taken).toEqual([]);
+    expect(refused).toEqual([
+      { line: 2, key: 'tips: title', reason: 'the cell is empty. The text that was there is kept' },
+    ]);
+  });
+
+  test('a row whose English has changed meanwhile is refused', () => {
+    const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, english: 'Tips' } : each));
+    const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now);
+    expect({ taken, reasons: refused.map(({ reason }) => reason) }).toEqual({
+      taken: [],
+      reasons: ['the English text has changed since the sheet was written. Export it again'],
+    });
+  });
+
+  test('a row whose text someone else has changed meanwhile is refused, and theirs is kept', () => {
+    const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, text: 'புதியது' } : each));
+    expect(compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now).refused).toMatchObject([
+      { reason: 'someone has changed the text since the sheet was written. The newer one is kept' },
+    ]);
+    expect(compareSheet(readSheet(encode(sheet), tamil), now)).toEqual({ taken: [], refused: [] });
+  });
+
+  test.each([
+    ['{{price.filling}} is missing', '"விலை குறைவு, <strong>எப்போதும்</strong>"'],
+    ['<strong> </strong> are missing', '"{{price.filling}} முதல்"'],
+    ['the tag <script> is not allowed', '"{{price.filling}} <strong>x</strong><script>alert(1)</script>"'],
+    ['found {x}: a placeholder is written with two braces', '"{{price.filling}} {x} <strong>x</strong>"'],
+  ])('a text that cannot be shown is refused: %s', (reason, cell) => {
+    const { taken, refused } = compareSheet(typed(['no more",,', `no more",${cell},`]), TEXTS);
+    expect(taken).toEqual([]);
+    expect(refused).toMatchObject([{ line: 3, key: 'tips: lead' }]);
+    expect(refused[0]?.reason).toContain(reason);
+  });
+
+  test('a sheet that was saved without its letters is refused as a whole', () => {
+    expect(() => typed(['பல் பராமரிப்பு', '??? ??'])).toThrow(
+      'Letters were lost when the sheet was saved (row 2: ??? ??). Save it as CSV in UTF-8. Nothing was changed.',
+    );
+  });
+
+  test('one wrong row does not hold back the others', () => {
+    const { taken, refused } = compareSheet(
+      typed(['பல் பராமரிப்பு', 'பற்களைப் பேண'], ['no more",,', 'no more",விலை,'], ['tips: phone', 'tips: fax']),
+      TEXTS,
+    );
+    expect(taken.map(({ key }) => key)).toEqual(['title']);
+    expect(refused.map(({ key }) => key)).toEqual(['tips: lead', 'tips: fax']);
+  });
+
+  test('a state that does not exist, and a text twice, are refused', () => {
+    const rows = typed(['பல் பராமரிப்பு,machine', 'பல் பராமரிப்பு,done']);
+    const [first] = rows;
+    expect(compareSheet(rows, TEXTS).refused).toMatchObject([
+      { reason: expect.stringContaining('"done" is not a state') },
+    ]);
+    expect(first && compareSheet([{ ...first, state: 'machine' }, first], TEXTS).refused).toMatchObject([
+      { reason: 'the sheet has a row for this text above' },
+    ]);
+  });
+
+  test('the fingerprint is of the text as it went out', () => {
+    expect(readSheet(encode(sheet), tamil)[0]?.exported).toBe(textHash('பல் பராமரிப்பு'));
+  });
+});

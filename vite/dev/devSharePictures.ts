@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { namedSharePictures } from '../../renderer/document/sharePicture.ts';
+import { sharePictureFile } from '../../scripts/share/sharePictureFile.ts';
+
+/** The dev server draws the picture of a shared link when it is asked for one that a page has named. */
+export function devSharePictures(): Plugin {
+  return {
+    name: 'dev-share-pictures',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.url ?? '';
+        const wanted = namedSharePictures().get(address);
+        if (!wanted) return next();
+        try {
+          const bytes = await readFile(await sharePictureFile(address, wanted));
+          response.setHeader('Content-Type', 'image/jpeg');
+          response.end(bytes);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

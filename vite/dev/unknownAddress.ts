@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { didYouMean } from '../../diagnostics/didYouMean.ts';
+import { languageOfPath, pathInLanguage } from '../../locales/languages.ts';
+import { escapeHtml } from '../../renderer/document/html.ts';
+import { siteMap } from '../../renderer/site/routes.ts';
+import { readSiteSources } from '../../renderer/site/siteSources.ts';
+import { devDocument } from './devDocument.ts';
+
+/** What a developer wants to know of an address for which there is no page: which there are, or what is still to be made. */
+export async function unknownAddress(url: string): Promise<Readonly<{ status: number; html: string }>> {
+  const { site } = await readSiteSources();
+  const { language, path } = languageOfPath(new URL(url, 'http://localhost').pathname);
+  const routes = siteMap(site);
+  const folder = `pages${path}/`;
+  if (routes.some((route) => route.path === path)) {
+    return unfinished(
+      'This page has no folder yet',
+      `The site map (renderer/site/routes.ts) has the address ${path}, and there is no file ${folder}+Page.tsx. Make it like its neighbours below pages/, or take the row out of the site map.`,
+    );
+  }
+  if (existsSync(`${folder}+Page.tsx`)) {
+    return unfinished(
+      'This page has no row in the site map yet',
+      `There is ${folder}+Page.tsx, and renderer/site/routes.ts has no row with the address ${path}. Add one like its neighbours, or take the folder away.`,
+    );
+  }
+  const paths = routes.map((route) => route.path);
+  // Not the home page, which any short word is close to.
+  const meant = didYouMean(path, paths.slice(1));
+  const link = (to: string) => {
+    const address = escapeHtml(pathInLanguage(to, language));
+    return `<a href="${address}">${address}</a>`;
+  };
+  const lead = meant === undefined ? '' : `<p>Did you mean ${link(meant)}?</p>\n`;
+  const list = paths.map((to) => `<li>${link(to)}</li>`).join('\n');
+  const html = devDocument(
+    `The ${site.variant} site has no page ${pathInLanguage(path, language)}`,
+    `${lead}<p>What visitors see at such an address is on ${link('/404')}. These are its pages:</p>\n<ul>\n${list}\n</ul>`,
+  );
+  return { status: 404, html };
+}
+
+const unfinished = (title: string, text: string) => ({
+  status: 500,
+  html: devDocument(title, `<p>${escapeHtml(text)}</p>\n<p>This page comes back by itself once it is there.</p>`),
+});

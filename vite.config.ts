@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { dropPreloadHelper } from './vite/build/dropPreloadHelper.ts';
+import { minifyCustomProperties } from './vite/build/minifyCustomProperties.ts';
 import { LICENSES_FILE, packagesInScripts } from './vite/build/packagesInScripts.ts';
-import { plainImports } from './vite/build/plainImports.ts';
-import { shortNames } from './vite/build/shortNames.ts';
-import { withoutStyleComments } from './vite/build/withoutStyleComments.ts';
+import { stripStyleComments } from './vite/build/stripStyleComments.ts';
 import { devGallery } from './vite/dev/devGallery.ts';
 import { devMedia } from './vite/dev/devMedia.ts';
 import { devPages } from './vite/dev/devPages.ts';
@@ -22,9 +22,9 @@ export default defineConfig({
     reloadOnFacts(),
     tellWarnings(),
     devPages(),
-    plainImports(),
-    shortNames(),
-    withoutStyleComments(),
+    dropPreloadHelper(),
+    minifyCustomProperties(),
+    stripStyleComments(),
     packagesInScripts(),
   ],
   clearScreen: false,

@@ -1,10 +1,10 @@
 import { COLORS } from '../components/ui/style/tokens.ts';
 import { box, drawing, label } from '../scripts/design/svg.ts';
-import type { FloorResult } from './floor.ts';
+import type { BaselineResult } from './baseline.ts';
 import type { Growth } from './growth.ts';
 
 const [INK, SOFT, LINE] = [COLORS['--ink'][0], COLORS['--ink-soft'][0], COLORS['--line'][0]];
-const [PAGE, FLOOR] = [COLORS['--teal'][0], COLORS['--yellow'][0]];
+const [PAGE, BASELINE] = [COLORS['--teal'][0], COLORS['--yellow'][0]];
 /** A colour for each number of languages. */
 const SERIES = [COLORS['--teal'][0], COLORS['--coral'][0], COLORS['--yellow-dark'][0]];
 
@@ -21,25 +21,25 @@ const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, wi
   `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${width}"/>`;
 
 /** Two bars for each page: when its largest part is painted, and when that of the same page without a script is. */
-export function floorChart({ pages }: FloorResult): string {
+export function baselineChart({ pages }: BaselineResult): string {
   const [left, top, row, bar] = [330, 60, 26, 9];
-  const most = Math.max(...pages.flatMap(({ page, floor }) => [page.largest, floor.largest]));
+  const most = Math.max(...pages.flatMap(({ page, baseline }) => [page.largest, baseline.largest]));
   const x = (milliseconds: number) => left + (milliseconds / most) * (WIDTH - left - 70);
   const height = top + pages.length * row + 24;
   const grid = ticks(most, 6).map((tick) => [
     line(x(tick), top - 8, x(tick), height - 24, LINE),
     label(x(tick), height - 8, `${tick / 1000} s`, { size: 11, color: SOFT, anchor: 'middle' }),
   ]);
-  const bars = pages.map(({ path, page, floor }, i) => {
+  const bars = pages.map(({ path, page, baseline }, i) => {
     const y = top + i * row;
     return [
       label(left - 10, y + 14, path, { size: 11, anchor: 'end' }),
       box(left, y + 1, x(page.largest) - left, bar, PAGE),
-      box(left, y + 2 + bar, x(floor.largest) - left, bar, FLOOR),
+      box(left, y + 2 + bar, x(baseline.largest) - left, bar, BASELINE),
       label(
-        x(Math.max(page.largest, floor.largest)) + 6,
+        x(Math.max(page.largest, baseline.largest)) + 6,
         y + 14,
-        `${(page.largest / floor.largest).toFixed(2)} times`,
+        `${(page.largest / baseline.largest).toFixed(2)} times`,
         {
           size: 11,
           color: SOFT,
@@ -50,7 +50,7 @@ export function floorChart({ pages }: FloorResult): string {
   const legend = [
     box(left, 22, 12, 12, PAGE),
     label(left + 18, 32, 'the page'),
-    box(left + 110, 22, 12, 12, FLOOR),
+    box(left + 110, 22, 12, 12, BASELINE),
     label(left + 128, 32, 'its HTML and CSS without a script'),
   ];
   const title = 'Largest paint of each page over slow 4G beside that of the same page without a script';

@@ -1,5 +1,5 @@
 /** `docs/speed.md` and its charts, made of the results of the last measurements. */
-import { floorChart, growthChart } from './charts.ts';
+import { baselineChart, growthChart } from './charts.ts';
 import { type Results, readResult } from './results.ts';
 import { SECTIONS } from './tables.ts';
 
@@ -19,10 +19,10 @@ function withSection<Part extends keyof Results>(text: string, part: Part): stri
  */
 export function speedFiles(text: string): Readonly<Record<string, string>> {
   const parts = Object.keys(SECTIONS) as (keyof Results)[];
-  const [floor, growth] = [readResult('floor'), readResult('growth')];
+  const [baseline, growth] = [readResult('baseline'), readResult('growth')];
   return {
     'docs/speed.md': parts.reduce((current, part) => withSection(current, part), text),
-    ...(floor ? { 'docs/speed/floor.svg': floorChart(floor) } : {}),
+    ...(baseline ? { 'docs/speed/baseline.svg': baselineChart(baseline) } : {}),
     ...(growth ? { 'docs/speed/growth.svg': growthChart(growth) } : {}),
   };
 }

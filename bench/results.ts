@@ -1,8 +1,8 @@
 /** What the measurements leave in files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BaselineResult } from './baseline.ts';
 import type { DevChange } from './dev.ts';
-import type { FloorResult } from './floor.ts';
 import type { FontCost } from './fonts.ts';
 import type { Growth } from './growth.ts';
 import type { LighthouseResult } from './lighthouse.ts';
@@ -15,7 +15,7 @@ const FOLDER = 'bench/results';
 export type Results = Readonly<{
   pages: readonly PageCost[];
   lighthouse: LighthouseResult;
-  floor: FloorResult;
+  baseline: BaselineResult;
   nextPage: NextPageResult;
   fonts: readonly FontCost[];
   growth: readonly Growth[];

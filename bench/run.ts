@@ -6,8 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument } from '@commander-js/extra-typings';
 import { command } from '../scripts/cli/commandLine.ts';
+import { measureBaseline } from './baseline.ts';
 import { measureDev } from './dev.ts';
-import { measureFloor } from './floor.ts';
 import { measureFonts } from './fonts.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -20,7 +20,7 @@ import { SITE } from './servers.ts';
 const PARTS = {
   pages: measurePages,
   lighthouse: measureLighthouse,
-  floor: measureFloor,
+  baseline: measureBaseline,
   nextPage: measureNextPages,
   fonts: measureFonts,
   growth: measureGrowth,

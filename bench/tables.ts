@@ -49,18 +49,18 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
         ]),
       ),
     ].join('\n\n'),
-  floor: ({ pick, runs, slowdown, pages, ratio: all }) =>
+  baseline: ({ pick, runs, slowdown, pages, ratio: all }) =>
     [
-      `Slow 4G, processor ${slowdown} times slower, the ${pick} of ${runs} runs. All pages together: first paint ${ratio(all.first)}, largest paint ${ratio(all.largest)} times the floor's.`,
+      `Slow 4G, processor ${slowdown} times slower, the ${pick} of ${runs} runs. All pages together: first paint ${ratio(all.first)}, largest paint ${ratio(all.largest)} times the baseline's.`,
       table(
-        ['page', 'FCP s', "floor's", 'times', 'LCP s', "floor's", 'times'],
-        pages.map(({ path, page, floor, ratio: times }) => [
+        ['page', 'FCP s', "baseline's", 'times', 'LCP s', "baseline's", 'times'],
+        pages.map(({ path, page, baseline, ratio: times }) => [
           path,
           seconds(page.first),
-          seconds(floor.first),
+          seconds(baseline.first),
           ratio(times.first),
           seconds(page.largest),
-          seconds(floor.largest),
+          seconds(baseline.largest),
           ratio(times.largest),
         ]),
       ),

@@ -5,7 +5,7 @@
 const UNSEEN = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
 
 /** The first sign of a text that nobody sees, such as "U+202E"; undefined where there is none. A line end is one. */
-export function unseenSign(text: string): string | undefined {
+export function invisibleCharacter(text: string): string | undefined {
   const [sign] = text.match(UNSEEN) ?? [];
   return sign && codePoint(sign);
 }

@@ -13,13 +13,13 @@ export type Example = Readonly<{
   /** The page that it is on; the home page where it is not said. */
   path?: string;
   /** What a visitor has done before we look. */
-  after?: Deed;
+  after?: Interaction;
   /** The component in this state; a function where it is made from the facts around it. */
   element: ReactNode | ((page: PageModel) => ReactNode);
 }>;
 
 /** The first that fits a selector is tapped or focused; the page is scrolled by so many pixels. */
-export type Deed = Readonly<{ tap: string } | { focus: string } | { scroll: number }>;
+export type Interaction = Readonly<{ tap: string } | { focus: string } | { scroll: number }>;
 
 /**
  * `column`: in the page's column, with space around. `band`: as wide as the page. `footer`: in the column, on the footer's

@@ -2,7 +2,7 @@
 // keep to the language of 2015.
 'use strict';
 
-var floor = /\d+\.\d+/.exec(require('../package.json').engines.node)[0];
+var baseline = /\d+\.\d+/.exec(require('../package.json').engines.node)[0];
 
 /**
  * What to tell a person whose Node.js is too old; undefined when it is new enough.
@@ -10,11 +10,11 @@ var floor = /\d+\.\d+/.exec(require('../package.json').engines.node)[0];
  */
 function oldNode(version) {
   var found = version.split('.').map(Number);
-  var needed = floor.split('.').map(Number);
+  var needed = baseline.split('.').map(Number);
   if (found[0] > needed[0] || (found[0] === needed[0] && found[1] >= needed[1])) return undefined;
   return (
     'This project needs Node.js ' +
-    floor +
+    baseline +
     ' or newer; this is ' +
     version +
     '.\nGet a newer one from https://nodejs.org, open a new terminal, and type the same again.'

@@ -3,7 +3,7 @@ import { mapsSearchLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { HandOff } from '../site/HandOff.tsx';
+import { ExternalLink } from '../site/ExternalLink.tsx';
 import { PICTURE, Picture } from '../site/Picture.tsx';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
@@ -40,10 +40,10 @@ export function BranchCard({ branch }: BranchCardProps) {
           <BranchHours branch={branch} />
         </Facts>
         <ActionRow>
-          <HandOff href={mapsSearchLink(branch.maps.directions)} icon="route">
+          <ExternalLink href={mapsSearchLink(branch.maps.directions)} icon="route">
             {words.text('actions.getDirections')}
             <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
-          </HandOff>
+          </ExternalLink>
           <CallActions branches={[branch]} />
         </ActionRow>
       </Body>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Offer } from '../../branches/model/siteModel.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { HandOff } from '../site/HandOff.tsx';
+import { ExternalLink } from '../site/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { below, color } from '../ui/style/tokens.ts';
@@ -21,10 +21,10 @@ export function OfferBooking({ offer, link }: OfferBookingProps) {
     <>
       {!ended && (
         <Booking data-while="current">
-          <HandOff href={link} look="whatsapp" icon="brand-whatsapp">
+          <ExternalLink href={link} look="whatsapp" icon="brand-whatsapp">
             {words.text('actions.bookViaWhatsapp')}
             <VisuallyHidden> {local.text(offer.title)}</VisuallyHidden>
-          </HandOff>
+          </ExternalLink>
         </Booking>
       )}
       {(ended || offer.lastDay) && (

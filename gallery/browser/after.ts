@@ -1,9 +1,9 @@
 /** Does on an example's document what its visitor has done, once the site's own code has run. */
-import type { Deed } from '../example.ts';
+import type { Interaction } from '../example.ts';
 
 const deed: Partial<Record<'tap' | 'focus', string> & { scroll: number }> = JSON.parse(
   document.querySelector<HTMLMetaElement>('meta[name=gallery-after]')?.content ?? '{}',
-) satisfies Partial<Deed>;
+) satisfies Partial<Interaction>;
 
 if (deed.tap) document.querySelector<HTMLElement>(deed.tap)?.click();
 if (deed.focus) document.querySelector<HTMLElement>(deed.focus)?.focus();

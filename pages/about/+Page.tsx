@@ -1,6 +1,6 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
@@ -46,9 +46,9 @@ export function Page() {
         ground="mint"
       />
       <FollowUs />
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

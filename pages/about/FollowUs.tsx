@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { HandOff } from '../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
@@ -16,9 +16,9 @@ export function FollowUs() {
           <h2>{words.text('social.title')}</h2>
           <p>{words.text('social.text')}</p>
         </div>
-        <HandOff href={social.instagram} look="secondary" icon="brand-instagram">
+        <ExternalLink href={social.instagram} look="secondary" icon="brand-instagram">
           {words.text('social.button')}
-        </HandOff>
+        </ExternalLink>
       </Row>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
@@ -30,11 +30,11 @@ export function Page() {
       <SplitSection title={words.text('after.title')} ground="mint">
         <CheckList items={words.list('after.items').map((key) => words.text(key))} />
       </SplitSection>
-      <ClosingCall title={words.text('contact.title')} text={words.text('contact.text')}>
+      <CallToAction title={words.text('contact.title')} text={words.text('contact.text')}>
         <Action href={pathOf('contact')} look="light" icon="message-circle">
           {words.text('contact.button')}
         </Action>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { whatsappLink } from '../../branches/model/links.ts';
 import { CallActions } from '../../components/branches/CallActions.tsx';
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
-import { HandOff } from '../../components/site/HandOff.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
@@ -24,9 +24,9 @@ export function Page() {
         picture={{ src: 'topics/consultation.webp', alt: words.plain('hero.imageAlt') }}
       >
         <ActionRow role="group" aria-label={words.plain('quick.title')}>
-          <HandOff href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp">
+          <ExternalLink href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp">
             {common.text('actions.whatsappChat')}
-          </HandOff>
+          </ExternalLink>
           <CallActions branches={branches} />
         </ActionRow>
       </PageHero>
@@ -34,9 +34,9 @@ export function Page() {
       <ContactDetails />
       <Directions />
       <FaqSection namespace="contact" ground="mint" />
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <CallActions branches={branches} look="light" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

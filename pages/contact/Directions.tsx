@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../branches/model/links.ts';
-import { HandOff } from '../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
@@ -27,10 +27,10 @@ export function Directions() {
                   {local.text(branch.area)}, {local.text(branch.region)}
                 </p>
               </div>
-              <HandOff href={mapsSearchLink(branch.maps.directions)} look="secondary" icon="map-pin">
+              <ExternalLink href={mapsSearchLink(branch.maps.directions)} look="secondary" icon="map-pin">
                 {common.text('actions.getDirections')}
                 <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
-              </HandOff>
+              </ExternalLink>
             </div>
           </Place>
         ))}

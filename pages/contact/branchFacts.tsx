@@ -5,7 +5,7 @@ import type { Branch, SiteModel, Weekday } from '../../branches/model/siteModel.
 import { HoursExceptions } from '../../components/branches/HoursExceptions.tsx';
 import { OpenStatus } from '../../components/branches/OpenStatus.tsx';
 import { PostalAddress } from '../../components/branches/PostalAddress.tsx';
-import { HandOff } from '../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
@@ -51,10 +51,10 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       at: (branch) => (
         <>
           <PostalAddress branch={branch} />
-          <HandOff href={mapsSearchLink(branch.maps.directions)} look="quiet">
+          <ExternalLink href={mapsSearchLink(branch.maps.directions)} look="quiet">
             {common.text('actions.getDirections')}
             <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
-          </HandOff>
+          </ExternalLink>
         </>
       ),
     },

@@ -1,4 +1,4 @@
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
@@ -20,11 +20,11 @@ export function Page() {
       <Section ground="sand">
         <MythList />
       </Section>
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookConsultation')}
         </Action>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
@@ -20,11 +20,11 @@ export function Page() {
         <TipLinks />
       </PageHero>
       <TipList />
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookCheckUp')}
         </Action>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { FeaturedServices } from './FeaturedServices.tsx';
@@ -19,9 +19,9 @@ export function Page() {
       <Reasons />
       <BranchSection namespace="home" />
       <Testimonials />
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Confetti } from '../../components/ui/cards/Confetti.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
@@ -51,11 +51,11 @@ export function Page() {
         />
       ))}
       <PastOffers offers={past} />
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href={pathOf('contact')} look="light" icon="phone">
           {common.text('actions.viewContact')}
         </Action>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

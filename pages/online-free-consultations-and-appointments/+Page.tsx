@@ -1,8 +1,8 @@
 import { freePlaces } from '../../branches/model/freePlaces.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
-import { HandOff } from '../../components/site/HandOff.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
@@ -39,9 +39,9 @@ export function Page() {
           <Action href="#booking" icon="calendar">
             {words.text('hero.book')}
           </Action>
-          <HandOff href={chat} look="secondary" icon="brand-whatsapp">
+          <ExternalLink href={chat} look="secondary" icon="brand-whatsapp">
             {words.text('hero.call')}
-          </HandOff>
+          </ExternalLink>
         </ActionRow>
       </PageHero>
       <Booking />
@@ -49,14 +49,14 @@ export function Page() {
       <Topics />
       <AreasServed />
       <FaqSection namespace="online-free-consultations-and-appointments" ground="sand" />
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href="#booking" look="light" icon="calendar">
           {words.text('hero.book')}
         </Action>
-        <HandOff href={chat} look="light" icon="brand-whatsapp">
+        <ExternalLink href={chat} look="light" icon="brand-whatsapp">
           {words.text('hero.call')}
-        </HandOff>
-      </ClosingCall>
+        </ExternalLink>
+      </CallToAction>
     </>
   );
 }

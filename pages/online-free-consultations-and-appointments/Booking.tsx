@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { HandOff } from '../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
@@ -23,9 +23,9 @@ export function Booking() {
         </div>
         <ActionRow>
           {branches.map((branch) => (
-            <HandOff key={branch.id} href={branch.booking.portal} look="secondary" icon="calendar">
+            <ExternalLink key={branch.id} href={branch.booking.portal} look="secondary" icon="calendar">
               {words.text('booking.portals.button', { branch: local.plain(branch.area) })}
-            </HandOff>
+            </ExternalLink>
           ))}
         </ActionRow>
       </InPerson>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
-import { HandOff } from '../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
 import { space } from '../../components/ui/style/tokens.ts';
 import type { TextKey } from '../../locales/model/english.ts';
@@ -62,9 +62,9 @@ export function BookingForm() {
       <noscript>
         <NoScript>
           <p>{words.text('booking.form.noScriptText')}</p>
-          <HandOff href={whatsappLink(primary.whatsapp, emptyMessage)} look="whatsapp" icon="brand-whatsapp">
+          <ExternalLink href={whatsappLink(primary.whatsapp, emptyMessage)} look="whatsapp" icon="brand-whatsapp">
             {words.text('booking.form.noScript')}
-          </HandOff>
+          </ExternalLink>
         </NoScript>
       </noscript>
       <Island of="ConsultationForm" when="visible" lang={lang} props={{ number: primary.whatsapp, ...form }} />

@@ -1,5 +1,5 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
@@ -24,9 +24,9 @@ export function Page() {
       <WrittenReviews />
       <Reels />
       <Feedback />
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink, whatsappLink } from '../../branches/model/links.ts';
-import { HandOff } from '../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.ts';
@@ -22,17 +22,17 @@ export function Feedback() {
         </div>
         <Actions>
           {branches.map(({ id, name, maps }) => (
-            <HandOff key={id} href={mapsSearchLink(maps.writeReview)} look="secondary" icon="pencil">
+            <ExternalLink key={id} href={mapsSearchLink(maps.writeReview)} look="secondary" icon="pencil">
               {words.text('feedback.post', { branch: local.plain(name) })}
-            </HandOff>
+            </ExternalLink>
           ))}
-          <HandOff
+          <ExternalLink
             href={whatsappLink(primary.whatsapp, message.sentence('feedback.whatsappMessage'))}
             look="whatsapp"
             icon="brand-whatsapp"
           >
             {words.text('feedback.whatsapp')}
-          </HandOff>
+          </ExternalLink>
         </Actions>
       </Box>
     </Section>

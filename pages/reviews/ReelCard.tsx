@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Reel } from '../../branches/model/siteModel.ts';
-import { HandOff } from '../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
@@ -25,10 +25,10 @@ export function ReelCard({ reel: { image, alt, title, description, link } }: Ree
       <div>
         <h3>{local.text(title)}</h3>
         <p>{local.text(description)}</p>
-        <HandOff href={link} look="quiet" icon="brand-instagram">
+        <ExternalLink href={link} look="quiet" icon="brand-instagram">
           {words.text('videos.watch')}
           <VisuallyHidden>: {local.text(title)}</VisuallyHidden>
-        </HandOff>
+        </ExternalLink>
       </div>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { HandOff } from '../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Grid } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
@@ -18,9 +18,9 @@ export function Reels() {
         ))}
       </Grid>
       <ActionRow>
-        <HandOff href={social.instagramReels} look="secondary" icon="brand-instagram">
+        <ExternalLink href={social.instagramReels} look="secondary" icon="brand-instagram">
           {words.text('videos.more')}
-        </HandOff>
+        </ExternalLink>
       </ActionRow>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { mapsSearchLink } from '../../branches/model/links.ts';
-import { HandOff } from '../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Quote } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Grid } from '../../components/ui/layout/Grid.tsx';
@@ -34,9 +34,9 @@ export function WrittenReviews() {
       </Grid>
       <ActionRow>
         {branches.map(({ id, name, maps }) => (
-          <HandOff key={id} href={mapsSearchLink(maps.readReviews)} look="secondary" icon="map-search">
+          <ExternalLink key={id} href={mapsSearchLink(maps.readReviews)} look="secondary" icon="map-search">
             {words.text('read.button', { branch: local.plain(name) })}
-          </HandOff>
+          </ExternalLink>
         ))}
       </ActionRow>
     </Section>

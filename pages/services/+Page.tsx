@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { CallActions } from '../../components/branches/CallActions.tsx';
 import { WisdomToothNote } from '../../components/services/WisdomToothNote.tsx';
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Grid } from '../../components/ui/layout/Grid.tsx';
@@ -43,9 +43,9 @@ export function Page() {
         </Columns>
       </Section>
       <PaymentOptions />
-      <ClosingCall title={words.text('call.title')} text={words.text('call.text')}>
+      <CallToAction title={words.text('call.title')} text={words.text('call.text')}>
         <CallActions branches={[site.primary]} look="light" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { CallActions } from '../../components/branches/CallActions.tsx';
 import { EmergencyCard } from '../../components/branches/EmergencyCard.tsx';
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
@@ -49,9 +49,9 @@ export function Page() {
           }))}
         />
       </Section>
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

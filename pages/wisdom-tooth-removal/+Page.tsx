@@ -1,7 +1,7 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { CausesAndSigns } from '../../components/services/CausesAndSigns.tsx';
 import { OtherServices } from '../../components/services/OtherServices.tsx';
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
@@ -46,9 +46,9 @@ export function Page() {
       </SplitSection>
       <RemovalHelp />
       <OtherServices />
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -2,16 +2,16 @@
 import { watchDisclosures } from './disclosures.ts';
 import { foldHeader } from './header.ts';
 import { wakeIslands } from './islands.ts';
-import { whenNear } from './near.ts';
 import { watchNotices } from './notices.ts';
 import { endOffers, letConfettiFall } from './offers.ts';
 import { trackPageViews } from './pageView.ts';
 import { openForPrint } from './print.ts';
 import { saveData } from './saveData.ts';
 import { watchScroll } from './scroll.ts';
+import { whenNearby } from './whenVisible.ts';
 
 const compareWhenNear = () =>
-  whenNear(
+  whenNearby(
     '[data-comparison]',
     async (frames) => frames.forEach((await import('./comparison.ts')).compare),
     // Side by side, as without scripts.
@@ -21,7 +21,7 @@ const compareWhenNear = () =>
   );
 
 const tellWhenOpen = () =>
-  whenNear('[data-open-status]', async () => (await import('./openStatus.ts')).watchOpenStatus());
+  whenNearby('[data-open-status]', async () => (await import('./openStatus.ts')).watchOpenStatus());
 
 // A task each: one that fails is reported, and the others run.
 for (const step of [

@@ -3,7 +3,7 @@
  * `components/ui/style/fallbackStyle.ts` shows the fallback of an island that neither sleeps nor wakes.
  */
 import type { ComponentType } from 'react';
-import { whenSeen } from './near.ts';
+import { whenVisible } from './whenVisible.ts';
 
 type IslandModule = Record<string, ComponentType<object>>;
 
@@ -31,7 +31,7 @@ export function wakeIslands(): void {
       : setTimeout(act, SHORT_REST);
   for (const island of document.querySelectorAll<HTMLElement>(ASLEEP)) {
     island.dataset.asleep = '';
-    if (island.dataset.when === 'visible') whenSeen([island], wake);
+    if (island.dataset.when === 'visible') whenVisible([island], wake);
     if (island.dataset.when === 'idle') whenIdle(() => wake(island));
   }
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../locales/languages.ts';
 import { parseMarkup } from '../../locales/model/check/markup.ts';
 import type { ListKey, Namespace, TextKey } from '../../locales/model/english.ts';
 import { localText } from '../i18n/placeholders.ts';
-import type { Found, Values } from '../i18n/translator.ts';
+import type { ResolvedText, Values } from '../i18n/translator.ts';
 import { pageAddress } from '../site/pageAddress.ts';
 import { usePage } from './pageContext.ts';
 import { renderMarkup } from './renderMarkup.ts';
@@ -60,6 +60,6 @@ export function useLocalWords(): LocalWords {
 }
 
 /** A text as it stands on a page of a language: marked with its own where that is another. */
-export function marked(found: Found, language: Language): ReactNode {
+export function marked(found: ResolvedText, language: Language): ReactNode {
   return found.language === language.code ? found.text : <span lang={found.language}>{found.text}</span>;
 }

@@ -9,8 +9,8 @@ import { pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
-import { compactBody } from './minify/compactBody.ts';
-import { compactStyle } from './minify/compactStyle.ts';
+import { minifyBody } from './minify/minifyBody.ts';
+import { minifyCss } from './minify/minifyCss.ts';
 import { createPixel, PIXEL_HOSTS } from './pixel.ts';
 import { withNeededSeparators } from './separators.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
@@ -43,13 +43,13 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   );
   const chunks = emotion.extractCriticalToChunks(rendered);
   const islandClasses = classesOfIslands(cache);
-  const compact = compactStyle(
+  const compact = minifyCss(
     { style: chunks.styles.map(({ css }) => css).join(''), body: withNeededSeparators(rendered) },
     islandClasses,
   );
   // Only now: which rules a page needs is seen by the attributes that React writes.
   const { style } = compact;
-  const body = compactBody(compact.body);
+  const body = minifyBody(compact.body);
   const pixel = createPixel(page.site);
   const csp = createCsp({
     style,

@@ -11,22 +11,22 @@ import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { pseudoText } from '../../locales/model/pseudo.ts';
 import type { Facts } from './createEngine.ts';
 import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
-import { createTranslator, type Found, type Translator } from './translator.ts';
+import { createTranslator, type ResolvedText, type Translator } from './translator.ts';
 
 /** A text of the branch files in a language, English where it has none. */
-export function localText(text: LocalText, language: Language): Found {
+export function localText(text: LocalText, language: Language): ResolvedText {
   const own = language.status === 'pseudo' ? pseudoText(text.en) : text[language.code];
   return own === undefined ? { text: text.en, language: SOURCE_LANGUAGE.code } : { text: own, language: language.code };
 }
 
 /** The words of a language with the facts of a site in them. */
 export function createSiteTranslator(site: SiteModel, language: Language): Translator {
-  const facts = (of: Language) => createFacts(site, of);
+  const facts = (of: Language) => createPlaceholders(site, of);
   return createTranslator(language, facts(language), site.branches.length, facts(SOURCE_LANGUAGE));
 }
 
 /** All facts of a site in the words of a language. */
-export function createFacts(site: SiteModel, language: Language): Facts {
+export function createPlaceholders(site: SiteModel, language: Language): Facts {
   const { clinic } = site;
   const words = createTranslator(language, {}, site.branches.length).figures;
   const say = (text: LocalText) => localText(text, language).text;

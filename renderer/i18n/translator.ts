@@ -8,10 +8,10 @@ import { createEngine, type Facts } from './createEngine.ts';
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A text with the language it was found in: the page's own, or English where the translation has a gap. */
-export type Found = Readonly<{ text: string; language: string }>;
+export type ResolvedText = Readonly<{ text: string; language: string }>;
 
 /** A text with its placeholders, and what fills them in any piece of it. */
-export type FoundRaw = Found & Readonly<{ fill(piece: string): string }>;
+export type RawText = ResolvedText & Readonly<{ fill(piece: string): string }>;
 
 /**
  * The words of one language. Made once per render; knows the facts that any text may name in placeholders.
@@ -24,9 +24,9 @@ export type Translator = Readonly<{
   /** The words for prices, durations, days and hours: this language's if it has them all, otherwise the source language's. */
   figures: Translator;
   /** The text with its placeholders filled. `branchCount` chooses between `_one` and `_other`. */
-  find(namespace: Namespace, key: string, values?: Values): Found;
+  find(namespace: Namespace, key: string, values?: Values): ResolvedText;
   /** The text as the translator wrote it, for markup that is parsed before its placeholders are filled. */
-  findRaw(namespace: Namespace, key: string, values?: Values): FoundRaw;
+  findRaw(namespace: Namespace, key: string, values?: Values): RawText;
   /** How many entries a list has in English, the source. */
   length(namespace: Namespace, key: string): number;
   has(namespace: Namespace, key: string, values?: Values): boolean;
@@ -85,7 +85,7 @@ function createOwnTranslator(language: Language, facts: Facts, branchCount: numb
     return engine.exists(key, options) && engine.t(key, { ...options, skipInterpolation: true }) !== '';
   });
 
-  function look(namespace: Namespace, key: string, values: Values | undefined, raw: boolean): Found {
+  function look(namespace: Namespace, key: string, values: Values | undefined, raw: boolean): ResolvedText {
     place = `locales/${language.code}/${namespace}.json: ${key}`;
     const text: unknown = engine.t(key, { ...optionsFor(namespace, values), skipInterpolation: raw });
     if (typeof text !== 'string' || !has(namespace, key, values)) {

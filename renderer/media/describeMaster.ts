@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cachedBytes } from './fileCache.ts';
 import { findLook, type Look, lookSchema } from './findLook.ts';
 import { ENCODER_VERSION } from './formats.ts';
-import { keptBytes } from './kept.ts';
 
 const LOOKS_DIR = '.cache/media/looks';
 
@@ -40,7 +40,7 @@ export async function describeMaster(dir: string, path: string): Promise<Master>
 
 async function keptLook(bytes: Buffer): Promise<Look> {
   const name = createHash('sha256').update(LOOK_VERSION).update(bytes).digest('hex');
-  const kept = await keptBytes(join(LOOKS_DIR, `${name}.json`), async () =>
+  const kept = await cachedBytes(join(LOOKS_DIR, `${name}.json`), async () =>
     Buffer.from(JSON.stringify(await findLook(bytes))),
   );
   return lookSchema.parse(JSON.parse(kept.toString()));

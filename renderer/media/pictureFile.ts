@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Catalogue, MEDIA_DIR, type MediaRequest } from './catalogue.ts';
 import { encodePicture } from './encodePicture.ts';
-import { keptPicture } from './kept.ts';
+import { cachedPicture } from './fileCache.ts';
 
 /**
  * Path of the file with a picture, made once and kept in `.cache/media`.
@@ -12,5 +12,5 @@ export async function pictureFile(request: MediaRequest, catalogue: Catalogue): 
   if (!master || master.hash !== request.hash)
     throw new Error(`${request.url}: no picture media/${request.path} made this address.`);
 
-  return keptPicture(request.url, () => encodePicture(join(MEDIA_DIR, request.path), request.width, request.format));
+  return cachedPicture(request.url, () => encodePicture(join(MEDIA_DIR, request.path), request.width, request.format));
 }

@@ -1,7 +1,7 @@
 import { freePlaces } from '../../branches/model/freePlaces.ts';
 import type { PageModel } from '../context/pageContext.ts';
 import { localText } from '../i18n/placeholders.ts';
-import type { Found, Values } from '../i18n/translator.ts';
+import type { ResolvedText, Values } from '../i18n/translator.ts';
 
 type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;
 
@@ -16,7 +16,7 @@ export function pageName(page: PageModel): string {
 }
 
 /** The same with the language it was found in. */
-export function findPageName(page: NamedPage): Found {
+export function findPageName(page: NamedPage): ResolvedText {
   return findMeta(page, 'title');
 }
 
@@ -29,7 +29,7 @@ export function pageDescription(page: PageModel): string {
 function findMeta(
   { route, translator, language }: NamedPage,
   part: 'title' | 'description' | 'descriptionEnded',
-): Found {
+): ResolvedText {
   const namespace = route?.namespace ?? 'not-found';
   const values: Values = route?.branch
     ? { branch: localText(route.branch.name, language).text, area: localText(route.branch.area, language).text }

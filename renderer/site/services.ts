@@ -42,7 +42,7 @@ type IdOfKind<Kind extends Service['kind']> = {
   [Id in ServiceId]: (typeof ROWS)[Id]['kind'] extends Kind ? Id : never;
 }[ServiceId];
 export type DetailedServiceId = IdOfKind<'detailed'>;
-export type TemplateServiceId = IdOfKind<'template'>;
+export type IllustratedServiceId = IdOfKind<'template'>;
 
 export const SERVICES: readonly Service[] = (Object.keys(ROWS) as ServiceId[]).map((id) => {
   const row: Row = ROWS[id];

@@ -36,7 +36,7 @@ export async function newPage(typed: string): Promise<NewPage> {
 }
 
 const source = (slug: string) => `import { BookAction } from '../../components/branches/BookAction.tsx';
-import { ClosingCall } from '../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Prose } from '../../components/ui/layout/Prose.tsx';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
@@ -55,9 +55,9 @@ export function Page() {
       <SplitSection title={words.text('about.title')}>
         <Prose>{words.rich('about.body')}</Prose>
       </SplitSection>
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { wordsFile } from './wordsFile.ts';
 
 const SERVICES = 'renderer/site/services.ts';
 const CARDS = 'locales/en/services.json';
-const COMPONENTS = { detailed: 'ServicePage', template: 'ServiceTemplatePage' } as const;
+const COMPONENTS = { detailed: 'DetailedServicePage', template: 'IllustratedServicePage' } as const;
 
 /**
  * The files of a new service with sample texts and sample pictures, ready to be written.

@@ -1,6 +1,6 @@
 import type { SharePicture } from '../../renderer/document/sharePicture.ts';
 import type { Master } from '../../renderer/media/describeMaster.ts';
-import { keptPicture } from '../../renderer/media/kept.ts';
+import { cachedPicture } from '../../renderer/media/fileCache.ts';
 import type { Scene } from './drawScene.ts';
 
 /** A scene takes two megabytes. A site of a few branches has this many, for its pages in all languages. */
@@ -13,7 +13,7 @@ const scenes = new Map<string, Promise<Scene>>();
  * @param address as the page names it
  */
 export async function sharePictureFile(address: string, wanted: SharePicture): Promise<string> {
-  return keptPicture(address, async () => {
+  return cachedPicture(address, async () => {
     const { drawSharePicture } = await import('./drawSharePicture.ts');
     return drawSharePicture(wanted, await sceneOf(wanted.picture));
   });

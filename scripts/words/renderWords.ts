@@ -4,7 +4,7 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
-import type { Found, Translator } from '../../renderer/i18n/translator.ts';
+import type { ResolvedText, Translator } from '../../renderer/i18n/translator.ts';
 import { readCatalogue } from '../../renderer/media/catalogue.ts';
 import { createPublication } from '../../renderer/site/publication.ts';
 import { type Route, siteMap } from '../../renderer/site/routes.ts';
@@ -51,7 +51,7 @@ function pageAt(route: Route | undefined): ComponentType {
 
 /** The same translator, which notes what it is asked for. */
 function recording(translator: Translator, used: UsedText[]): Translator {
-  const note = <F extends Found>(namespace: string, key: string, found: F): F => {
+  const note = <F extends ResolvedText>(namespace: string, key: string, found: F): F => {
     used.push({ namespace, key, text: found.text, language: found.language });
     return found;
   };

@@ -82,10 +82,10 @@ describe('the README', () => {
     expect(pictures.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test('names the floor of Node.js that package.json asks for', () => {
+  test('names the baseline of Node.js that package.json asks for', () => {
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
-    const floor = /\d+\.\d+/.exec(engines.node)?.[0] ?? 'none';
-    expect(text).toContain(`Node.js ${floor}`);
+    const baseline = /\d+\.\d+/.exec(engines.node)?.[0] ?? 'none';
+    expect(text).toContain(`Node.js ${baseline}`);
   });
 });
 

@@ -2,7 +2,7 @@
  * The single values that the branch files are made of. A check's `error` is the noun phrase after "expected" in a message.
  */
 import { z } from 'zod';
-import { unseenSign } from '../../../diagnostics/invisibleCharacter.ts';
+import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 
 /** A check of one string against a pattern, with one wording for everything that can be wrong with it. */
 export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
@@ -12,7 +12,7 @@ export const text = z
   .min(1, 'a text')
   .superRefine((value, context) => {
     // Several lines are fine: YAML has its own ways to write them.
-    const sign = unseenSign(value.replace(/\r?\n/g, ' '));
+    const sign = invisibleCharacter(value.replace(/\r?\n/g, ' '));
     if (sign === undefined) return;
     const message = `a text without a sign that cannot be seen (${sign})`;
     context.addIssue({ code: 'custom', input: value, message });

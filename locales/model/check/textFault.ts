@@ -1,4 +1,4 @@
-import { unseenSign } from '../../../diagnostics/invisibleCharacter.ts';
+import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 import { parseMarkup } from './markup.ts';
 import { placeholderFault } from './placeholderFault.ts';
 
@@ -12,7 +12,7 @@ const CURLY_TAG = /<[a-z][^<>]*[“”„‟‘’][^<>]*>/i;
  */
 export function textFault(text: string, english?: string): string | undefined {
   if (text.trim() === '') return 'the text is empty. Write it, or delete the line';
-  const unseen = unseenSign(text);
+  const unseen = invisibleCharacter(text);
   if (unseen !== undefined) return UNSEEN[unseen] ?? unseenFault(unseen);
   const placeholder = placeholderFault(text, english);
   if (placeholder !== undefined) return placeholder;

@@ -1,4 +1,4 @@
-import { unseenSign } from '../../../diagnostics/invisibleCharacter.ts';
+import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 import { firstError, type JsonError } from './firstError.ts';
 import { mendsAt } from './mends.ts';
 
@@ -68,7 +68,7 @@ function strangeSign(sign: string, at: number): JsonFault | undefined {
       message: 'found a special space, such as web pages and word processors have. Delete it, and type a space',
     };
   }
-  const unseen = unseenSign(sign.replace(/\s/g, ''));
+  const unseen = invisibleCharacter(sign.replace(/\s/g, ''));
   return unseen ? { at, message: `found a sign that cannot be seen (${unseen}). Delete it` } : undefined;
 }
 

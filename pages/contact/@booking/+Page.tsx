@@ -1,7 +1,7 @@
 import { whatsappLink } from '../../../branches/model/links.ts';
 import { CallActions } from '../../../components/branches/CallActions.tsx';
-import { ClosingCall } from '../../../components/site/ClosingCall.tsx';
-import { HandOff } from '../../../components/site/HandOff.tsx';
+import { CallToAction } from '../../../components/site/CallToAction.tsx';
+import { ExternalLink } from '../../../components/site/ExternalLink.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { SplitSection } from '../../../components/ui/layout/SplitSection.tsx';
 import { Steps } from '../../../components/ui/lists/Steps.tsx';
@@ -35,12 +35,12 @@ export function Page() {
         />
       </SplitSection>
       <VisitFacts />
-      <ClosingCall title={words.text('other.title')} text={words.text('other.text', values)}>
+      <CallToAction title={words.text('other.title')} text={words.text('other.text', values)}>
         <CallActions branches={[branch]} look="light" />
-        <HandOff href={whatsappLink(branch.whatsapp)} look="light" icon="brand-whatsapp">
+        <ExternalLink href={whatsappLink(branch.whatsapp)} look="light" icon="brand-whatsapp">
           {common.text('actions.whatsapp', values)}
-        </HandOff>
-      </ClosingCall>
+        </ExternalLink>
+      </CallToAction>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { HandOff } from '../../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../../components/site/ExternalLink.tsx';
 import { ActionRow } from '../../../components/ui/layout/ActionRow.tsx';
 import { color, size, space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch } from '../../../renderer/context/pageContext.ts';
@@ -12,9 +12,9 @@ export function PortalAction() {
   return (
     <>
       <ActionRow>
-        <HandOff href={booking.portal} icon="calendar">
+        <ExternalLink href={booking.portal} icon="calendar">
           {words.text('button')}
-        </HandOff>
+        </ExternalLink>
       </ActionRow>
       <Note>{words.text('newTab')}</Note>
     </>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../../branches/model/links.ts';
 import { BranchHours } from '../../../components/branches/HoursList.tsx';
 import { PostalAddress } from '../../../components/branches/PostalAddress.tsx';
-import { HandOff } from '../../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../../components/site/ExternalLink.tsx';
 import { Section } from '../../../components/ui/layout/Section.tsx';
 import { from, space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch } from '../../../renderer/context/pageContext.ts';
@@ -20,9 +20,9 @@ export function VisitFacts() {
         <div>
           <h3>{local.text(branch.name)}</h3>
           <PostalAddress branch={branch} />
-          <HandOff href={mapsSearchLink(branch.maps.directions)} look="quiet">
+          <ExternalLink href={mapsSearchLink(branch.maps.directions)} look="quiet">
             {common.text('actions.getDirections')}
-          </HandOff>
+          </ExternalLink>
         </div>
         <div>
           <h3>{common.text('footer.openingHours')}</h3>

@@ -1,6 +1,6 @@
-import { ServicePage } from '../../../components/services/ServicePage.tsx';
+import { DetailedServicePage } from '../../../components/services/DetailedServicePage.tsx';
 
 /** Clear aligners and braces: a page with lists, steps, duration and cost. */
 export function Page() {
-  return <ServicePage id="clear-aligners" />;
+  return <DetailedServicePage id="clear-aligners" />;
 }

@@ -1,6 +1,6 @@
-import { ServicePage } from '../../../components/services/ServicePage.tsx';
+import { DetailedServicePage } from '../../../components/services/DetailedServicePage.tsx';
 
 /** Cosmetic dentistry: a page with lists, steps, duration and cost. */
 export function Page() {
-  return <ServicePage id="cosmetic-dentistry" />;
+  return <DetailedServicePage id="cosmetic-dentistry" />;
 }

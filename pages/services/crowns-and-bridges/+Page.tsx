@@ -1,6 +1,6 @@
-import { ServiceTemplatePage } from '../../../components/services/ServiceTemplatePage.tsx';
+import { IllustratedServicePage } from '../../../components/services/IllustratedServicePage.tsx';
 
 /** Crowns and bridges: a page in six illustrated texts. */
 export function Page() {
-  return <ServiceTemplatePage id="crowns-and-bridges" />;
+  return <IllustratedServicePage id="crowns-and-bridges" />;
 }

@@ -1,6 +1,6 @@
-import { ServicePage } from '../../../components/services/ServicePage.tsx';
+import { DetailedServicePage } from '../../../components/services/DetailedServicePage.tsx';
 
 /** Dental implants: a page with lists, steps, duration and cost. */
 export function Page() {
-  return <ServicePage id="dental-implants" />;
+  return <DetailedServicePage id="dental-implants" />;
 }

@@ -1,6 +1,6 @@
-import { ServiceTemplatePage } from '../../../components/services/ServiceTemplatePage.tsx';
+import { IllustratedServicePage } from '../../../components/services/IllustratedServicePage.tsx';
 
 /** Dentures: a page in six illustrated texts. */
 export function Page() {
-  return <ServiceTemplatePage id="dentures" />;
+  return <IllustratedServicePage id="dentures" />;
 }

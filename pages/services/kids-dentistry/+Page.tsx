@@ -1,6 +1,6 @@
-import { ServicePage } from '../../../components/services/ServicePage.tsx';
+import { DetailedServicePage } from '../../../components/services/DetailedServicePage.tsx';
 
 /** Dentistry for children: a page with lists, steps, duration and cost. */
 export function Page() {
-  return <ServicePage id="kids-dentistry" />;
+  return <DetailedServicePage id="kids-dentistry" />;
 }

@@ -1,6 +1,6 @@
-import { ServicePage } from '../../../components/services/ServicePage.tsx';
+import { DetailedServicePage } from '../../../components/services/DetailedServicePage.tsx';
 
 /** Laser dentistry: a page with lists, steps, duration and cost. */
 export function Page() {
-  return <ServicePage id="laser-dentistry" />;
+  return <DetailedServicePage id="laser-dentistry" />;
 }

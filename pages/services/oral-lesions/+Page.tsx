@@ -1,6 +1,6 @@
-import { ServiceTemplatePage } from '../../../components/services/ServiceTemplatePage.tsx';
+import { IllustratedServicePage } from '../../../components/services/IllustratedServicePage.tsx';
 
 /** Oral lesions: a page in six illustrated texts. */
 export function Page() {
-  return <ServiceTemplatePage id="oral-lesions" />;
+  return <IllustratedServicePage id="oral-lesions" />;
 }

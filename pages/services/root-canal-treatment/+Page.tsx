@@ -1,6 +1,6 @@
-import { ServicePage } from '../../../components/services/ServicePage.tsx';
+import { DetailedServicePage } from '../../../components/services/DetailedServicePage.tsx';
 
 /** Root canal treatment: a page with lists, steps, duration and cost. */
 export function Page() {
-  return <ServicePage id="root-canal-treatment" />;
+  return <DetailedServicePage id="root-canal-treatment" />;
 }

@@ -1,4 +1,4 @@
-import { ServicePage } from '../../../components/services/ServicePage.tsx';
+import { DetailedServicePage } from '../../../components/services/DetailedServicePage.tsx';
 import { WisdomToothNote } from '../../../components/services/WisdomToothNote.tsx';
 import { useWords } from '../../../renderer/context/useWords.tsx';
 
@@ -6,8 +6,8 @@ import { useWords } from '../../../renderer/context/useWords.tsx';
 export function Page() {
   const services = useWords('services');
   return (
-    <ServicePage id="teeth-extraction">
+    <DetailedServicePage id="teeth-extraction">
       <WisdomToothNote>{services.rich('wisdom.text')}</WisdomToothNote>
-    </ServicePage>
+    </DetailedServicePage>
   );
 }

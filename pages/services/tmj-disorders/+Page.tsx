@@ -1,6 +1,6 @@
-import { ServiceTemplatePage } from '../../../components/services/ServiceTemplatePage.tsx';
+import { IllustratedServicePage } from '../../../components/services/IllustratedServicePage.tsx';
 
 /** TMJ (jaw joint) disorders: a page in six illustrated texts. */
 export function Page() {
-  return <ServiceTemplatePage id="tmj-disorders" />;
+  return <IllustratedServicePage id="tmj-disorders" />;
 }

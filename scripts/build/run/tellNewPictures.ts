@@ -1,4 +1,4 @@
-import { isKept } from '../../../renderer/media/kept.ts';
+import { isCached } from '../../../renderer/media/fileCache.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Progress } from './progress.ts';
  * @returns what is called with the address of each picture that is there
  */
 export function tellNewPictures(addresses: Iterable<string>, what: string, progress: Progress) {
-  const missing = new Set([...addresses].filter((address) => !isKept(address)));
+  const missing = new Set([...addresses].filter((address) => !isCached(address)));
   const made = progress.pieces(what, missing.size);
   return (address: string): void => {
     if (missing.has(address)) made();

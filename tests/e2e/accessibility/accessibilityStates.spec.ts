@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
-import { barriers } from '../support/barriers.ts';
+import { barriers } from '../support/axe.ts';
 import { NARROWEST } from '../support/everyWidth.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { lostInForcedColors } from '../support/forcedColors.ts';

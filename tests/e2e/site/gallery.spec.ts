@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GALLERY_PORT } from '../../../playwright.config.ts';
-import { barriers } from '../support/barriers.ts';
+import { barriers } from '../support/axe.ts';
 import { byTurns } from '../support/byTurns.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 
 const ORIGIN = `http://localhost:${GALLERY_PORT}`;
 
 /** The tests of every page look at these. */
-const WHOLE_PAGES = ['Layout', 'ServicePage', 'ServiceTemplatePage'];
+const WHOLE_PAGES = ['Layout', 'DetailedServicePage', 'IllustratedServicePage'];
 
 /** The examples below a folder, by the names of their components. */
 const examplesIn = (folder: string) =>

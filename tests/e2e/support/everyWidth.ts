@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe.ts';
 import { lostInForcedColors } from './forcedColors.ts';
 import { settled } from './settled.ts';
 import { smallTargets } from './targets.ts';

@@ -17,8 +17,8 @@ const TAG = /<[^>]*>/g;
 const LONGEST_WORD = 16;
 
 /** Where the texts are that break a promise. */
-const broken = (isKept: (text: (typeof TEXTS)[number]) => boolean) =>
-  TEXTS.filter((text) => !isKept(text)).map(({ where, pseudo }) => `${where}: ${pseudo}`);
+const broken = (isCached: (text: (typeof TEXTS)[number]) => boolean) =>
+  TEXTS.filter((text) => !isCached(text)).map(({ where, pseudo }) => `${where}: ${pseudo}`);
 
 const visible = (text: string) => text.replace(PLACEHOLDER, '').replace(TAG, '');
 

@@ -11,7 +11,7 @@ import {
   formatPrice,
   formatTime,
 } from '../../../../renderer/i18n/figures.ts';
-import { createFacts } from '../../../../renderer/i18n/placeholders.ts';
+import { createPlaceholders } from '../../../../renderer/i18n/placeholders.ts';
 import { createTranslator } from '../../../../renderer/i18n/translator.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
@@ -103,7 +103,7 @@ describe('figures', () => {
 });
 
 describe('facts for placeholders', () => {
-  const facts = createFacts(site, SOURCE_LANGUAGE);
+  const facts = createPlaceholders(site, SOURCE_LANGUAGE);
 
   test('hold the figures of the specification', () => {
     expect(facts.price).toMatchObject({
@@ -125,7 +125,7 @@ describe('facts for placeholders', () => {
     const { clinic } = site;
     const consultation = { freeOnlineCount: 51, onlinePrice: 98, clinicPrice: 97 };
     const stats = { ...clinic.stats, patients: 2001, rating: 4.8, reviews: 101 };
-    expect(createFacts({ ...site, clinic: { ...clinic, consultation, stats } }, SOURCE_LANGUAGE)).toMatchObject({
+    expect(createPlaceholders({ ...site, clinic: { ...clinic, consultation, stats } }, SOURCE_LANGUAGE)).toMatchObject({
       consultation: { freeOnlineCount: '51', onlinePrice: 'Rs\u00a098', clinicPrice: 'Rs\u00a097' },
       stats: { patients: '2001', rating: '4.8', reviews: '101' },
     });
@@ -141,7 +141,7 @@ describe('facts for placeholders', () => {
   test('say the hours branch by branch where they differ', () => {
     const [first, second] = site.branches as [Branch, Branch];
     const changed = { ...second, hours: { ...second.hours, sunday: [] } };
-    const { hours } = createFacts({ ...site, branches: [first, changed] }, SOURCE_LANGUAGE);
+    const { hours } = createPlaceholders({ ...site, branches: [first, changed] }, SOURCE_LANGUAGE);
     expect(hours).toMatchObject({ summary: expect.stringContaining(`${second.name.en}: `) });
     expect(hours).toMatchObject({ summary: expect.stringContaining('Sunday, closed') });
   });

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, findMediaRequests, mediaUrl, readCatalogue } from '../../../../renderer/media/catalogue.ts';
 import type { Master } from '../../../../renderer/media/describeMaster.ts';
+import { cachedBytes } from '../../../../renderer/media/fileCache.ts';
 import type { Format } from '../../../../renderer/media/formats.ts';
-import { keptBytes } from '../../../../renderer/media/kept.ts';
 import { pictureFile } from '../../../../renderer/media/pictureFile.ts';
 
 /** A small master of the real ones. */
@@ -70,19 +70,19 @@ describe('a file that is kept', () => {
   const file = join(folder, 'kept', 'bytes');
 
   test('is whole when two make it at the same time, and nothing is left beside it', async () => {
-    const made = await Promise.all(['one', 'two'].map((text) => keptBytes(file, async () => Buffer.from(text))));
+    const made = await Promise.all(['one', 'two'].map((text) => cachedBytes(file, async () => Buffer.from(text))));
     expect(made.map(String)).toEqual(['one', 'two']);
     expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
   });
 
   test('is not made again', async () => {
     const never = () => Promise.reject(new Error('It was there.'));
-    expect(['one', 'two']).toContain(String(await keptBytes(file, never)));
+    expect(['one', 'two']).toContain(String(await cachedBytes(file, never)));
   });
 
   test('is not there when it could not be made', async () => {
     const failing = () => Promise.reject(new Error('The picture is broken.'));
-    await expect(keptBytes(join(folder, 'kept', 'broken'), failing)).rejects.toThrow('The picture is broken.');
+    await expect(cachedBytes(join(folder, 'kept', 'broken'), failing)).rejects.toThrow('The picture is broken.');
     expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
   });
 });

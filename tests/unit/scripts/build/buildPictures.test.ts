@@ -12,15 +12,15 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 test('a build names every broken picture, wherever it lies, and every place that names one which is not there', () => {
   writeConfiguration('one-branch', join(project, 'branches'));
   cpSync('locales', join(project, 'locales'), { recursive: true });
-  mkdirSync(join(project, 'media/rooms/floor'), { recursive: true });
-  writeFileSync(join(project, 'media/rooms/floor/cut.webp'), 'RIFF');
+  mkdirSync(join(project, 'media/rooms/baseline'), { recursive: true });
+  writeFileSync(join(project, 'media/rooms/baseline/cut.webp'), 'RIFF');
   writeFileSync(join(project, 'media/front.JPG'), '');
   const { status, stdout, stderr } = runScript('scripts/build.ts', ['combined'], project);
   expect(stdout).toBe('');
   expect(stderr).toContain(
     '\nmedia/front.JPG:1:1\n    found a JPG file, expected a WebP picture. Save it as media/front.webp',
   );
-  expect(stderr).toMatch(/\nmedia\/rooms\/floor\/cut\.webp:1:1\n {4}\S/);
+  expect(stderr).toMatch(/\nmedia\/rooms\/baseline\/cut\.webp:1:1\n {4}\S/);
   expect(stderr).toMatch(/\nbranches\/kavalkinaru\.yaml:\d+:\d+\n.*\n.*\^\n {4}picture: there is no picture media\//);
   expect(stderr).not.toMatch(/\n\s+at /);
   expect(status).toBe(1);

@@ -1,11 +1,11 @@
-import { HandOff } from '../../../components/site/HandOff.tsx';
+import { ExternalLink } from '../../../components/site/ExternalLink.tsx';
 import type { Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
 const handOff = (label: string) => (
-  <HandOff href="https://www.example.com/" icon="route">
+  <ExternalLink href="https://www.example.com/" icon="route">
     {label}
-  </HandOff>
+  </ExternalLink>
 );
 
 export const showcase: Showcase = {

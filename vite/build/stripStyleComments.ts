@@ -7,7 +7,7 @@ const COMMENT_LINES = /^[ \t]*\/\*[^*]*\*\/[ \t]*\n/gm;
  * Takes the comments out of styles before components are bundled: to the bundler a style is a text, and what it says to
  * developers would be sent to browsers.
  */
-export function withoutStyleComments(): Plugin {
+export function stripStyleComments(): Plugin {
   return {
     name: 'without-style-comments',
     enforce: 'pre',

@@ -1,16 +1,16 @@
-import { ClosingCall } from '../../../components/site/ClosingCall.tsx';
+import { CallToAction } from '../../../components/site/CallToAction.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import type { Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
 const call = (title: string, text: string, ...actions: readonly string[]) => (
-  <ClosingCall title={title} text={text}>
+  <CallToAction title={title} text={text}>
     {actions.map((action) => (
       <Action key={action} href="/contact" look="light">
         {action}
       </Action>
     ))}
-  </ClosingCall>
+  </CallToAction>
 );
 
 export const showcase: Showcase = {

@@ -9,7 +9,7 @@ const PAPER = '@media print';
  * behind the rule that it changes; that it comes behind others as well changes nothing, as components have classes of their own.
  * @param style rules as Emotion writes them, without a space that is not needed
  */
-export function withConditionsAtEnd(style: string): string {
+export function groupMediaQueries(style: string): string {
   const rules = splitRules(style);
   const groups = new Map<string, string[]>();
   for (const rule of rules.filter(isConditional)) {

@@ -12,7 +12,7 @@ const ANY = new RegExp(`(?:${[...NAMES].sort((one, other) => other.length - one.
  * Calls the design's custom properties by two letters in what is built, in pages and in scripts alike: a page names them some
  * hundred times. The dev server and the tests of components keep their names.
  */
-export function shortNames(): Plugin {
+export function minifyCustomProperties(): Plugin {
   return {
     name: 'short-names',
     enforce: 'pre',

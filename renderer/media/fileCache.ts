@@ -30,17 +30,17 @@ async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<Buff
 }
 
 /** The bytes of a file that is made once and kept. */
-export async function keptBytes(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachedBytes(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return (await makeOnce(file, make)) ?? (await readFile(file));
 }
 
 const fileAt = (address: string) => join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
 
 /** Whether the picture at an address below `/media/` has been made already. */
-export const isKept = (address: string): boolean => existsSync(fileAt(address));
+export const isCached = (address: string): boolean => existsSync(fileAt(address));
 
 /** Path of the file with the picture at an address below `/media/`, which says everything that the picture depends on. */
-export async function keptPicture(address: string, make: () => Promise<Buffer>): Promise<string> {
+export async function cachedPicture(address: string, make: () => Promise<Buffer>): Promise<string> {
   const file = fileAt(address);
   await makeOnce(file, make);
   return file;

@@ -27,7 +27,7 @@ const ATTRIBUTE = /\[([a-z-]+)(?:=['"]?([^'"\]]*)['"]?)?\]/gi;
  * The same rules without those for looks that the page does not use: a component brings the rules of all its looks.
  * @param kept classes of islands, which may change their looks
  */
-export function withoutUnusedRules({ style, body }: StyledPage, kept: ReadonlySet<string>): string {
+export function purgeRules({ style, body }: StyledPage, kept: ReadonlySet<string>): string {
   const there = attributesOf(body);
   const isWanted = (selector: string) => {
     if (Array.from(selector.matchAll(CLASS)).some(([name]) => kept.has(name))) return true;

@@ -7,7 +7,7 @@ const HELPER = '\0vite/preload-helper.js';
  * are in the pages, and `modulePreload` is off. A helper that does nothing saves three quarters of a kilobyte on each page,
  * and written into the scripts that call it, it is no request of its own.
  */
-export function plainImports(): Plugin {
+export function dropPreloadHelper(): Plugin {
   return {
     name: 'plain-imports',
     enforce: 'pre',

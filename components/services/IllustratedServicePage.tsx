@@ -1,8 +1,8 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
-import type { TemplateServiceId } from '../../renderer/site/services.ts';
+import type { IllustratedServiceId } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
-import { ClosingCall } from '../site/ClosingCall.tsx';
+import { CallToAction } from '../site/CallToAction.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
 import { PageHero } from '../site/PageHero.tsx';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
@@ -12,12 +12,12 @@ import { IllustratedSection } from './IllustratedSection.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { ServiceGlance } from './ServiceGlance.tsx';
 
-export type ServiceTemplatePageProps = Readonly<{ id: TemplateServiceId }>;
+export type IllustratedServicePageProps = Readonly<{ id: IllustratedServiceId }>;
 
 const GROUNDS: readonly Ground[] = ['paper', 'mint'];
 
 /** The page of a service at a glance and in six illustrated texts. */
-export function ServiceTemplatePage({ id }: ServiceTemplatePageProps) {
+export function IllustratedServicePage({ id }: IllustratedServicePageProps) {
   const words = useWords(id);
   const common = useWords('common');
   return (
@@ -53,9 +53,9 @@ export function ServiceTemplatePage({ id }: ServiceTemplatePageProps) {
         </IllustratedSection>
       ))}
       <OtherServices except={id} />
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

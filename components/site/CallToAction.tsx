@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../ui/layout/Container.tsx';
 import { below, color, from, measure, radius, size, space } from '../ui/style/tokens.ts';
 
-export type ClosingCallProps = Readonly<{
+export type CallToActionProps = Readonly<{
   title: ReactNode;
   text: ReactNode;
   /** One or two actions with the look `light`. */
@@ -11,7 +11,7 @@ export type ClosingCallProps = Readonly<{
 }>;
 
 /** The end of a page: what to do next. */
-export function ClosingCall({ title, text, children }: ClosingCallProps) {
+export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <Band>
       <Container>

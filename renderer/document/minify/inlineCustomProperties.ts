@@ -5,7 +5,7 @@ const USE = /var\((--[\w-]+)\)/g;
  * The same rules without named values that none of them uses; one that is used once stands where it is used. Only for a page
  * on which nothing wakes up: islands bring rules of their own later.
  */
-export function withFewerValues(style: string): string {
+export function inlineCustomProperties(style: string): string {
   const values = valuesThatStay(style);
   const uses = countUses(style, values);
   const isGone = (name: string) => values.has(name) && (uses.get(name) ?? 0) <= 1;

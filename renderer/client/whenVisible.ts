@@ -1,5 +1,5 @@
 /** Does something for each element once it comes into view, or as near as `margin` says; at once in browsers that cannot tell. */
-export function whenSeen<Seen extends Element>(
+export function whenVisible<Seen extends Element>(
   elements: Iterable<Seen>,
   act: (element: Seen) => void,
   rootMargin = '0%',
@@ -16,7 +16,7 @@ export function whenSeen<Seen extends Element>(
 }
 
 /** Brings code for elements that are about to come into view: once, for all of them, when the first is a screen away. */
-export function whenNear(
+export function whenNearby(
   selector: string,
   bring: (elements: NodeListOf<HTMLElement>) => Promise<void>,
   otherwise: (element: HTMLElement) => void = () => {},
@@ -27,5 +27,5 @@ export function whenNear(
     if (!isNear) bring(elements).catch(() => elements.forEach(otherwise));
     isNear = true;
   };
-  whenSeen(elements, bringOnce, '100%');
+  whenVisible(elements, bringOnce, '100%');
 }

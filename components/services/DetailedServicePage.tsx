@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import type { DetailedServiceId } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
-import { ClosingCall } from '../site/ClosingCall.tsx';
+import { CallToAction } from '../site/CallToAction.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
 import { PageHero } from '../site/PageHero.tsx';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
@@ -16,7 +16,7 @@ import { OtherServices } from './OtherServices.tsx';
 import { ServiceGlance } from './ServiceGlance.tsx';
 import { ServiceSteps } from './ServiceSteps.tsx';
 
-export type ServicePageProps = Readonly<{
+export type DetailedServicePageProps = Readonly<{
   id: DetailedServiceId;
   /** A note after the reasons, where the service has one. */
   children?: ReactNode;
@@ -25,7 +25,7 @@ export type ServicePageProps = Readonly<{
 const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 
 /** The page of a service with lists, steps, duration and cost. */
-export function ServicePage({ id, children }: ServicePageProps) {
+export function DetailedServicePage({ id, children }: DetailedServicePageProps) {
   const words = useWords(id);
   const common = useWords('common');
   const outcome = words.has('risks.title') ? 'risks' : 'benefits';
@@ -71,9 +71,9 @@ export function ServicePage({ id, children }: ServicePageProps) {
       </Section>
       {children && <Section>{children}</Section>}
       <OtherServices except={id} />
-      <ClosingCall title={words.text('closing.title')} text={words.text('closing.text')}>
+      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

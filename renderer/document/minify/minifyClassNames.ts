@@ -4,7 +4,7 @@ import { CLASS, type StyledPage } from './styledPage.ts';
  * The same page with short class names, and without those that no rule is left for.
  * @param kept classes that islands look for by name when they wake up
  */
-export function withShortClasses({ style, body }: StyledPage, kept: ReadonlySet<string>): StyledPage {
+export function minifyClassNames({ style, body }: StyledPage, kept: ReadonlySet<string>): StyledPage {
   const names = new Map<string, string>();
   for (const [name] of style.matchAll(CLASS)) {
     if (!names.has(name) && !kept.has(name)) names.set(name, shortName(names.size));

@@ -9,40 +9,40 @@ import { SITE, withSlowServer } from './servers.ts';
 import { sitePaths } from './sitePaths.ts';
 import { median } from './statistics.ts';
 
-const FLOOR = '.cache/bench/floor';
+const BASELINE = '.cache/bench/baseline';
 
 const RUNS = 5;
 
 /** Long enough for what has come to be painted, in milliseconds. */
 const PAINT = 500;
 
-/** Milliseconds, and how many times the floor's they are. The fastest run is what other work of the machine moves least. */
-export type FloorPage = Readonly<{ path: string; page: Paints; floor: Paints; ratio: Paints }>;
+/** Milliseconds, and how many times the baseline's they are. The fastest run is what other work of the machine moves least. */
+export type BaselinePage = Readonly<{ path: string; page: Paints; baseline: Paints; ratio: Paints }>;
 
-export type FloorResult = Readonly<{
+export type BaselineResult = Readonly<{
   /** Which of the runs counts. */
   pick: 'fastest' | 'median';
   runs: number;
   slowdown: number;
-  pages: readonly FloorPage[];
+  pages: readonly BaselinePage[];
   /** The median of all pages. */
   ratio: Paints;
 }>;
 
-/** Measures every page of the built combined site beside its floor. */
-export async function measureFloor(): Promise<FloorResult> {
-  await copySite(FLOOR, (html) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, ''));
+/** Measures every page of the built combined site beside its baseline. */
+export async function measureBaseline(): Promise<BaselineResult> {
+  await copySite(BASELINE, (html) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, ''));
   const pages = await withSlowServer(SITE, (site) =>
-    withSlowServer(FLOOR, (floor) =>
+    withSlowServer(BASELINE, (baseline) =>
       withPhones(async (newPhone) => {
-        const measured: FloorPage[] = [];
+        const measured: BaselinePage[] = [];
         for (const path of sitePaths()) {
-          const [ofPage, ofFloor]: [Paints[], Paints[]] = [[], []];
+          const [ofPage, ofBaseline]: [Paints[], Paints[]] = [[], []];
           for (let i = 0; i < RUNS; i += 1) {
             ofPage.push(await measurePaints(await newPhone(), site + path));
-            ofFloor.push(await measurePaints(await newPhone(), floor + path));
+            ofBaseline.push(await measurePaints(await newPhone(), baseline + path));
           }
-          measured.push(compare(path, fastest(ofPage), fastest(ofFloor)));
+          measured.push(compare(path, fastest(ofPage), fastest(ofBaseline)));
           process.stdout.write(`${JSON.stringify(measured.at(-1))}\n`);
         }
         return measured;
@@ -72,6 +72,11 @@ const middle = (paints: readonly Paints[]): Paints => ({
   largest: median(paints.map(({ largest }) => largest)),
 });
 
-function compare(path: string, page: Paints, floor: Paints): FloorPage {
-  return { path, page, floor, ratio: { first: page.first / floor.first, largest: page.largest / floor.largest } };
+function compare(path: string, page: Paints, baseline: Paints): BaselinePage {
+  return {
+    path,
+    page,
+    baseline,
+    ratio: { first: page.first / baseline.first, largest: page.largest / baseline.largest },
+  };
 }

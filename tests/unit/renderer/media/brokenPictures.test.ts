@@ -48,7 +48,7 @@ describe('a file that is no picture, or not a whole one', () => {
     put('cut.webp', good.subarray(0, good.length / 2));
     put('rooms/photo.webp', (await paint(200, 200).jpeg().toBuffer()).subarray(0, 400));
     put('rooms/empty.webp', '');
-    put('rooms/baseline/letter.webp', 'Dear clinic');
+    put('rooms/floor/letter.webp', 'Dear clinic');
     put('rooms/drawing.webp', `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/><!--${randomUUID()}-->`);
     put('rooms/phone.webp', Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(200)]));
     mkdirSync(join(folder, 'rooms/folder.webp'));
@@ -60,7 +60,7 @@ describe('a file that is no picture, or not a whole one', () => {
         what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP does that with File, Export As; so does squoosh.app in a browser), or delete the file.
       rooms/empty.webp
         this file is empty. Copy the picture here once more, or delete the file.
-      rooms/baseline/letter.webp
+      rooms/floor/letter.webp
         what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP does that with File, Export As; so does squoosh.app in a browser), or delete the file.
       rooms/folder.webp
         found a folder with the name of a picture. Rename it without .webp, or put the picture itself in its place.

@@ -1,8 +1,8 @@
 /** The `<head>` of a page as plain data, and that data as HTML. */
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import type { PageModel } from '../context/pageContext.ts';
 import { localText } from '../i18n/placeholders.ts';
 import { pageDescription, pageName, pageTitle } from '../site/pageMeta.ts';
+import type { PageModel } from '../site/pageModel.ts';
 import type { Route } from '../site/routes.ts';
 import { THEME_COLOR } from './brandColors.ts';
 import { escapeHtml } from './html.ts';

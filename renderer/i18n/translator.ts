@@ -1,8 +1,8 @@
+import type { Resource } from 'i18next';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Namespace } from '../../locales/model/english.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
-import { RESOURCES } from '../../locales/model/resources.ts';
-import { createEngine, type Facts } from './createEngine.ts';
+import { createEngine, type Placeholders } from './createEngine.ts';
 
 /** A value for a placeholder. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -14,7 +14,7 @@ export type ResolvedText = Readonly<{ text: string; language: string }>;
 export type RawText = ResolvedText & Readonly<{ fill(piece: string): string }>;
 
 /**
- * The words of one language. Made once per render; knows the facts that any text may name in placeholders.
+ * The words of one language. Made once per render; knows what any text may name in placeholders.
  * A key without English, or a placeholder without a value, throws: in English a gap is an error.
  */
 export type Translator = Readonly<{
@@ -35,28 +35,30 @@ export type Translator = Readonly<{
 /** The groups of `common` whose texts are put together to say a figure. */
 const FIGURE_GROUPS = ['figures', 'days', 'hours'];
 
-const figureKeys = () =>
-  flattenTexts(RESOURCES[SOURCE_LANGUAGE.code]?.common)
+const figureKeys = (words: Resource) =>
+  flattenTexts(words[SOURCE_LANGUAGE.code]?.common)
     .map(([key]) => key)
     .filter((key) => FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)));
 
 /**
  * Makes the translator of a language.
- * @param facts the placeholders that every text may use, in the words of the language
- * @param englishFacts the same in English, for the English texts that fill the gaps of a translation
+ * @param words of all languages
+ * @param placeholders what every text may use, in the words of the language
+ * @param englishPlaceholders the same in English, for the English texts that fill the gaps of a translation
  */
 export function createTranslator(
+  words: Resource,
   language: Language,
-  facts: Facts,
+  placeholders: Placeholders,
   branchCount: number,
-  englishFacts = facts,
+  englishPlaceholders = placeholders,
 ): Translator {
-  const own = createOwnTranslator(language, facts, branchCount);
+  const own = createOwnTranslator(words, language, placeholders, branchCount);
   if (language === SOURCE_LANGUAGE) return own;
-  const english = createOwnTranslator(SOURCE_LANGUAGE, englishFacts, branchCount);
+  const english = createOwnTranslator(words, SOURCE_LANGUAGE, englishPlaceholders, branchCount);
   const whoHas = (namespace: Namespace, key: string, values?: Values) =>
     own.has(namespace, key, values) ? own : english;
-  const figures = figureKeys().every((key) => own.has('common', key)) ? own : english;
+  const figures = figureKeys(words).every((key) => own.has('common', key)) ? own : english;
   return {
     language,
     english,
@@ -69,10 +71,15 @@ export function createTranslator(
 }
 
 /** A translator that knows no language but its own. */
-function createOwnTranslator(language: Language, facts: Facts, branchCount: number): Translator {
+function createOwnTranslator(
+  words: Resource,
+  language: Language,
+  placeholders: Placeholders,
+  branchCount: number,
+): Translator {
   /** The text that was looked up last, for the sentence about a placeholder without a value. */
   let place = '';
-  const engine = createEngine(language, facts, () => place);
+  const engine = createEngine(words, language, placeholders, () => place);
   const valuesFor = (values?: Values) => ({ count: branchCount, ...values });
   // i18next would offer its own options to placeholders, such as {{ns}}: `replace` holds all that they may name.
   const optionsFor = (namespace: Namespace, values?: Values) => ({

@@ -1,13 +1,11 @@
 /** What each page of a language shows, found by making the pages. Runs inside Vite, which knows how to load them: see `pagesOfTexts.ts`. */
 import type { ComponentType, ReactNode } from 'react';
-import type { SiteModel } from '../../branches/model/siteModel.ts';
-import { LANGUAGES, type Language } from '../../locales/languages.ts';
+import type { Language } from '../../locales/languages.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
-import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
 import type { ResolvedText, Translator } from '../../renderer/i18n/translator.ts';
-import { readCatalogue } from '../../renderer/media/catalogue.ts';
-import { createPublication } from '../../renderer/site/publication.ts';
-import { type Route, siteMap } from '../../renderer/site/routes.ts';
+import { pageFolder } from '../../renderer/site/pageFolder.ts';
+import { createPageModels, type PageSources } from '../../renderer/site/pageModel.ts';
+import { siteMap } from '../../renderer/site/routes.ts';
 
 /** A text as a page asked for it. */
 export type UsedText = Readonly<{ namespace: string; key: string; text: string; language: string }>;
@@ -21,31 +19,29 @@ type LayoutModule = Readonly<{ Layout: ComponentType<{ children: ReactNode }> }>
 const modules = import.meta.glob<PageModule>('../../pages/**/+Page.tsx', { eager: true });
 const layouts = import.meta.glob<LayoutModule>('../../pages/+Layout.tsx', { eager: true });
 
+/** The component of each page by its folder: `about`, `contact/@booking`. */
+const pages = new Map(
+  Object.entries(modules).map(([file, { Page }]) => [file.replace(/^.*\/pages\/|\/\+Page\.tsx$/g, ''), Page]),
+);
+
 /** Makes every page of a site, and the page for unknown addresses, in a language. */
-export async function renderWords(site: SiteModel, language: Language): Promise<readonly RenderedPage[]> {
-  const media = await readCatalogue();
-  const publication = createPublication(LANGUAGES, new Map(), [language]);
+export function renderWords(sources: PageSources, language: Language): readonly RenderedPage[] {
   const Layout = Object.values(layouts)[0]?.Layout;
   if (!Layout) throw new Error('pages/+Layout.tsx exports no Layout.');
-  return [...siteMap(site), undefined].map((route) => {
+  const createPageModel = createPageModels(sources);
+  return [...siteMap(sources.site), undefined].map((route) => {
     const used: UsedText[] = [];
-    const translator = recording(createSiteTranslator(site, language), used);
-    const page = { site, route, language, translator, media, publication };
-    const html = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
+    const model = createPageModel(route, language);
+    const page = { ...model, translator: recording(model.translator, used) };
+    const html = renderPage({ Page: pageAt(route?.path), Layout, page, withCsp: false });
     return { path: route?.path ?? '/404', html, used };
   });
 }
 
-function pageAt(route: Route | undefined): ComponentType {
-  const folder = !route
-    ? '_error'
-    : route.branch
-      ? 'contact/@booking'
-      : route.path === '/'
-        ? 'index'
-        : route.path.slice(1);
-  const page = modules[`../../pages/${folder}/+Page.tsx`]?.Page;
-  if (!page) throw new Error(`pages/${folder}/+Page.tsx exports no Page.`);
+function pageAt(path: string | undefined): ComponentType {
+  const folder = path === undefined ? '_error' : pageFolder(path, [...pages.keys()]);
+  const page = pages.get(folder ?? '');
+  if (!page) throw new Error(`No folder of pages/ has the page ${path}.`);
   return page;
 }
 

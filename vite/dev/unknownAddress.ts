@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { languageOfPath, pathInLanguage } from '../../locales/languages.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
-import { siteMap } from '../../renderer/site/routes.ts';
-import { readSiteSources } from '../../renderer/site/siteSources.ts';
 import { devDocument } from './devDocument.ts';
+import type { DevSite } from './devSite.ts';
 
 /** What a developer wants to know of an address for which there is no page: which there are, or what is still to be made. */
-export async function unknownAddress(url: string): Promise<Readonly<{ status: number; html: string }>> {
-  const { site } = await readSiteSources();
+export function unknownAddress(url: string, { site, routes }: DevSite): Readonly<{ status: number; html: string }> {
   const { language, path } = languageOfPath(new URL(url, 'http://localhost').pathname);
-  const routes = siteMap(site);
   const folder = `pages${path}/`;
   if (routes.some((route) => route.path === path)) {
     return unfinished(

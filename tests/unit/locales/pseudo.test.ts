@@ -3,11 +3,13 @@ import { LANGUAGES, languageOfPath, PSEUDO_LANGUAGE, pathInLanguage } from '../.
 import { type MarkupNode, parseMarkup } from '../../../locales/model/check/markup.ts';
 import { pseudoText, pseudoWords } from '../../../locales/model/pseudo.ts';
 import { readWords } from '../../../locales/model/readWords.ts';
-import { RESOURCES } from '../../../locales/model/resources.ts';
+import { readResources } from '../../../locales/model/resources.ts';
 import { localText } from '../../../renderer/i18n/placeholders.ts';
 import { createTranslator } from '../../../renderer/i18n/translator.ts';
 
 /** Every text of the site: where it stands, and in both languages. */
+const RESOURCES = readResources();
+
 const TEXTS = [...readWords('en')].flatMap(([namespace, texts]) =>
   [...texts].map(([key, english]) => ({ where: `${namespace}: ${key}`, english, pseudo: pseudoText(english) })),
 );
@@ -129,7 +131,7 @@ describe('the pseudo-language', () => {
   });
 
   test('has every text, its plurals too, and says so', () => {
-    const words = createTranslator(PSEUDO_LANGUAGE, {}, 2);
+    const words = createTranslator(RESOURCES, PSEUDO_LANGUAGE, {}, 2);
     expect(words.find('common', 'nav.home')).toEqual({ text: pseudoText('Home'), language: 'en-XA' });
     const sittings = (count: number) => words.find('common', 'figures.sittings', { count, amount: count }).text;
     expect([sittings(1), sittings(2)]).toEqual([

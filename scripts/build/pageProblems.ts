@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { Source } from '../../diagnostics/source.ts';
-import { renderProblems } from '../../renderer/document/renderProblems.ts';
+
+/** Why the page at an address could not be made. */
+export type PageProblem = Readonly<{ address: string; error: Error }>;
 
 /** A problem with a text names its file and key: `locales/en/home.json: hero.title: …`. */
 const OF_A_TEXT = /^(locales\/[\w-]+\/[\w-]+\.json): ([\w.-]+): /;
@@ -10,13 +12,13 @@ const OF_A_TEXT = /^(locales\/[\w-]+\/[\w-]+\.json): ([\w.-]+): /;
  * Ends the build when a page could not be made.
  * @throws InputErrors when all reasons are texts, otherwise Error with a line per page
  */
-export function throwRenderProblems(): void {
-  const problems = renderProblems().splice(0);
+export function throwPageProblems(problems: readonly PageProblem[]): void {
   if (problems.length === 0) return;
-  const ofTexts = problems.map(({ message }) => placeOfText(message));
+  const ofTexts = problems.map(({ error }) => placeOfText(error.message));
   if (ofTexts.every((problem) => problem !== undefined)) throw new InputErrors(ofTexts, 'the words files');
-  const lines = problems.map(({ page, message, stack }) => `${page}: ${process.env.DEBUG ? stack : message}`);
-  throw new Error(lines.join('\n'));
+  const lines = problems.map(({ address, error }) => `${address}: ${process.env.DEBUG ? error.stack : error.message}`);
+  // What is wrong with a page of all branches is wrong with that of each.
+  throw new Error([...new Set(lines)].join('\n'));
 }
 
 /** The problem in a words file that a message tells of; undefined for another message. */

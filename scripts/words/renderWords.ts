@@ -31,7 +31,7 @@ export async function renderWords(site: SiteModel, language: Language): Promise<
     const used: UsedText[] = [];
     const translator = recording(createSiteTranslator(site, language), used);
     const page = { site, route, language, translator, media, publication };
-    const html = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
+    const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
     return { path: route?.path ?? '/404', html, used };
   });
 }

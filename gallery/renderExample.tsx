@@ -30,7 +30,7 @@ export function renderExample({ example, frame = 'column', sources, withCsp }: R
   const page = pageAround(example, sources);
   const { element } = example;
   const Page = () => (typeof element === 'function' ? element(page) : element);
-  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp });
+  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp }).html;
 }
 
 function pageAround(example: Example, { sites, ...sources }: Sources): PageModel {

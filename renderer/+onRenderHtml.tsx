@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { renderPage } from './document/renderPage.tsx';
+import { type RenderedPage, renderPage } from './document/renderPage.tsx';
 import type { PageModel } from './site/pageModel.ts';
 
 declare global {
@@ -9,6 +9,8 @@ declare global {
     interface PageContext {
       /** What the page is made from: given to Vike together with the page's address. */
       pageModel: PageModel;
+      /** What belongs to the page besides its document. */
+      rendered?: Omit<RenderedPage, 'html'>;
       /** Why the page could not be made. */
       mistake?: unknown;
     }
@@ -25,8 +27,9 @@ const NO_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>');
 export function onRenderHtml({ pageModel: page, Page, config }: PageContextServer) {
   const { Layout } = config as { Layout: ComponentType<{ children: ReactNode }> };
   try {
-    const html = renderPage({ Page: Page as ComponentType, Layout, page, withCsp: import.meta.env.PROD });
-    return dangerouslySkipEscape(html);
+    const withCsp = import.meta.env.PROD;
+    const { html, ...rendered } = renderPage({ Page: Page as ComponentType, Layout, page, withCsp });
+    return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } };
   } catch (mistake) {
     return { documentHtml: NO_PAGE, pageContext: { mistake } };
   }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
 import { type Route, siteMap } from '../../renderer/site/routes.ts';
@@ -20,8 +21,11 @@ export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'media' | 
     sharedHeaders: boolean;
   }>;
 
+/** A page that is written, and what belongs to it besides its document. */
+export type WrittenPage = Readonly<{ address: string }> & Omit<RenderedPage, 'html'>;
+
 /** What has become of a site's pages. */
-export type RenderedPages = Readonly<{ count: number; problems: readonly PageProblem[] }>;
+export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: readonly PageProblem[] }>;
 
 /**
  * Writes every page of a variant in each language that it is made in: `about.html`, `ta/about.html`.
@@ -39,31 +43,34 @@ export async function renderPages(
   const { renderPage } = await import('vike/server');
   const createPageModel = createPageModels(toRender);
 
-  async function render({ route, language }: PageToMake, address: string): Promise<string | PageProblem> {
+  async function render({ route, language }: PageToMake, address: string): Promise<RenderedPage | PageProblem> {
     try {
-      const rendered = await renderPage({ urlOriginal: address, pageModel: createPageModel(route, language) });
+      const made = await renderPage({ urlOriginal: address, pageModel: createPageModel(route, language) });
       // Vike answers with the page for unknown addresses, made from a model that is not for it.
-      if (rendered.is404 && route) return missingPage(route);
+      if (made.is404 && route) return missingPage(route);
       // Vike catches the error of a page whose code does not even load.
-      const error = rendered.mistake ?? rendered.errorWhileRendering;
-      if (error) return { address, error: error as Error };
-      return rendered.httpResponse.body;
+      if (!made.rendered) throw made.mistake ?? made.errorWhileRendering;
+      return { html: made.httpResponse.body, ...made.rendered };
     } catch (error) {
       return { address, error: error as Error };
     }
   }
 
+  const pages: WrittenPage[] = [];
   const problems: PageProblem[] = [];
-  const pages = pagesOf(toRender);
-  for (const page of pages) {
+  for (const page of pagesOf(toRender)) {
     stopped?.throwIfAborted();
     const address = pathInLanguage(page.route?.path ?? NOT_FOUND, page.language);
-    const html = await render(page, address);
-    if (typeof html === 'string')
-      await writePage(join(outDir, address === '/' ? 'index.html' : `${address}.html`), html);
-    else problems.push(html);
+    const made = await render(page, address);
+    if ('error' in made) {
+      problems.push(made);
+      continue;
+    }
+    const { html, ...rendered } = made;
+    await writePage(join(outDir, address === '/' ? 'index.html' : `${address}.html`), html);
+    pages.push({ address, ...rendered });
   }
-  return { count: pages.length, problems };
+  return { pages, problems };
 }
 
 async function writePage(file: string, html: string): Promise<void> {
@@ -71,7 +78,7 @@ async function writePage(file: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-/** The same in each language, so that it is told once. */
+/** A row of the site map whose page nobody has made: the same in each language. */
 function missingPage({ id, path }: Route): PageProblem {
   const file = SERVICES.some((service) => service.id === id) ? 'services' : 'routes';
   const message = `renderer/site/${file}.ts has a row for this address, but no folder has its page. Make pages${path}/+Page.tsx, or delete the row.`;

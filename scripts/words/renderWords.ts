@@ -33,7 +33,7 @@ export function renderWords(sources: PageSources, language: Language): readonly 
     const used: UsedText[] = [];
     const model = createPageModel(route, language);
     const page = { ...model, translator: recording(model.translator, used) };
-    const html = renderPage({ Page: pageAt(route?.path), Layout, page, withCsp: false });
+    const { html } = renderPage({ Page: pageAt(route?.path), Layout, page, withCsp: false });
     return { path: route?.path ?? '/404', html, used };
   });
 }

@@ -20,7 +20,7 @@ export function developmentServer(variant: string): Plugin {
       onFactChange(server, () => server.ws.send({ type: 'full-reload' }));
       tellWarnings(server, readSite);
       serveMedia(server, readSite);
-      serveSharePictures(server);
+      serveSharePictures(server, readSite);
       serveGallery(server);
       // After Vite's own addresses, before Vike, which would answer mistakes with the page for patients.
       return () => servePages(server, readSite);

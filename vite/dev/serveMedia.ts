@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
-import { findMediaRequests } from '../../renderer/media/catalogue.ts';
+import { parseMediaUrl } from '../../renderer/media/catalogue.ts';
 import { pictureFile } from '../../renderer/media/pictureFile.ts';
 import type { ReadSite } from './watchedSite.ts';
 
 /** Makes a picture when a page first asks for it. */
 export function serveMedia(server: ViteDevServer, readSite: ReadSite): void {
   server.middlewares.use(async (request, response, next) => {
-    const [wanted] = findMediaRequests(request.url ?? '');
+    const wanted = parseMediaUrl(request.url ?? '');
     if (!wanted) return next();
     try {
       const { media } = await readSite();

@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
-import { namedSharePictures } from '../../renderer/document/sharePicture.ts';
-import { sharePictureFile } from '../../scripts/share/sharePictureFile.ts';
+import { findSharePicture, isSharePicture } from '../../renderer/media/sharePicture.ts';
+import { sharePictureFile } from '../../renderer/media/sharePictureFile.ts';
+import type { ReadSite } from './watchedSite.ts';
 
-/** Draws the picture of a shared link when it is asked for one that a page has named. */
-export function serveSharePictures(server: ViteDevServer): void {
+/** Draws the picture of a shared link when it is first asked for. */
+export function serveSharePictures(server: ViteDevServer, readSite: ReadSite): void {
   server.middlewares.use(async (request, response, next) => {
-    const address = request.url ?? '';
-    const wanted = namedSharePictures().get(address);
-    if (!wanted) return next();
+    const url = request.url ?? '';
+    if (!isSharePicture(url)) return next();
     try {
-      const bytes = await readFile(await sharePictureFile(address, wanted));
+      const { media } = await readSite();
+      const wanted = findSharePicture(url, media.values());
+      if (!wanted) return next();
+      const bytes = await readFile(await sharePictureFile(wanted));
       response.setHeader('Content-Type', 'image/jpeg');
       response.end(bytes);
     } catch (error) {

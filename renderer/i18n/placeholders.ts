@@ -10,7 +10,7 @@ import {
 } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { pseudoText } from '../../locales/model/pseudo.ts';
-import type { Placeholders } from './createEngine.ts';
+import type { Placeholders } from './createI18n.ts';
 import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
 import { createTranslator, type ResolvedText, type Translator } from './translator.ts';
 

@@ -1,7 +1,7 @@
 /** The `<head>` of a page as plain data, and that data as HTML. */
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { type Collector, createCollector } from '../context/collector.ts';
-import { localText } from '../i18n/placeholders.ts';
+import { localText } from '../i18n/localText.ts';
 import { SHARE_SIZE, type SharePicture, sharePicture } from '../media/sharePicture.ts';
 import { pageDescription, pageTitle } from '../site/pageMeta.ts';
 import type { PageModel } from '../site/pageModel.ts';

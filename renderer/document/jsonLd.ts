@@ -3,7 +3,7 @@ import type { BreadcrumbList, Dentist, OpeningHoursSpecification, Organization, 
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { type Branch, type Shift, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
-import { localText } from '../i18n/placeholders.ts';
+import { localText } from '../i18n/localText.ts';
 import { type MediaRequest, mediaRequest } from '../media/catalogue.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 import { pageAddress } from '../site/pageAddress.ts';

@@ -9,16 +9,10 @@ import {
   TREATMENT_IDS,
 } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { pseudoText } from '../../locales/model/pseudo.ts';
-import type { Placeholders } from './createEngine.ts';
+import type { Placeholders } from './createI18n.ts';
 import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
-import { createTranslator, type ResolvedText, type Translator } from './translator.ts';
-
-/** A text of the branch files in a language, English where it has none. */
-export function localText(text: LocalText, language: Language): ResolvedText {
-  const own = language.status === 'pseudo' ? pseudoText(text.en) : text[language.code];
-  return own === undefined ? { text: text.en, language: SOURCE_LANGUAGE.code } : { text: own, language: language.code };
-}
+import { localText } from './localText.ts';
+import { createTranslator, type Translator } from './translator.ts';
 
 /** The words of a language with the facts of a site in them. */
 export function createSiteTranslator(site: SiteModel, words: Resource, language: Language): Translator {

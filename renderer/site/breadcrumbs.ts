@@ -1,4 +1,4 @@
-import { localText } from '../i18n/placeholders.ts';
+import { localText } from '../i18n/localText.ts';
 import type { ResolvedText } from '../i18n/translator.ts';
 import type { PageModel } from './pageModel.ts';
 import { type Route, siteMap } from './routes.ts';

@@ -1,5 +1,5 @@
 import { freePlaces } from '../../branches/model/freePlaces.ts';
-import { localText } from '../i18n/placeholders.ts';
+import { localText } from '../i18n/localText.ts';
 import type { ResolvedText, Values } from '../i18n/translator.ts';
 import type { PageModel } from './pageModel.ts';
 

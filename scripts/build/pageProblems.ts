@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { Source } from '../../diagnostics/source.ts';
+import type { TextProblem } from '../../renderer/i18n/textProblem.ts';
 
 /** Why the page at an address could not be made. */
 export type PageProblem = Readonly<{ address: string; error: Error }>;
-
-/** A problem with a text names its file and key: `locales/en/home.json: hero.title: …`. */
-const OF_A_TEXT = /^(locales\/[\w-]+\/[\w-]+\.json): ([\w.-]+): /;
 
 /**
  * Ends the build when a page could not be made.
@@ -14,18 +12,19 @@ const OF_A_TEXT = /^(locales\/[\w-]+\/[\w-]+\.json): ([\w.-]+): /;
  */
 export function throwPageProblems(problems: readonly PageProblem[]): void {
   if (problems.length === 0) return;
-  const ofTexts = problems.map(({ error }) => placeOfText(error.message));
-  if (ofTexts.every((problem) => problem !== undefined)) throw new InputErrors(ofTexts, 'the words files');
+  const errors = problems.map(({ error }) => error);
+  if (errors.every(isTextProblem)) throw new InputErrors(errors.map(placeOfText), 'the words files');
   const lines = problems.map(({ address, error }) => `${address}: ${process.env.DEBUG ? error.stack : error.message}`);
   // What is wrong with a page of all branches is wrong with that of each.
   throw new Error([...new Set(lines)].join('\n'));
 }
 
-/** The problem in a words file that a message tells of; undefined for another message. */
-export function placeOfText(message: string): Problem | undefined {
-  const [, file, key] = OF_A_TEXT.exec(message) ?? [];
-  if (!file || !key) return undefined;
+/** By its name: pages run from a bundle of their own, and so does their copy of the class. */
+export const isTextProblem = (error: Error): error is TextProblem => error.name === 'TextProblem';
+
+/** The problem at the place of the text in its words file. */
+export function placeOfText({ file, key, reason }: TextProblem): Problem {
   const source = new Source({ path: file, text: readFileSync(file, 'utf8') });
   const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  return source.problemAt(path, message.slice(file.length + 2));
+  return source.problemAt(path, `${key}: ${reason}`);
 }

@@ -4,7 +4,7 @@ import { type MarkupNode, parseMarkup } from '../../../locales/model/check/marku
 import { pseudoText, pseudoWords } from '../../../locales/model/pseudo.ts';
 import { readWords } from '../../../locales/model/readWords.ts';
 import { readResources } from '../../../locales/model/resources.ts';
-import { localText } from '../../../renderer/i18n/placeholders.ts';
+import { localText } from '../../../renderer/i18n/localText.ts';
 import { createTranslator } from '../../../renderer/i18n/translator.ts';
 
 /** Every text of the site: where it stands, and in both languages. */

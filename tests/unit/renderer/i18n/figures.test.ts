@@ -154,7 +154,7 @@ describe('facts for placeholders', () => {
 describe('the translator', () => {
   test('stops at a key without English', () => {
     expect(() => words.find('common', 'nav.nowhere')).toThrow(
-      'locales/en/common.json has no text "nav.nowhere". Add it, or mend the key where it is used.',
+      'locales/en/common.json: nav.nowhere: no such text. Add it, or mend the key where it is used',
     );
   });
 

@@ -109,7 +109,7 @@ describe('words in English', () => {
 
   test('a list that is not there stops the build and names its place', () => {
     expect(() => createTranslator(resources, SOURCE_LANGUAGE, {}, 2).length('common', 'nav.home')).toThrow(
-      'locales/en/common.json has no list "nav.home".',
+      'locales/en/common.json: nav.home: no such list',
     );
   });
 });

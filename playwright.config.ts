@@ -12,7 +12,7 @@ export const BARE_BROWSER = launchOptions(findHeadlessShell() ?? findChromium())
 
 /**
  * Where the tests find the combined site, the same site as it was built on 15 August 2025, and the same site with the
- * pages of the languages under preview and of the pseudo-language. Other ports than these:
+ * pages of the languages under preview. Other ports than these:
  * `npx cross-env TEST_PORTS_FROM=4290 npm test`.
  */
 const PORT = Number(process.env.TEST_PORTS_FROM ?? 4190);
@@ -72,7 +72,7 @@ export default defineConfig({
       env: { PORT: String(port) },
     })),
     buildAndServe('--today 2025-08-15', '.cache/august', AUGUST_PORT),
-    buildAndServe('--preview --language en-XA', '.cache/preview', PREVIEW_PORT),
+    buildAndServe('--preview', '.cache/preview', PREVIEW_PORT),
     {
       command:
         'npx tsx tests/e2e/support/hostileSite.ts && npx tsx scripts/serve.ts combined --from .cache/hostile/dist',

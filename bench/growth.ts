@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { LANGUAGES } from '../locales/languages.ts';
 import { outputFiles } from '../scripts/build/files/outputFiles.ts';
-import { copyProject } from '../scripts/newPage/copyProject.ts';
+import { copyProject } from '../tests/support/copyProject.ts';
 
 const ROOT = '.cache/bench/growth';
 

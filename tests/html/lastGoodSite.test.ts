@@ -20,9 +20,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
-import { copyProject } from '../../scripts/newPage/copyProject.ts';
 import { recoverOutput } from '../../scripts/output/recoverOutput.ts';
 import { writeConfiguration } from '../fixtures/configurations.ts';
+import { copyProject } from '../support/copyProject.ts';
 import { runScript } from '../support/runScript.ts';
 import { WARNINGS } from './warnings.ts';
 

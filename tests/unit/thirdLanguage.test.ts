@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject } from '../../scripts/newPage/copyProject.ts';
+import { copyProject } from '../support/copyProject.ts';
 
 const ROOT = '.cache/third-language';
 const TABLE = `${ROOT}/locales/languages.ts`;

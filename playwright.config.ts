@@ -1,18 +1,12 @@
-import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { listVariants } from './branches/model/buildSite.ts';
 import { COMBINED } from './branches/model/files/crossChecks.ts';
 import { loadFiles } from './branches/model/files/loadFiles.ts';
-import { findChromium, findHeadlessShell } from './tests/support/findChromium.ts';
-
-/** Options with which the whole browser is started. */
-export const WHOLE_BROWSER = launchOptions(findChromium());
-
-/** Options with which the browser is started without its windows where it can be: their time is not the page's. */
-export const BARE_BROWSER = launchOptions(findHeadlessShell() ?? findChromium());
+import { BARE_BROWSER } from './tests/support/launchOptions.ts';
 
 /**
  * Where the tests find the combined site, the same site as it was built on 15 August 2025, and the same site with the
- * pages of the languages under preview and of the pseudo-language. Other ports than these:
+ * pages of the languages under preview. Other ports than these:
  * `npx cross-env TEST_PORTS_FROM=4290 npm test`.
  */
 const PORT = Number(process.env.TEST_PORTS_FROM ?? 4190);
@@ -28,21 +22,6 @@ export const HOSTILE_PORT = PORT + 5;
 export const BRANCH_SITES = listVariants(loadFiles('branches'))
   .filter((variant) => variant !== COMBINED)
   .map((variant, i) => ({ variant, port: PORT + 10 + i }));
-
-function launchOptions(executablePath: string | undefined): LaunchOptions {
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  };
-}
 
 /** A server for a site that is built first, with options, into a folder of its own. */
 const buildAndServe = (options: string, out: string, port: number) => ({
@@ -72,7 +51,7 @@ export default defineConfig({
       env: { PORT: String(port) },
     })),
     buildAndServe('--today 2025-08-15', '.cache/august', AUGUST_PORT),
-    buildAndServe('--preview --language en-XA', '.cache/preview', PREVIEW_PORT),
+    buildAndServe('--preview', '.cache/preview', PREVIEW_PORT),
     {
       command:
         'npx tsx tests/e2e/support/hostileSite.ts && npx tsx scripts/serve.ts combined --from .cache/hostile/dist',

@@ -1,7 +1,7 @@
-/** Every page in words as long and tall as Tamil, of the pseudo-language (locales/model/pseudo.ts) and of Tamil itself. */
+/** Every page in Tamil, whose words are longer and taller than English ones. */
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { LANGUAGES, PSEUDO_LANGUAGE, pathInLanguage } from '../../../locales/languages.ts';
+import { pathInLanguage } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { menu } from '../../../renderer/site/routes.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
@@ -20,112 +20,10 @@ const BASE = `http://localhost:${PREVIEW_PORT}`;
 
 /** People's names stay as they are, and their initials. */
 const NAMES = [...site.clinic.team, ...site.clinic.testimonials, ...site.clinic.reviews].map(({ name }) => name);
-/** Languages are called by their own names. */
-const LANGUAGE_NAMES = LANGUAGES.map(({ nativeName }) => nativeName);
 const INITIALS = /^\p{Lu}{2}$/u;
 
-/** What may stand outside brackets: the names of other services, the currency, e-mail addresses, hours. */
+/** What stays as it is: the names of other services, the currency, e-mail addresses, hours. */
 const KEPT = /WhatsApp|Google|Maps|Instagram|\bRs\b|[^\s@]+@[^\s@]+|\b\d+:\d\d [AP]M\b/gu;
-
-/** The texts that a reader meets outside brackets, and attributes that are read out without them. */
-async function untranslated(page: Page): Promise<string[]> {
-  const { texts, attributes, open } = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    /** What an element says outside brackets: an address may be in several pieces. */
-    const outside = new Map<Element, string>();
-    let depth = 0;
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const parent = node.parentElement;
-      if (!parent || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(parent.tagName)) continue;
-      for (const letter of node.textContent ?? '') {
-        if (letter === '[') depth += 1;
-        if (depth === 0) outside.set(parent, (outside.get(parent) ?? '') + letter);
-        if (letter === ']') depth -= 1;
-      }
-    }
-    const seen = [...outside].filter(([parent]) => parent.checkVisibility({ visibilityProperty: true }));
-    const texts = seen.map(([, text]) => text.trim());
-    const named = ['alt', 'aria-label', 'title', 'placeholder'] as const;
-    const attributes = named.flatMap((name) =>
-      [...document.querySelectorAll(`body [${name}]`)].map((element) => element.getAttribute(name) ?? ''),
-    );
-    return { texts, attributes, open: depth };
-  });
-  const isEnglish = (text: string) =>
-    !NAMES.includes(text) &&
-    !LANGUAGE_NAMES.includes(text) &&
-    !INITIALS.test(text) &&
-    /\p{L}/u.test(text.replace(KEPT, ''));
-  return [
-    ...texts.filter(isEnglish),
-    ...attributes.filter((text) => isEnglish(text) && !/^\[.*\]$/s.test(text)),
-    ...(open === 0 ? [] : [`${open} brackets are not closed`]),
-  ];
-}
-
-test.describe('in words as long and tall as Tamil', () => {
-  test.use({ reducedMotion: 'reduce' } as object);
-
-  for (const path of PATHS) {
-    test(`${path} shows every text whole, in brackets, at every width`, async ({ page }) => {
-      await answerOutside(page);
-      await openPage(page, BASE + pathInLanguage(path, PSEUDO_LANGUAGE));
-      await openAnswers(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await defects(page), `${width} px`).toEqual([]);
-      }
-      expect.soft(await untranslated(page)).toEqual([]);
-    });
-  }
-
-  test('its pages are for reviewers alone, and lead to none but pages like them', async ({ request }) => {
-    for (const path of PATHS) {
-      const html = await (await request.get(BASE + pathInLanguage(path, PSEUDO_LANGUAGE))).text();
-      expect(html, path).toContain('<html lang="en-XA"');
-      expect(html, path).toContain('<meta name="robots" content="noindex">');
-      expect(html, path).not.toMatch(/rel="(?:canonical|alternate)"/);
-      const own = html.replaceAll(/<a [^>]*hrefLang=[^>]*>[^<]*<\/a>/gi, '');
-      expect(own, path).not.toMatch(/ lang="en"/);
-      const links = Array.from(own.matchAll(/<a [^>]*href="(\/[^"]*)"/g), ([, href = '']) => href);
-      expect(links.length, path).toBeGreaterThan(10);
-      expect(links.filter((href) => !/^\/en-XA(?:[/#]|$)|\.vcf$/.test(href))).toEqual([]);
-    }
-  });
-
-  for (const [name, selector] of [
-    ['menu', '[data-menu]'],
-    ['contact control', '[data-floating-contact]'],
-  ] as const) {
-    test(`the ${name} shows every text whole, in brackets, when it is open`, async ({ page }) => {
-      await openPage(page, BASE + pathInLanguage('/contact', PSEUDO_LANGUAGE));
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const before = await defects(page);
-        for (const summary of await page.locator(selector).locator('summary').all()) {
-          if (!(await summary.isVisible())) continue;
-          await summary.click();
-          const opened = (await defects(page)).filter((defect) => !before.includes(defect));
-          expect.soft(opened, `${width} px`).toEqual([]);
-          expect.soft(await untranslated(page), `${width} px`).toEqual([]);
-          await page.keyboard.press('Escape');
-        }
-      }
-    });
-  }
-
-  test('the pages that everyone sees do not know of it', async ({ request }) => {
-    const sitemap = await (await request.get(`${BASE}/sitemap.xml`)).text();
-    expect(sitemap).toContain('/about');
-    expect(sitemap).not.toContain('en-XA');
-    for (const path of paths) {
-      expect(await (await request.get(BASE + path)).text(), path).not.toMatch(
-        /href="[^"]*en-XA|rel="alternate" hreflang/,
-      );
-    }
-  });
-});
 
 /** Latin letters on a Tamil page: names, degrees, and English words that the glossary keeps. */
 const LATIN =
@@ -154,7 +52,7 @@ async function notTamil(page: Page): Promise<string[]> {
 test.describe('in Tamil', () => {
   test.use({ reducedMotion: 'reduce' } as object);
 
-  for (const [place, path] of paths.entries()) {
+  for (const [place, path] of PATHS.entries()) {
     test(`${path} shows every text whole, and in Tamil, at every width`, async ({ page }) => {
       await answerOutside(page);
       await openPage(page, BASE + pathInLanguage(path, TAMIL));
@@ -179,6 +77,26 @@ test.describe('in Tamil', () => {
     });
   }
 
+  for (const [name, selector] of [
+    ['menu', '[data-menu]'],
+    ['contact control', '[data-floating-contact]'],
+  ] as const) {
+    test(`the ${name} shows every text whole when it is open`, async ({ page }) => {
+      await openPage(page, `${BASE}/ta/contact`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const before = await defects(page);
+        for (const summary of await page.locator(selector).locator('summary').all()) {
+          if (!(await summary.isVisible())) continue;
+          await summary.click();
+          const opened = (await defects(page)).filter((defect) => !before.includes(defect));
+          expect.soft(opened, `${width} px`).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+      }
+    });
+  }
+
   test('letters and lines are those of Tamil', async ({ page }) => {
     await openPage(page, `${BASE}/ta/dental-tips`);
     const text = page.locator('main li').first();
@@ -200,7 +118,9 @@ test.describe('in Tamil', () => {
   test('its pages are for reviewers alone: not for search engines, with a quiet notice, and they lead to each other', async ({
     request,
   }) => {
+    expect(await (await request.get(`${BASE}/sitemap.xml`)).text()).not.toContain('/ta');
     for (const path of paths) {
+      expect(await (await request.get(BASE + path)).text(), path).not.toContain('rel="alternate" hreflang');
       const html = await (await request.get(BASE + pathInLanguage(path, TAMIL))).text();
       expect(html, path).toContain('<html lang="ta"');
       expect(statSync(`.cache/preview/combined${pathInLanguage(path, TAMIL)}.html.br`).size, path).toBeLessThanOrEqual(
@@ -265,7 +185,7 @@ const headerState = (page: Page) =>
   });
 
 test.describe('the header', () => {
-  const LANGUAGE_PATHS = ['/about', '/ta/about', '/en-XA/about'];
+  const LANGUAGE_PATHS = ['/about', '/ta/about'];
   const DESKTOPS = [1024, 1280, 1366, 1440, 1600, 1920];
 
   for (const path of LANGUAGE_PATHS) {

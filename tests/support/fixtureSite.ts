@@ -9,7 +9,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { copyProject } from '../../scripts/newPage/copyProject.ts';
+import { copyProject } from './copyProject.ts';
 import { runScript } from './runScript.ts';
 
 export const FIXTURE_FACTS = 'tests/fixtures/site/branches';

@@ -6,8 +6,9 @@ import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS } from '../../../locales/model/check/markup.ts';
 import { HOSTILE_PORT } from '../../../playwright.config.ts';
-import { answerOutside, expect, openPage, paths, site, test } from '../support/fixtures.ts';
+import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { HOSTILE_ROOT, NEVER_AN_ELEMENT } from '../support/hostileSite.ts';
+import { paths, site } from '../support/shippedSite.ts';
 
 const BASE = `http://localhost:${HOSTILE_PORT}`;
 const PATHS = [...paths, '/404'];

@@ -1,8 +1,9 @@
 /** From page to page: what is fetched before a patient opens a page, what is kept when they come back, how one becomes the other. */
 import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../../support/launchOptions.ts';
-import { answerOutside, expect, openPage, paths, test } from '../support/fixtures.ts';
+import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { readThrough } from '../support/readThrough.ts';
+import { paths } from '../support/shippedSite.ts';
 
 declare global {
   interface Window {

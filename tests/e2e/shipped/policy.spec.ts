@@ -1,7 +1,8 @@
 /** What an attacker brings into a page does not run: its Content Security Policy names all that may. */
 import type { Page } from '@playwright/test';
-import { answerOutside, branchSites, expect, openPage, test } from '../support/fixtures.ts';
+import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { readThrough } from '../support/readThrough.ts';
+import { branchSites } from '../support/shippedSite.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,7 @@
 /** What a patient does with the keyboard alone. That every control of every page is reached and seen: `everyPage.spec.ts`. */
 import type { Locator, Page } from '@playwright/test';
-import { answerOutside, expect, openPage, PHONE, site, test } from '../support/fixtures.ts';
+import { site } from '../support/fixtureSite.ts';
+import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(control: Locator): Promise<void> {

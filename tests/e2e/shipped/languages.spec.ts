@@ -7,9 +7,10 @@ import { menu } from '../../../renderer/site/routes.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { byTurns } from '../support/byTurns.ts';
 import { barriersAt } from '../support/everyWidth.ts';
-import { answerOutside, DESKTOP, expect, openPage, PHONE, paths, site, test } from '../support/fixtures.ts';
+import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { defects } from '../support/layout.ts';
 import { openAnswers } from '../support/openAnswers.ts';
+import { paths, site } from '../support/shippedSite.ts';
 
 const PATHS = [...paths, '/404'];
 const WIDTHS = [320, 390, 1280];

@@ -13,7 +13,8 @@ import { copyProject } from './copyProject.ts';
 import { runScript } from './runScript.ts';
 
 export const FIXTURE_FACTS = 'tests/fixtures/site/branches';
-const FIXTURE_WORDS = 'tests/fixtures/site/words';
+/** The words that go with them, as `locales/` holds words. */
+export const FIXTURE_WORDS = 'tests/fixtures/site/locales';
 
 /** The copy of the project. Its words are those of the fixtures, and only English. */
 export const FIXTURE_PROJECT = '.cache/fixture-site';
@@ -99,7 +100,7 @@ function makeProject(): void {
   for (const { code } of TRANSLATIONS) rmSync(join(FIXTURE_PROJECT, 'locales', code), { recursive: true, force: true });
   const words = join(FIXTURE_PROJECT, 'locales', SOURCE_LANGUAGE.code);
   for (const name of readdirSync(words)) {
-    const [file, known] = [join(words, name), join(FIXTURE_WORDS, name)];
+    const [file, known] = [join(words, name), join(FIXTURE_WORDS, SOURCE_LANGUAGE.code, name)];
     if (existsSync(known)) writeFileSync(file, JSON.stringify(inKnownWords(readJson(file), readJson(known)), null, 2));
   }
   writeFileSync(STAMP, madeFrom);

@@ -1,4 +1,4 @@
-import { LANGUAGES, PSEUDO_LANGUAGE, TRANSLATIONS } from '../locales/languages.ts';
+import { LANGUAGES, TRANSLATIONS } from '../locales/languages.ts';
 import type { PageModel } from '../renderer/context/pageContext.ts';
 import { renderPage } from '../renderer/document/renderPage.tsx';
 import { createSiteTranslator } from '../renderer/i18n/placeholders.ts';
@@ -40,7 +40,7 @@ function pageAround({ name, site: siteName = 'usual', language: code = 'en', pat
   const site = sources.sites[siteName];
   const route = siteMap(site).find((candidate) => candidate.path === path);
   if (!route) throw new Error(`The example "${name}" is on ${path}, but renderer/site/routes.ts has no such page.`);
-  const language = [...LANGUAGES, PSEUDO_LANGUAGE].find((candidate) => candidate.code === code);
+  const language = LANGUAGES.find((candidate) => candidate.code === code);
   if (!language) throw new Error(`The example "${name}" is in "${code}", which is not in locales/languages.ts.`);
   const translator = createSiteTranslator(site, language);
   return { site, route, language, translator, media: sources.media, publication: PUBLICATION } satisfies PageModel;

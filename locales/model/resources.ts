@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Resource } from 'i18next';
-import { LANGUAGES, PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '../languages.ts';
+import type { Resource, ResourceKey } from 'i18next';
+import { LANGUAGES } from '../languages.ts';
 import { decodeText } from './encoding.ts';
 import { listWordsFiles } from './listWordsFiles.ts';
-import { pseudoWords, type Words } from './pseudo.ts';
 
-/** Every words file as i18next wants it: language, namespace, words. The pseudo-language is made of the English ones. */
+/** Every words file as i18next wants it: language, namespace, words. */
 export const RESOURCES: Resource = {};
 
 /**
@@ -17,10 +16,9 @@ export function readResources(dir = 'locales'): void {
     const words = listWordsFiles(code, dir).map(({ namespace, path }) => [namespace, readWordsFile(path)]);
     RESOURCES[code] = Object.fromEntries(words);
   }
-  RESOURCES[PSEUDO_LANGUAGE.code] = pseudoWords((RESOURCES[SOURCE_LANGUAGE.code] ?? {}) as Words);
 }
 
-const readWordsFile = (path: string): Words => JSON.parse(decodeText(readFileSync(path))) as Words;
+const readWordsFile = (path: string): ResourceKey => JSON.parse(decodeText(readFileSync(path))) as ResourceKey;
 
 try {
   readResources();

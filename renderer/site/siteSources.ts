@@ -2,7 +2,7 @@
 
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
-import { ADDABLE_LANGUAGES } from '../../locales/languages.ts';
+import { TRANSLATIONS } from '../../locales/languages.ts';
 import { checkWords } from '../../locales/model/check/checkWords.ts';
 import { readResources } from '../../locales/model/resources.ts';
 import type { PageModel } from '../context/pageContext.ts';
@@ -34,7 +34,7 @@ export function readSiteSources(): Promise<SiteSources> {
 }
 
 async function readInputs(): Promise<Inputs> {
-  const added = import.meta.env.DEV ? ADDABLE_LANGUAGES : readAddedLanguages();
+  const added = import.meta.env.DEV ? TRANSLATIONS : readAddedLanguages();
   return { files: readSiteFiles(), media: await readCatalogue(), publication: readPublication(added) };
 }
 

@@ -1,4 +1,4 @@
-// Lets Node.js run the project's TypeScript, once it is known to be new enough: node -r ./scripts/withTypeScript.cjs scripts/build.ts
+// Lets Node.js run the project's TypeScript, once it is known to be new enough: node -r ./scripts/cli/withTypeScript.cjs scripts/build.ts
 // It is one process, so Ctrl-C and exit codes need no passing on; with --import tsx an old Node.js ends before it can say why.
 'use strict';
 

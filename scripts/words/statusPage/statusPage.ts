@@ -1,12 +1,12 @@
 /** The state of every translation as one HTML file for translators and those who review them. Not a page of the site. */
 import { readFileSync } from 'node:fs';
-import { type Language, pathInLanguage } from '../../locales/languages.ts';
-import { readableLength } from '../../locales/model/notes.ts';
-import { freshNamespaces, STATES, type TextStatus } from '../../locales/model/status.ts';
-import { escapeHtml } from '../../renderer/document/html.ts';
-import { countFallbacks, renderPages } from './pagesOfTexts.ts';
-import { readContexts, type TextContext } from './readContexts.ts';
-import type { Translation } from './translation.ts';
+import { type Language, pathInLanguage } from '../../../locales/languages.ts';
+import { readableLength } from '../../../locales/model/notes.ts';
+import { freshNamespaces, STATES, type TextStatus } from '../../../locales/model/status.ts';
+import { escapeHtml } from '../../../renderer/document/html.ts';
+import { countFallbacks, renderPages } from '../pagesOfTexts.ts';
+import { readContexts, type TextContext } from '../readContexts.ts';
+import type { Translation } from '../translation.ts';
 
 /** Where `npm run dev` shows the pages, in every language. */
 const PREVIEW = 'http://localhost:5173';

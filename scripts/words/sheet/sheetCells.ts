@@ -1,5 +1,5 @@
 /** What spreadsheet programs make of a cell, and how the cells of a sheet come through them unharmed. */
-import { textHash } from '../../locales/model/record.ts';
+import { textHash } from '../../../locales/model/record.ts';
 
 /** What a program may run as a formula, also behind apostrophes of its own. */
 const FORMULA = /^'*[=+\-@\t\r]/;

@@ -1,9 +1,9 @@
 /** Takes a sheet back into the project: row by row, what is right is kept, what is not is told. */
 
-import { textFault } from '../../locales/model/check/textFault.ts';
-import { findFaults } from '../../locales/model/faults.ts';
-import { textHash } from '../../locales/model/record.ts';
-import type { TextStatus } from '../../locales/model/status.ts';
+import { textFault } from '../../../locales/model/check/textFault.ts';
+import { findFaults } from '../../../locales/model/faults.ts';
+import { textHash } from '../../../locales/model/record.ts';
+import type { TextStatus } from '../../../locales/model/status.ts';
 import { isState, type SheetRow } from './sheet.ts';
 import { cellFault } from './sheetCells.ts';
 

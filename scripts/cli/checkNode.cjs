@@ -2,7 +2,7 @@
 // keep to the language of 2015.
 'use strict';
 
-var baseline = /\d+\.\d+/.exec(require('../package.json').engines.node)[0];
+var baseline = /\d+\.\d+/.exec(require('../../package.json').engines.node)[0];
 
 /**
  * What to tell a person whose Node.js is too old; undefined when it is new enough.

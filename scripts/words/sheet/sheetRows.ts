@@ -1,6 +1,6 @@
 /** The rows of a CSV file, however a spreadsheet program has saved it. */
 import { parse } from 'csv-parse/sync';
-import { decodeText } from '../../locales/model/encoding.ts';
+import { decodeText } from '../../../locales/model/encoding.ts';
 
 /** A row of cells and its line in the file, from 1. */
 export type CsvRow = Readonly<{ cells: readonly string[]; line: number }>;

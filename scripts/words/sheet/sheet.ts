@@ -1,9 +1,9 @@
 /** A translation as a sheet for people who work in a spreadsheet: one row a text, in CSV. */
 import { stringify } from 'csv-stringify/sync';
-import { lostLetters } from '../../branches/model/warnings/letters.ts';
-import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
-import type { TextContext } from './readContexts.ts';
+import { lostLetters } from '../../../branches/model/warnings/letters.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { STATES, type State, type TextStatus } from '../../../locales/model/status.ts';
+import type { TextContext } from '../readContexts.ts';
 import { fingerprint, hashIn, neutralised, restored } from './sheetCells.ts';
 import { readRows } from './sheetRows.ts';
 

@@ -8,8 +8,8 @@ import type { TextKey } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
+import { localText } from '../../renderer/i18n/localText.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
-import { localText } from '../../renderer/i18n/placeholders.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 

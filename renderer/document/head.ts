@@ -1,7 +1,7 @@
 /** The `<head>` of a page as plain data, and that data as HTML. */
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { PageModel } from '../context/pageContext.ts';
-import { localText } from '../i18n/placeholders.ts';
+import { localText } from '../i18n/localText.ts';
 import { pageDescription, pageName, pageTitle } from '../site/pageMeta.ts';
 import type { Route } from '../site/routes.ts';
 import { THEME_COLOR } from './brandColors.ts';

@@ -4,7 +4,7 @@ import { mapsSearchLink } from '../../branches/model/links.ts';
 import { type Branch, type Shift, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
 import type { PageModel } from '../context/pageContext.ts';
-import { localText } from '../i18n/placeholders.ts';
+import { localText } from '../i18n/localText.ts';
 import { mediaUrl } from '../media/catalogue.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 import { pageAddress } from '../site/pageAddress.ts';

@@ -8,6 +8,7 @@ import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../locales/model/check/markup.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
+import { readResources } from '../../../locales/model/resources.ts';
 import { renderHead } from '../../../renderer/document/head.ts';
 import { createSprite } from '../../../renderer/document/sprite.ts';
 import { createTranslator } from '../../../renderer/i18n/translator.ts';
@@ -155,7 +156,12 @@ describe('the comparison of a translation with English', () => {
 });
 
 describe('placeholders', () => {
-  const translator = createTranslator(SOURCE_LANGUAGE, { clinic: { name: 'Sample Dental Clinic' } }, 2);
+  const translator = createTranslator(
+    readResources(),
+    SOURCE_LANGUAGE,
+    { clinic: { name: 'Sample Dental Clinic' } },
+    2,
+  );
   const fill = (text: string, name = '') => translator.findRaw('common', 'nav.home', { name }).fill(text);
 
   test('without a value stop the build, and reach nothing that is not a fact', () => {

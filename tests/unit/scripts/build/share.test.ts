@@ -4,9 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
 import { pagePicture } from '../../../../renderer/document/pagePicture.ts';
 import { nameSharePicture } from '../../../../renderer/document/sharePicture.ts';
-import { createSiteTranslator, localText } from '../../../../renderer/i18n/placeholders.ts';
+import { localText } from '../../../../renderer/i18n/localText.ts';
+import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { type Catalogue, mediaUrl, readCatalogue } from '../../../../renderer/media/catalogue.ts';
 import type { Master } from '../../../../renderer/media/describeMaster.ts';
 import { pageName } from '../../../../renderer/site/pageMeta.ts';
@@ -18,6 +20,7 @@ import { fitTitle } from '../../../../scripts/share/fitTitle.ts';
 import { canWrite, glyphsOf } from '../../../../scripts/share/writing.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
+const words = readResources();
 let media: Catalogue;
 beforeAll(async () => {
   media = await readCatalogue();
@@ -33,7 +36,7 @@ function masterAt(path: string): Master {
 const TITLES = Object.values(CONFIGURATIONS).flatMap((files) => {
   const site = buildSite('combined', parseFiles(files), '2026-11-21');
   return LANGUAGES.flatMap((language) => {
-    const translator = createSiteTranslator(site, language);
+    const translator = createSiteTranslator(site, words, language);
     const page = { site, language, translator, media: new Map(), publication: readPublication([]) };
     const names = [...siteMap(site), undefined].map((route) => pageName({ ...page, route }));
     return [...names, localText(site.clinic.name, language).text];

@@ -5,8 +5,7 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { type RenderProblem, renderProblems } from '../../renderer/document/renderProblems.ts';
 import type { Publication } from '../../renderer/site/publication.ts';
-import { type Route, siteMap } from '../../renderer/site/routes.ts';
-import { SERVICES } from '../../renderer/site/services.ts';
+import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { throwRenderProblems } from './throwRenderProblems.ts';
 
@@ -66,10 +65,9 @@ function problemOf(page: string, error: unknown): RenderProblem {
   return { page, message, stack };
 }
 
-function missingPage({ id, path }: Route): RenderProblem {
-  const file = SERVICES.some((service) => service.id === id) ? 'services' : 'routes';
-  const message = `renderer/site/${file}.ts has a row for this address, but no folder has its page. Make pages${path}/+Page.tsx, or delete the row.`;
-  return { page: path, message, stack: message };
+function missingPage(route: Route): RenderProblem {
+  const message = `renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/${pageFolder(route)}/+Page.tsx, or delete the row.`;
+  return { page: route.path, message, stack: message };
 }
 
 /** An address to make a page for; the page for unknown addresses has no route. */

@@ -8,7 +8,7 @@ import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
 import type { ResolvedText, Translator } from '../../renderer/i18n/translator.ts';
 import { readCatalogue } from '../../renderer/media/catalogue.ts';
 import { createPublication } from '../../renderer/site/publication.ts';
-import { type Route, siteMap } from '../../renderer/site/routes.ts';
+import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 
 /** A text as a page asked for it. */
 export type UsedText = Readonly<{ namespace: string; key: string; text: string; language: string }>;
@@ -42,13 +42,7 @@ export async function renderWords(
 }
 
 function pageAt(route: Route | undefined): ComponentType {
-  const folder = !route
-    ? '_error'
-    : route.branch
-      ? 'contact/@booking'
-      : route.path === '/'
-        ? 'index'
-        : route.path.slice(1);
+  const folder = pageFolder(route);
   const page = modules[`../../pages/${folder}/+Page.tsx`]?.Page;
   if (!page) throw new Error(`pages/${folder}/+Page.tsx exports no Page.`);
   return page;

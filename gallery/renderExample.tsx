@@ -35,7 +35,7 @@ export function renderExample({ example, frame = 'column', sources, withCsp }: R
   const page = pageAround(example, sources);
   const { element } = example;
   const Page = () => (typeof element === 'function' ? element(page) : element);
-  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp });
+  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp }).html;
 }
 
 function pageAround({ name, site: siteName = 'usual', language: code = 'en', path = '/' }: Example, sources: Sources) {

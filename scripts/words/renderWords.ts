@@ -36,7 +36,7 @@ export async function renderWords(
     const used: UsedText[] = [];
     const translator = recording(createSiteTranslator(site, words, language), used);
     const page = { site, route, language, translator, media, publication };
-    const html = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
+    const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
     return { path: route?.path ?? '/404', html, used };
   });
 }

@@ -10,10 +10,7 @@ import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
 import { readResources } from '../../../locales/model/resources.ts';
 import { renderHead } from '../../../renderer/document/head.ts';
-import { createSprite } from '../../../renderer/document/sprite.ts';
 import { createTranslator } from '../../../renderer/i18n/translator.ts';
-import { findMediaRequests } from '../../../renderer/media/catalogue.ts';
-import { pictureFile } from '../../../renderer/media/pictureFile.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import {
   BROKEN_OFF_IN_QUOTES,
@@ -26,7 +23,6 @@ import {
   LINKS_THAT_LOOK_LIKE_PAGES,
   LINKS_WITH_PLACEHOLDERS,
   MORE_UNSEEN_SIGNS,
-  NAMES_OF_MISSING_FILES,
   OUTSIDE_LINKS,
   OUTSIDE_LINKS_IN_CAPITALS,
   PLACEHOLDERS_WITHOUT_VALUE,
@@ -173,14 +169,6 @@ describe('placeholders', () => {
   test('take every value as it is: nothing in it is filled, looked up or replaced', () => {
     for (const text of HOSTILE_TEXTS) expect(fill('Dr. {{name}}!', text)).toBe(`Dr. ${text}!`);
   });
-});
-
-test('a build ends with a sentence where a text names an icon or a picture that is not there', async () => {
-  const [icon = '', picture = ''] = NAMES_OF_MISSING_FILES;
-  expect(() => createSprite(icon)).toThrow('There is no icon "evil"');
-  const [request] = findMediaRequests(picture);
-  if (!request) throw new Error('The text names no picture.');
-  await expect(pictureFile(request, new Map())).rejects.toThrow('no picture media/evil.webp');
 });
 
 describe('what is made without React', () => {

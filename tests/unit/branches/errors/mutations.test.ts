@@ -119,12 +119,12 @@ function wrongPages(files: SiteFiles, turn: number, variant?: string): string[] 
   const route = siteMap(site).find((candidate) => candidate.path === path);
   let html: string;
   try {
-    html = renderPage({
+    ({ html } = renderPage({
       Page,
       Layout,
       page: { site, route, language: SOURCE_LANGUAGE, translator, media, publication: PUBLICATION },
       withCsp: true,
-    });
+    }));
   } catch (error) {
     // A picture that is not there stops the build with a sentence that names it.
     const { message, stack } = error as Error;

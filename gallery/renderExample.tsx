@@ -1,4 +1,4 @@
-import { LANGUAGES, PSEUDO_LANGUAGE, TRANSLATIONS } from '../locales/languages.ts';
+import { LANGUAGES, TRANSLATIONS } from '../locales/languages.ts';
 import { renderPage } from '../renderer/document/renderPage.tsx';
 import { type LoadedSite, loadSite } from '../renderer/site/loadSite.ts';
 import { createPageModels, type PageModel } from '../renderer/site/pageModel.ts';
@@ -38,7 +38,7 @@ function pageAround(example: Example, { sites, ...sources }: Sources): PageModel
   const site = sites[siteName];
   const route = siteMap(site).find((candidate) => candidate.path === path);
   if (!route) throw new Error(`The example "${name}" is on ${path}, but renderer/site/routes.ts has no such page.`);
-  const language = [...LANGUAGES, PSEUDO_LANGUAGE].find((candidate) => candidate.code === code);
+  const language = LANGUAGES.find((candidate) => candidate.code === code);
   if (!language) throw new Error(`The example "${name}" is in "${code}", which is not in locales/languages.ts.`);
   return createPageModels({ ...sources, site })(route, language);
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import type { PageModel } from '../site/pageModel.ts';
+import type { Service } from '../site/services.ts';
 
 export const PageContext = createContext<PageModel | null>(null);
 
@@ -21,4 +22,11 @@ export function usePageBranch(): Branch {
   const { route } = usePage();
   if (!route?.branch) throw new Error('Only a booking page has a branch of its own.');
   return route.branch;
+}
+
+/** The service of a service page. */
+export function usePageService(): Service {
+  const { route } = usePage();
+  if (!route?.service) throw new Error('Only a service page has a service of its own.');
+  return route.service;
 }

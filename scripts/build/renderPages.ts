@@ -6,8 +6,7 @@ import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/la
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
-import { type Route, siteMap } from '../../renderer/site/routes.ts';
-import { SERVICES } from '../../renderer/site/services.ts';
+import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import type { PageProblem } from './pageProblems.ts';
 
@@ -79,10 +78,9 @@ async function writePage(file: string, html: string): Promise<void> {
 }
 
 /** A row of the site map whose page nobody has made: the same in each language. */
-function missingPage({ id, path }: Route): PageProblem {
-  const file = SERVICES.some((service) => service.id === id) ? 'services' : 'routes';
-  const message = `renderer/site/${file}.ts has a row for this address, but no folder has its page. Make pages${path}/+Page.tsx, or delete the row.`;
-  return { address: path, error: new Error(message) };
+function missingPage(route: Route): PageProblem {
+  const message = `renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/${pageFolder(route)}/+Page.tsx, or delete the row.`;
+  return { address: route.path, error: new Error(message) };
 }
 
 /** A page to make; the page for unknown addresses has no route. */

@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { createCaddyFile } from './caddyFile.ts';
-import { createCloudFrontTemplate } from './cloudFrontTemplate.ts';
 import { createHeadersFile, headerRules } from './headersFile.ts';
-import { createHostFacts, type HostFacts } from './hostFacts.ts';
+import { createHostFacts } from './hostFacts.ts';
 import { createNginxSite, createNginxTables } from './nginxFiles.ts';
 import { createRedirectsFile } from './redirectsFile.ts';
 
@@ -30,14 +29,4 @@ export async function writeHostFiles(
   await writeFile(join(beside, 'nginx-tables.conf'), createNginxTables(facts));
   await writeFile(join(beside, 'nginx-site.conf'), createNginxSite(facts));
   await writeFile(join(beside, 'site.caddy'), createCaddyFile(facts));
-  await writeCloudFront(facts, join(beside, 'cloudfront.json'));
-}
-
-/** A site that is too large for CloudFront is not too large for others: the build says so, and goes on. */
-async function writeCloudFront(facts: HostFacts, file: string): Promise<void> {
-  try {
-    await writeFile(file, createCloudFrontTemplate(facts));
-  } catch (error) {
-    console.error(`There is no cloudfront.json for ${facts.variant}. ${(error as Error).message}`);
-  }
 }

@@ -3,9 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../locales/languages.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import type { ResolvedText, Translator } from '../../renderer/i18n/translator.ts';
-import { pageFolder } from '../../renderer/site/pageFolder.ts';
 import { createPageModels, type PageSources } from '../../renderer/site/pageModel.ts';
-import { siteMap } from '../../renderer/site/routes.ts';
+import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 
 /** A text as a page asked for it. */
 export type UsedText = Readonly<{ namespace: string; key: string; text: string; language: string }>;
@@ -19,11 +18,6 @@ type LayoutModule = Readonly<{ Layout: ComponentType<{ children: ReactNode }> }>
 const modules = import.meta.glob<PageModule>('../../pages/**/+Page.tsx', { eager: true });
 const layouts = import.meta.glob<LayoutModule>('../../pages/+Layout.tsx', { eager: true });
 
-/** The component of each page by its folder: `about`, `contact/@booking`. */
-const pages = new Map(
-  Object.entries(modules).map(([file, { Page }]) => [file.replace(/^.*\/pages\/|\/\+Page\.tsx$/g, ''), Page]),
-);
-
 /** Makes every page of a site, and the page for unknown addresses, in a language. */
 export function renderWords(sources: PageSources, language: Language): readonly RenderedPage[] {
   const Layout = Object.values(layouts)[0]?.Layout;
@@ -33,15 +27,15 @@ export function renderWords(sources: PageSources, language: Language): readonly 
     const used: UsedText[] = [];
     const model = createPageModel(route, language);
     const page = { ...model, translator: recording(model.translator, used) };
-    const { html } = renderPage({ Page: pageAt(route?.path), Layout, page, withCsp: false });
+    const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
     return { path: route?.path ?? '/404', html, used };
   });
 }
 
-function pageAt(path: string | undefined): ComponentType {
-  const folder = path === undefined ? '_error' : pageFolder(path, [...pages.keys()]);
-  const page = pages.get(folder ?? '');
-  if (!page) throw new Error(`No folder of pages/ has the page ${path}.`);
+function pageAt(route: Route | undefined): ComponentType {
+  const folder = pageFolder(route);
+  const page = modules[`../../pages/${folder}/+Page.tsx`]?.Page;
+  if (!page) throw new Error(`pages/${folder}/+Page.tsx exports no Page.`);
   return page;
 }
 

@@ -1,7 +1,7 @@
 /** What the dev server shows. Loaded through Vite, so that a change of the site map or of the model is seen at once. */
 import { buildSite } from '../../branches/model/buildSite.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
-import { ADDABLE_LANGUAGES, languageOfPath } from '../../locales/languages.ts';
+import { languageOfPath, TRANSLATIONS } from '../../locales/languages.ts';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
 import { type Route, siteMap } from '../../renderer/site/routes.ts';
@@ -20,7 +20,7 @@ export type DevSite = LoadedSite &
  * @throws InputErrors with everything that is wrong
  */
 export async function loadDevSite(variant: string, today: string): Promise<DevSite> {
-  const loaded = await loadSite({ today, addedLanguages: ADDABLE_LANGUAGES });
+  const loaded = await loadSite({ today, addedLanguages: TRANSLATIONS });
   const site = buildSite(variant, loaded.files, today);
   const routes = siteMap(site);
   const createPageModel = createPageModels({ ...loaded, site });

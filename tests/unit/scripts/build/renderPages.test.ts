@@ -74,7 +74,7 @@ test('a row without a folder ends the build, each said once with the folder to m
   expect(await told()).toBe(
     [
       '/about: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/about/+Page.tsx, or delete the row.',
-      '/services/dentures: renderer/site/services.ts has a row for this address, but no folder has its page. Make pages/services/dentures/+Page.tsx, or delete the row.',
+      '/services/dentures: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/services/@service/+Page.tsx, or delete the row.',
     ].join('\n'),
   );
 });

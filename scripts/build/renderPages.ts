@@ -47,8 +47,9 @@ export async function renderPages(
       const made = await renderPage({ urlOriginal: address, pageModel: createPageModel(route, language) });
       // Vike answers with the page for unknown addresses, made from a model that is not for it.
       if (made.is404 && route) return missingPage(route);
-      // Vike catches the error of a page whose code does not even load.
-      if (!made.rendered) throw made.mistake ?? made.errorWhileRendering;
+      // Vike catches the error of a page whose code does not even load, and renders the error page.
+      const error = made.errorWhileRendering ?? made.mistake;
+      if (error || !made.rendered) throw error;
       return { html: made.httpResponse.body, ...made.rendered };
     } catch (error) {
       return { address, error: error as Error };

@@ -8,8 +8,8 @@ export type Example = Readonly<{
   name: string;
   /** The branches and offers around it; `usual` where it is not said. */
   site?: SiteName;
-  /** English where it is not said. `en-XA`: the words of the site made long. */
-  language?: 'en' | 'ta' | 'en-XA';
+  /** English where it is not said. */
+  language?: 'en' | 'ta';
   /** The page that it is on; the home page where it is not said. */
   path?: string;
   /** What a visitor has done before we look. */

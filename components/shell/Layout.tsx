@@ -36,7 +36,7 @@ export function Layout({ children }: LayoutProps) {
 
 /** A page that is shown only to people who review it. */
 function isInPreview({ route, language, publication }: PageModel): boolean {
-  return route !== undefined && language.status !== 'pseudo' && !publication.publishedIn(route).includes(language);
+  return route !== undefined && !publication.publishedIn(route).includes(language);
 }
 
 function pageElsewhere(path: string, page: PageModel): PageElsewhere | undefined {

@@ -1,5 +1,5 @@
 import type { PageModel } from '../context/pageContext.ts';
-import { localText } from '../i18n/placeholders.ts';
+import { localText } from '../i18n/localText.ts';
 import type { ResolvedText } from '../i18n/translator.ts';
 import { type Route, siteMap } from './routes.ts';
 

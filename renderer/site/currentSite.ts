@@ -3,7 +3,7 @@ import { todayInKolkata } from '../../branches/model/day.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
-import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../../locales/languages.ts';
+import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
 import { readRecord } from '../../locales/model/record.ts';
 import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/staleFacts.ts';
 
@@ -34,5 +34,5 @@ export function currentSite(files: SiteFiles): SiteModel {
  */
 export function readAddedLanguages(): readonly Language[] {
   const codes = process.env.SITE_LANGUAGES?.split(',') ?? [];
-  return ADDABLE_LANGUAGES.filter(({ code }) => codes.includes(code));
+  return TRANSLATIONS.filter(({ code }) => codes.includes(code));
 }

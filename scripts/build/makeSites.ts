@@ -6,7 +6,7 @@ import { putInPlace } from '../output/putInPlace.ts';
 import { discardStage, namesIn, openStage } from '../output/stage.ts';
 import { bundlePages } from './bundle/bundlePages.ts';
 import type { SiteToRender } from './renderPages.ts';
-import { changeReport, keepFacts } from './report/changeReport.ts';
+import { changeReport } from './report/changeReport.ts';
 import type { Run } from './run/progress.ts';
 import { openWorkFolder, removeWorkFolder } from './run/workFolder.ts';
 import { writeVariants } from './writeVariants.ts';
@@ -38,8 +38,7 @@ export async function makeSites({ sites, outDir, ...shared }: BuildPlan, run: Ru
     await writeVariants(bundle, variants, run);
     const reports: (readonly string[])[] = [];
     for (const site of sites) {
-      reports.push(await changeReport(join(stage.fresh, site.variant), outDir, site));
-      await keepFacts(stage.fresh, site);
+      reports.push(await changeReport(join(stage.fresh, site.variant), join(outDir, site.variant)));
     }
     run.stopped.throwIfAborted();
     const unremoved = putInPlace(stage, namesIn(stage.fresh));

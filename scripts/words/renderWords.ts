@@ -1,4 +1,5 @@
 /** What each page of a language shows, found by making the pages. Runs inside Vite, which knows how to load them: see `pagesOfTexts.ts`. */
+import type { Resource } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
@@ -22,16 +23,20 @@ const modules = import.meta.glob<PageModule>('../../pages/**/+Page.tsx', { eager
 const layouts = import.meta.glob<LayoutModule>('../../pages/+Layout.tsx', { eager: true });
 
 /** Makes every page of a site, and the page for unknown addresses, in a language. */
-export async function renderWords(site: SiteModel, language: Language): Promise<readonly RenderedPage[]> {
+export async function renderWords(
+  site: SiteModel,
+  words: Resource,
+  language: Language,
+): Promise<readonly RenderedPage[]> {
   const media = await readCatalogue();
   const publication = createPublication(LANGUAGES, new Map(), [language]);
   const Layout = Object.values(layouts)[0]?.Layout;
   if (!Layout) throw new Error('pages/+Layout.tsx exports no Layout.');
   return [...siteMap(site), undefined].map((route) => {
     const used: UsedText[] = [];
-    const translator = recording(createSiteTranslator(site, language), used);
+    const translator = recording(createSiteTranslator(site, words, language), used);
     const page = { site, route, language, translator, media, publication };
-    const html = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
+    const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
     return { path: route?.path ?? '/404', html, used };
   });
 }

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeAll } from '../../../scripts/newPage/changes.ts';
-import { copyProject } from '../../../scripts/newPage/copyProject.ts';
 import { newPage } from '../../../scripts/newPage/generalPage.ts';
 import { insertRow } from '../../../scripts/newPage/insertRow.ts';
+import { copyProject } from '../../support/copyProject.ts';
 import { runScript } from '../../support/runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-page-'));

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Resource } from 'i18next';
+import { readText } from '../../diagnostics/inputFile.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '../languages.ts';
-import { decodeText } from './encoding.ts';
 import { listWordsFiles } from './listWordsFiles.ts';
 import { pseudoWords, type Words } from './pseudo.ts';
 
@@ -20,7 +19,7 @@ export function readResources(dir = 'locales'): void {
   RESOURCES[PSEUDO_LANGUAGE.code] = pseudoWords((RESOURCES[SOURCE_LANGUAGE.code] ?? {}) as Words);
 }
 
-const readWordsFile = (path: string): Words => JSON.parse(decodeText(readFileSync(path))) as Words;
+const readWordsFile = (path: string): Words => JSON.parse(readText(path)) as Words;
 
 try {
   readResources();

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../../../branches/model/siteModel.ts';
-import type { InputFile } from '../../../../diagnostics/source.ts';
+import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { changeReport, keepFacts } from '../../../../scripts/build/report/changeReport.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { type Mistake, withMistakes } from '../../branches/errors/mistakes.ts';

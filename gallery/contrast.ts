@@ -1,4 +1,4 @@
-import type { COLORS } from '../../components/ui/style/tokens.ts';
+import type { COLORS } from '../components/ui/style/tokens.ts';
 
 export type ColorName = keyof typeof COLORS;
 

@@ -1,5 +1,5 @@
-import { COLORS } from '../../components/ui/style/tokens.ts';
-import { escapeHtml } from '../../renderer/document/html.ts';
+import { COLORS } from '../components/ui/style/tokens.ts';
+import { escapeHtml } from '../renderer/document/html.ts';
 
 const SANS = "'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Tamil', sans-serif";
 
@@ -28,19 +28,4 @@ export function drawing(width: number, height: number, title: string, shapes: re
 ${[box(0, 0, width, height, COLORS['--paper'][0]), ...shapes].join('\n')}
 </svg>
 `;
-}
-
-/** A length of the tokens in pixels, on a screen of the given width: `1.5rem` is 24, `clamp(…)` what it comes to. */
-export function pixels(value: string, screen: number): number {
-  const clamp = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/.exec(value);
-  if (clamp) {
-    const [low = 0, base = 0, more = 0, high = 0] = clamp.slice(1).map((part) => pixels(part, screen));
-    return Math.min(high, Math.max(low, base + more));
-  }
-  const max = /^max\((.+), (.+)\)$/.exec(value);
-  if (max) return Math.max(...max.slice(1).map((part) => pixels(part, screen)));
-  const [, amount = '', unit = ''] = /^([\d.]+)(rem|px|vw)$/.exec(value) ?? [];
-  const scale = { rem: 16, px: 1, vw: screen / 100 }[unit];
-  if (scale === undefined) throw new Error(`"${value}" is not a length that can be drawn.`);
-  return Number(amount) * scale;
 }

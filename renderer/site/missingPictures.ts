@@ -1,6 +1,7 @@
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import type { Path, Source } from '../../diagnostics/source.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { Media } from '../media/readMedia.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Media } from '../media/readMedia.ts';
  * @param media all pictures, the broken ones too: each of those is a problem of its own
  * @param dir the folder of all masters
  */
-export function missingPictures(sources: readonly Source[], media: Media, dir: string): readonly Problem[] {
+export function missingPictures(sources: readonly YamlSource[], media: Media, dir: string): readonly Problem[] {
   const usable = [...media.catalogue.keys()];
   const there = new Set([...usable, ...media.problems.map(({ file }) => file.slice(dir.length + 1))]);
   return sources.flatMap((source) =>
@@ -24,7 +25,7 @@ export function missingPictures(sources: readonly Source[], media: Media, dir: s
 }
 
 /** Where a file names pictures. */
-function namedIn(source: Source): readonly Path[] {
+function namedIn(source: YamlSource): readonly Path[] {
   const lists = ['offers', 'reels'].flatMap((list) =>
     Array.from({ length: source.lengthAt([list]) }, (_, index) => [list, index, 'image']),
   );

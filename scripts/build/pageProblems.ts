@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { Source } from '../../diagnostics/source.ts';
+import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { TextProblem } from '../../renderer/i18n/textProblem.ts';
 
 /** Why the page at an address could not be made. */
@@ -24,7 +24,7 @@ export const isTextProblem = (error: Error): error is TextProblem => error.name 
 
 /** The problem at the place of the text in its words file. */
 export function placeOfText({ file, key, reason }: TextProblem): Problem {
-  const source = new Source({ path: file, text: readFileSync(file, 'utf8') });
+  const source = new YamlSource({ path: file, text: readFileSync(file, 'utf8') });
   const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   return source.problemAt(path, `${key}: ${reason}`);
 }

@@ -4,8 +4,8 @@ import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { unreadFiles } from '../../branches/model/warnings/unreadFiles.ts';
 import { type Problem, problemList } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
+import { lostWords } from '../../locales/model/check/lostWords.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import { lostWords } from '../../renderer/site/lostWords.ts';
 import { sameTitles } from '../../renderer/site/sameTitles.ts';
 
 type WarnedOf = Pick<LoadedSite, 'branchesFolder' | 'files' | 'words' | 'today'>;

@@ -34,6 +34,28 @@ function filesOf(part: string): Readonly<Record<string, string>> {
 const PARTS = ['pages', 'renderer', 'locales', 'media'];
 const everything = () => PARTS.map(filesOf);
 
+function change(path: string, next: (text: string) => string): void {
+  writeFileSync(join(root, path), next(readFileSync(join(root, path), 'utf8')));
+}
+
+/** The two steps of the README: a row, and its words on its page and on its card. */
+function addServiceByHand(): void {
+  const row = "service('gum-surgery', { kind: 'detailed', icon: 'dental', image: 'services/oral-lesions.webp' }),";
+  change('renderer/site/services.ts', (text) => text.replace('export const SERVICES = [', `$&\n  ${row}`));
+  const { meta, hero, ...others } = JSON.parse(readFileSync(join(root, 'locales/en/kids-dentistry.json'), 'utf8'));
+  const words = { meta: { ...meta, title: 'Gum surgery' }, hero: { ...hero, title: 'Gum surgery' }, ...others };
+  writeFileSync(join(root, 'locales/en/gum-surgery.json'), JSON.stringify(words));
+  const card = {
+    title: 'Gum surgery',
+    description: 'For gums that have drawn back.',
+    imageAlt: 'A tooth and its gum.',
+  };
+  change('locales/en/services.json', (text) => {
+    const services = JSON.parse(text);
+    return JSON.stringify({ ...services, cards: { ...services.cards, 'gum-surgery': card } });
+  });
+}
+
 beforeAll(() => {
   copyProject(root);
   rmSync(join(root, 'media'));
@@ -141,6 +163,7 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
   });
 
   test('are built and shown, the services with a card and in the list of services', () => {
+    addServiceByHand();
     const { status, stderr } = run('scripts/build.ts', 'combined');
     expect(status, stderr).toBe(0);
     const page = (path: string) => parse(readFileSync(join(root, 'dist/combined', `${path}.html`), 'utf8'));
@@ -156,5 +179,10 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
     expect(cards.slice(-3).map((link) => link.getAttribute('href'))).toEqual(PAGES.slice(1));
     const map = readFileSync(join(root, 'dist/combined/sitemap.xml'), 'utf8');
     for (const path of PAGES) expect(map).toContain(`${path}</loc>`);
+    const byHand = '/services/gum-surgery';
+    expect(page(byHand).querySelector('h1')?.textContent, 'a row and its words are enough').toBe('Gum surgery');
+    expect(cards[0]?.getAttribute('href')).toBe(byHand);
+    expect(page('services/dentures').querySelector(`main li a[href="${byHand}"]`)?.textContent).toBe('Gum surgery');
+    expect(map).toContain(`${byHand}</loc>`);
   });
 });

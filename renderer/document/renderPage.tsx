@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { pathInLanguage } from '../../locales/languages.ts';
 import { PageContext, type PageModel } from '../context/pageContext.ts';
@@ -33,11 +34,13 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const rendered = renderToString(
     <CacheProvider value={cache}>
       <PageContext value={page}>
-        <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
-          <Layout>
-            <Page />
-          </Layout>
-        </StaticRouter>
+        <I18nextProvider i18n={page.translator.i18n}>
+          <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
+            <Layout>
+              <Page />
+            </Layout>
+          </StaticRouter>
+        </I18nextProvider>
       </PageContext>
     </CacheProvider>,
   );

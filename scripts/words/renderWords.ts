@@ -5,7 +5,6 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
-import type { ResolvedText, Translator } from '../../renderer/i18n/translator.ts';
 import { readCatalogue } from '../../renderer/media/catalogue.ts';
 import { createPublication } from '../../renderer/site/publication.ts';
 import { type Route, siteMap } from '../../renderer/site/routes.ts';
@@ -34,7 +33,10 @@ export async function renderWords(
   if (!Layout) throw new Error('pages/+Layout.tsx exports no Layout.');
   return [...siteMap(site), undefined].map((route) => {
     const used: UsedText[] = [];
-    const translator = recording(createSiteTranslator(site, words, language), used);
+    const translator = createSiteTranslator(site, words, language);
+    const note = (namespace: string, key: string, text: string, code: string) =>
+      used.push({ namespace, key, text, language: code });
+    translator.i18n.on('found', note);
     const page = { site, route, language, translator, media, publication };
     const html = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
     return { path: route?.path ?? '/404', html, used };
@@ -52,17 +54,4 @@ function pageAt(route: Route | undefined): ComponentType {
   const page = modules[`../../pages/${folder}/+Page.tsx`]?.Page;
   if (!page) throw new Error(`pages/${folder}/+Page.tsx exports no Page.`);
   return page;
-}
-
-/** The same translator, which notes what it is asked for. */
-function recording(translator: Translator, used: UsedText[]): Translator {
-  const note = <F extends ResolvedText>(namespace: string, key: string, found: F): F => {
-    used.push({ namespace, key, text: found.text, language: found.language });
-    return found;
-  };
-  return {
-    ...translator,
-    find: (namespace, key, values) => note(namespace, key, translator.find(namespace, key, values)),
-    findRaw: (namespace, key, values) => note(namespace, key, translator.findRaw(namespace, key, values)),
-  };
 }

@@ -2,7 +2,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../locales/languages.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
-import type { ResolvedText, Translator } from '../../renderer/i18n/translator.ts';
 import { createPageModels, type PageSources } from '../../renderer/site/pageModel.ts';
 import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 
@@ -25,9 +24,13 @@ export function renderWords(sources: PageSources, language: Language): readonly 
   const createPageModel = createPageModels(sources);
   return [...siteMap(sources.site), undefined].map((route) => {
     const used: UsedText[] = [];
-    const model = createPageModel(route, language);
-    const page = { ...model, translator: recording(model.translator, used) };
+    const note = (namespace: string, key: string, text: string, code: string) =>
+      used.push({ namespace, key, text, language: code });
+    const page = createPageModel(route, language);
+    const { i18n } = page.translator;
+    i18n.on('found', note);
     const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
+    i18n.off('found', note);
     return { path: route?.path ?? '/404', html, used };
   });
 }
@@ -37,17 +40,4 @@ function pageAt(route: Route | undefined): ComponentType {
   const page = modules[`../../pages/${folder}/+Page.tsx`]?.Page;
   if (!page) throw new Error(`pages/${folder}/+Page.tsx exports no Page.`);
   return page;
-}
-
-/** The same translator, which notes what it is asked for. */
-function recording(translator: Translator, used: UsedText[]): Translator {
-  const note = <F extends ResolvedText>(namespace: string, key: string, found: F): F => {
-    used.push({ namespace, key, text: found.text, language: found.language });
-    return found;
-  };
-  return {
-    ...translator,
-    find: (namespace, key, values) => note(namespace, key, translator.find(namespace, key, values)),
-    findRaw: (namespace, key, values) => note(namespace, key, translator.findRaw(namespace, key, values)),
-  };
 }

@@ -9,7 +9,7 @@ import { lostWords } from '../../renderer/site/lostWords.ts';
 import { sameTitles } from '../../renderer/site/sameTitles.ts';
 
 /**
- * What is allowed and most likely not meant, in branch files and in words.
+ * What is allowed but probably not intended, in branch files and in words.
  * @param folder of the branch files
  * @param today ISO day in Asia/Kolkata
  */
@@ -26,5 +26,5 @@ export function findAllWarnings(folder: string, files: SiteFiles, today: string)
 /** The warnings as a terminal shows them. */
 export function warningList(warnings: readonly Problem[]): string {
   const things = (count: number) => (count === 1 ? '1 thing' : `${count.toLocaleString('en')} things`);
-  return problemList(warnings, (count) => `${things(count)} to look at, the site is built all the same:`);
+  return problemList(warnings, (count) => `${things(count)} to look at; the site is built anyway:`);
 }

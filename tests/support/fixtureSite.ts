@@ -5,7 +5,7 @@
  * It is built once for what it is made from: `npx tsx tests/support/fixtureSite.ts [combined|august|preview]…`.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
@@ -127,12 +127,6 @@ export function buildFixtureSite(build: FixtureBuild = 'combined'): void {
 /** Runs a script of the copy, as its command does there. */
 export const runFixtureScript = (script: string, args: readonly string[]) =>
   runScript(join(FIXTURE_PROJECT, script), args, FIXTURE_PROJECT);
-
-/** For Vitest: once before all tests. */
-export default function setup(): void {
-  mkdirSync('.cache', { recursive: true });
-  buildFixtureSite();
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const names = process.argv.slice(2).filter((name): name is FixtureBuild => name in BUILDS);

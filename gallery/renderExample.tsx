@@ -1,4 +1,6 @@
+import type { Resource } from 'i18next';
 import { LANGUAGES, TRANSLATIONS } from '../locales/languages.ts';
+import { readResources } from '../locales/model/resources.ts';
 import type { PageModel } from '../renderer/context/pageContext.ts';
 import { renderPage } from '../renderer/document/renderPage.tsx';
 import { createSiteTranslator } from '../renderer/i18n/placeholders.ts';
@@ -12,12 +14,12 @@ import { createSites, type Sites } from './sites.ts';
 /** Every page in every language, so that the switch between them shows. */
 const PUBLICATION = createPublication(LANGUAGES, new Map(), TRANSLATIONS);
 
-/** The facts and pictures that examples are made from. */
-export type Sources = Readonly<{ sites: Sites; media: Catalogue }>;
+/** The facts, words and pictures that examples are made from. */
+export type Sources = Readonly<{ sites: Sites; words: Resource; media: Catalogue }>;
 
-/** Reads branch files and pictures. Takes a second: read them once for many examples. */
+/** Reads branch files, words and pictures. Takes a second: read them once for many examples. */
 export async function readSources(): Promise<Sources> {
-  return { sites: createSites(), media: await readCatalogue() };
+  return { sites: createSites(), words: readResources(), media: await readCatalogue() };
 }
 
 export type RenderExampleOptions = Readonly<{
@@ -33,7 +35,7 @@ export function renderExample({ example, frame = 'column', sources, withCsp }: R
   const page = pageAround(example, sources);
   const { element } = example;
   const Page = () => (typeof element === 'function' ? element(page) : element);
-  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp });
+  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp }).html;
 }
 
 function pageAround({ name, site: siteName = 'usual', language: code = 'en', path = '/' }: Example, sources: Sources) {
@@ -42,6 +44,6 @@ function pageAround({ name, site: siteName = 'usual', language: code = 'en', pat
   if (!route) throw new Error(`The example "${name}" is on ${path}, but renderer/site/routes.ts has no such page.`);
   const language = LANGUAGES.find((candidate) => candidate.code === code);
   if (!language) throw new Error(`The example "${name}" is in "${code}", which is not in locales/languages.ts.`);
-  const translator = createSiteTranslator(site, language);
+  const translator = createSiteTranslator(site, sources.words, language);
   return { site, route, language, translator, media: sources.media, publication: PUBLICATION } satisfies PageModel;
 }

@@ -4,7 +4,7 @@ import { buildSite } from '../branches/model/buildSite.ts';
 import { readFolder } from '../branches/model/files/loadFiles.ts';
 import { parseFiles } from '../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../branches/model/siteModel.ts';
-import type { InputFile } from '../diagnostics/source.ts';
+import type { InputFile } from '../diagnostics/inputFile.ts';
 import { OFFERS } from './offers.ts';
 
 /** `usual`: the real branch files. All but `no offers` and `ended offer` have the offers of `offers.ts`. */

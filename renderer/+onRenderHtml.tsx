@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { renderPage } from './document/renderPage.tsx';
+import { type RenderedPage, renderPage } from './document/renderPage.tsx';
 import { renderProblems } from './document/renderProblems.ts';
 import { readPageModel } from './site/pageModel.ts';
 
@@ -12,6 +12,8 @@ declare global {
       mistake?: unknown;
       /** On the dev server: the page's folder has no row in `renderer/site/routes.ts`, or no branch has this address. */
       hasNoRoute?: boolean;
+      /** What belongs to the page besides its document. */
+      rendered?: Omit<RenderedPage, 'html'>;
     }
   }
 }
@@ -38,7 +40,7 @@ async function render({ urlOriginal, is404, Page, config }: PageContextServer) {
   const page = await readPageModel(urlOriginal, is404 === true);
   if (import.meta.env.DEV && !is404 && !page.route) return { documentHtml: NO_PAGE, pageContext: { hasNoRoute: true } };
   const { Layout } = config as { Layout: ComponentType<{ children: ReactNode }> };
-  return dangerouslySkipEscape(
-    renderPage({ Page: Page as ComponentType, Layout, page, withCsp: import.meta.env.PROD }),
-  );
+  const withCsp = import.meta.env.PROD;
+  const { html, ...rendered } = renderPage({ Page: Page as ComponentType, Layout, page, withCsp });
+  return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } };
 }

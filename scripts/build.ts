@@ -8,6 +8,7 @@ import { loadFiles } from '../branches/model/files/loadFiles.ts';
 import { InputErrors, type Problem } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { checkWords } from '../locales/model/check/checkWords.ts';
+import { readResources } from '../locales/model/resources.ts';
 import { readPublication } from '../renderer/site/publication.ts';
 import { checkSources } from './build/checkSources.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
@@ -87,7 +88,7 @@ async function readPlan(): Promise<Inputs> {
   progress.step(`Facts and words are right. Sites to build: ${[...names].join(', ')}`);
   return {
     variants,
-    warnings: findAllWarnings(values.branches, files, today),
+    warnings: findAllWarnings(values.branches, files, readResources(), today),
     plan: {
       sites,
       publication: readPublication(addedLanguages),

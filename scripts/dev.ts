@@ -1,8 +1,8 @@
 /** The development server: `npm run dev -- [site]`. Every save shows at once. */
 import { dev } from 'vike/api';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
-import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './cli/loopback.ts';
 import { buildableSites, noSuchSite } from './cli/siteNames.ts';
+import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
 
 const NAME = 'npm run dev';
 

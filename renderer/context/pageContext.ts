@@ -5,6 +5,7 @@ import type { Translator } from '../i18n/translator.ts';
 import type { Catalogue } from '../media/catalogue.ts';
 import type { Publication } from '../site/publication.ts';
 import type { Route } from '../site/routes.ts';
+import type { Service } from '../site/services.ts';
 
 /** Everything a page is rendered from. Exists only while the HTML is made. */
 export type PageModel = Readonly<{
@@ -36,4 +37,11 @@ export function usePageBranch(): Branch {
   const { route } = usePage();
   if (!route?.branch) throw new Error('Only a booking page has a branch of its own.');
   return route.branch;
+}
+
+/** The service of a service page. */
+export function usePageService(): Service {
+  const { route } = usePage();
+  if (!route?.service) throw new Error('Only a service page has a service of its own.');
+  return route.service;
 }

@@ -3,7 +3,7 @@ import type { LocalText } from '../../branches/model/siteModel.ts';
 import type { Language } from '../../locales/languages.ts';
 import { parseMarkup } from '../../locales/model/check/markup.ts';
 import type { ListKey, Namespace, TextKey } from '../../locales/model/english.ts';
-import { localText } from '../i18n/placeholders.ts';
+import { localText } from '../i18n/localText.ts';
 import type { ResolvedText, Values } from '../i18n/translator.ts';
 import { pageAddress } from '../site/pageAddress.ts';
 import { usePage } from './pageContext.ts';

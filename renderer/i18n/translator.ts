@@ -1,8 +1,9 @@
+import type { i18n, Resource } from 'i18next';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Namespace } from '../../locales/model/english.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
-import { RESOURCES } from '../../locales/model/resources.ts';
-import { createEngine, type Facts } from './createEngine.ts';
+import { createI18n, type Placeholders } from './createI18n.ts';
+import { TextProblem } from './textProblem.ts';
 
 /** A value for a placeholder. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -14,11 +15,13 @@ export type ResolvedText = Readonly<{ text: string; language: string }>;
 export type RawText = ResolvedText & Readonly<{ fill(piece: string): string }>;
 
 /**
- * The words of one language. Made once per render; knows the facts that any text may name in placeholders.
- * A key without English, or a placeholder without a value, throws: in English a gap is an error.
+ * The words of one language. Made once per render; knows what any text may name in placeholders.
+ * A key without English, or a placeholder without a value, throws a `TextProblem`: in English a gap is an error.
  */
 export type Translator = Readonly<{
   language: Language;
+  /** What `react-i18next` works with. */
+  i18n: i18n;
   /** The words of the source language: what the clinic's staff reads. */
   english: Translator;
   /** The words for prices, durations, days and hours: this language's if it has them all, otherwise the source language's. */
@@ -35,84 +38,62 @@ export type Translator = Readonly<{
 /** The groups of `common` whose texts are put together to say a figure. */
 const FIGURE_GROUPS = ['figures', 'days', 'hours'];
 
-const figureKeys = () =>
-  flattenTexts(RESOURCES[SOURCE_LANGUAGE.code]?.common)
+const figureKeys = (words: Resource) =>
+  flattenTexts(words[SOURCE_LANGUAGE.code]?.common)
     .map(([key]) => key)
     .filter((key) => FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)));
 
 /**
  * Makes the translator of a language.
- * @param facts the placeholders that every text may use, in the words of the language
- * @param englishFacts the same in English, for the English texts that fill the gaps of a translation
+ * @param words of all languages
+ * @param placeholders what every text may use, in the words of the language
+ * @param englishPlaceholders the same in English, for the English texts that fill the gaps of a translation
  */
 export function createTranslator(
+  words: Resource,
   language: Language,
-  facts: Facts,
+  placeholders: Placeholders,
   branchCount: number,
-  englishFacts = facts,
+  englishPlaceholders = placeholders,
 ): Translator {
-  const own = createOwnTranslator(language, facts, branchCount);
-  if (language === SOURCE_LANGUAGE) return own;
-  const english = createOwnTranslator(SOURCE_LANGUAGE, englishFacts, branchCount);
-  const whoHas = (namespace: Namespace, key: string, values?: Values) =>
-    own.has(namespace, key, values) ? own : english;
-  const figures = figureKeys().every((key) => own.has('common', key)) ? own : english;
-  return {
-    language,
-    english,
-    figures,
-    find: (namespace, key, values) => whoHas(namespace, key, values).find(namespace, key, values),
-    findRaw: (namespace, key, values) => whoHas(namespace, key, values).findRaw(namespace, key, values),
-    length: english.length,
-    has: english.has,
+  const { i18n, fill } = createI18n(words, language, (code) =>
+    code === language.code ? placeholders : englishPlaceholders,
+  );
+  const look = (namespace: Namespace, key: string, values: Values | undefined, raw: boolean): ResolvedText => {
+    const replace = { count: branchCount, ...values };
+    const options = { ns: namespace, count: Number(replace.count), replace, skipInterpolation: raw };
+    const { res, usedLng } = i18n.t(key, { ...options, returnDetails: true });
+    return { text: res, language: usedLng };
   };
-}
-
-/** A translator that knows no language but its own. */
-function createOwnTranslator(language: Language, facts: Facts, branchCount: number): Translator {
-  /** The text that was looked up last, for the sentence about a placeholder without a value. */
-  let place = '';
-  const engine = createEngine(language, facts, () => place);
-  const valuesFor = (values?: Values) => ({ count: branchCount, ...values });
-  // i18next would offer its own options to placeholders, such as {{ns}}: `replace` holds all that they may name.
-  const optionsFor = (namespace: Namespace, values?: Values) => ({
-    ...valuesFor(values),
-    ns: namespace,
-    replace: valuesFor(values),
-  });
-  const has = remembered((namespace, key, values) => {
-    const options = optionsFor(namespace, values);
-    return engine.exists(key, options) && engine.t(key, { ...options, skipInterpolation: true }) !== '';
-  });
-
-  function look(namespace: Namespace, key: string, values: Values | undefined, raw: boolean): ResolvedText {
-    place = `locales/${language.code}/${namespace}.json: ${key}`;
-    const text: unknown = engine.t(key, { ...optionsFor(namespace, values), skipInterpolation: raw });
-    if (typeof text !== 'string' || !has(namespace, key, values)) {
-      throw new Error(`locales/en/${namespace}.json has no text "${key}". Add it, or mend the key where it is used.`);
-    }
-    return { text, language: language.code };
-  }
-
+  const isOwn = (key: string) => look('common', key, undefined, true).language === language.code;
+  const english =
+    language === SOURCE_LANGUAGE
+      ? undefined
+      : createTranslator(words, SOURCE_LANGUAGE, englishPlaceholders, branchCount);
+  const figures = figureKeys(words).every(isOwn) ? undefined : english;
   const translator: Translator = {
     language,
+    i18n,
     get english() {
-      return translator;
+      return english ?? translator;
     },
     get figures() {
-      return translator;
+      return figures ?? translator;
     },
-    has,
     find: remembered((namespace, key, values) => look(namespace, key, values, false)),
-    findRaw: (namespace, key, values) => ({
-      ...look(namespace, key, values, true),
-      fill: (piece) => engine.services.interpolator.interpolate(piece, valuesFor(values), language.code, {}),
-    }),
+    findRaw(namespace, key, values) {
+      const found = look(namespace, key, values, true);
+      return {
+        ...found,
+        fill: (piece) => fill({ ...found, text: piece, namespace, key }, { count: branchCount, ...values }),
+      };
+    },
     length(namespace, key) {
-      const list: unknown = engine.getResource(language.code, namespace, key);
-      if (!Array.isArray(list)) throw new Error(`locales/en/${namespace}.json has no list "${key}".`);
+      const list: unknown = i18n.getResource(SOURCE_LANGUAGE.code, namespace, key);
+      if (!Array.isArray(list)) throw new TextProblem(`locales/en/${namespace}.json`, key, 'no such list');
       return list.length;
     },
+    has: (namespace, key) => i18n.exists(key, { ns: namespace, count: branchCount }),
   };
   return translator;
 }

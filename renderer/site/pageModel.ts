@@ -10,10 +10,10 @@ import { readSiteSources } from './siteSources.ts';
  * @param isNotFound whether this is the page for unknown addresses
  */
 export async function readPageModel(url: string, isNotFound: boolean): Promise<PageModel> {
-  const { site, media, publication, translators } = await readSiteSources();
+  const { site, words, media, publication, translators } = await readSiteSources();
   const { language, path } = languageOfPath(new URL(url, site.siteUrl).pathname);
   const route = isNotFound ? undefined : siteMap(site).find((candidate) => candidate.path === path);
-  const translator = translators.get(language.code) ?? createSiteTranslator(site, language);
+  const translator = translators.get(language.code) ?? createSiteTranslator(site, words, language);
   translators.set(language.code, translator);
   return { site, route, language, translator, media, publication };
 }

@@ -1,5 +1,6 @@
 /** What pages are made from, read from the project's files. */
 
+import type { Resource } from 'i18next';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
@@ -12,11 +13,11 @@ import { currentSite, readAddedLanguages, readSiteFiles } from './currentSite.ts
 import { readPublication } from './publication.ts';
 
 /** The same for every site that a build makes. */
-type Inputs = Readonly<Pick<PageModel, 'media' | 'publication'> & { files: SiteFiles }>;
+type Inputs = Readonly<Pick<PageModel, 'media' | 'publication'> & { files: SiteFiles; words: Resource }>;
 
 /** What the pages of one site have in common. */
 export type SiteSources = Readonly<
-  Pick<PageModel, 'site' | 'media' | 'publication'> & { translators: Map<string, Translator> }
+  Pick<PageModel, 'site' | 'media' | 'publication'> & { words: Resource; translators: Map<string, Translator> }
 >;
 
 let inputs: Promise<Inputs> | undefined;
@@ -35,16 +36,20 @@ export function readSiteSources(): Promise<SiteSources> {
 
 async function readInputs(): Promise<Inputs> {
   const added = import.meta.env.DEV ? TRANSLATIONS : readAddedLanguages();
-  return { files: readSiteFiles(), media: await readCatalogue(), publication: readPublication(added) };
+  return {
+    files: readSiteFiles(),
+    words: readResources(),
+    media: await readCatalogue(),
+    publication: readPublication(added),
+  };
 }
 
 async function readChangedInputs(): Promise<Inputs> {
   const problems = checkWords();
   if (problems.length > 0) throw new InputErrors(problems, 'the words files');
-  readResources();
   return readInputs();
 }
 
-function sourcesOf({ files, media, publication }: Inputs): SiteSources {
-  return { site: currentSite(files), media, publication, translators: new Map() };
+function sourcesOf({ files, words, media, publication }: Inputs): SiteSources {
+  return { site: currentSite(files), words, media, publication, translators: new Map() };
 }

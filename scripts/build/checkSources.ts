@@ -1,6 +1,7 @@
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import type { Path, Source } from '../../diagnostics/source.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { readMedia } from '../../renderer/media/readMedia.ts';
 
@@ -12,7 +13,7 @@ type Pictures = Readonly<{ usable: readonly string[]; there: ReadonlySet<string>
  * @param dir the folder of all masters
  * @throws InputErrors with all missing and all broken pictures
  */
-export async function checkSources(sources: readonly Source[], dir: string = MEDIA_DIR): Promise<void> {
+export async function checkSources(sources: readonly YamlSource[], dir: string = MEDIA_DIR): Promise<void> {
   const { catalogue, problems } = await readMedia(dir);
   const usable = [...catalogue.keys()];
   const there = new Set([...usable, ...problems.map(({ file }) => file.slice(dir.length + 1))]);
@@ -21,7 +22,7 @@ export async function checkSources(sources: readonly Source[], dir: string = MED
     throw new InputErrors([...missing, ...problems], 'the branch files and pictures');
 }
 
-function missingPictures(source: Source, { usable, there }: Pictures): readonly Problem[] {
+function missingPictures(source: YamlSource, { usable, there }: Pictures): readonly Problem[] {
   return namedIn(source).flatMap((path) => {
     const name = source.textAt(path);
     if (name === undefined || there.has(name)) return [];
@@ -33,7 +34,7 @@ function missingPictures(source: Source, { usable, there }: Pictures): readonly 
 }
 
 /** Where a file names pictures. */
-function namedIn(source: Source): readonly Path[] {
+function namedIn(source: YamlSource): readonly Path[] {
   const lists = ['offers', 'reels'].flatMap((list) =>
     Array.from({ length: source.lengthAt([list]) }, (_, index) => [list, index, 'image']),
   );

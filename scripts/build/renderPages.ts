@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageContextServer } from 'vike/types';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import { type RenderProblem, renderProblems } from '../../renderer/document/renderProblems.ts';
 import type { Publication } from '../../renderer/site/publication.ts';
-import { type Route, siteMap } from '../../renderer/site/routes.ts';
-import { SERVICES } from '../../renderer/site/services.ts';
+import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { throwRenderProblems } from './throwRenderProblems.ts';
 
@@ -23,10 +24,16 @@ export type SiteToRender = Readonly<{
   sharedHeaders: boolean;
 }>;
 
+/** A page that is written, and what belongs to it besides its document. */
+export type WrittenPage = Readonly<{ address: string }> & Omit<RenderedPage, 'html'>;
+
+/** What Vike tells of a page that it was asked for, with what `+onRenderHtml.tsx` adds. */
+type VikeResult = Awaited<ReturnType<typeof import('vike/server').renderPage>> & Partial<PageContextServer>;
+
 /**
  * Writes every page of a variant in each language that it is made in: `about.html`, `ta/about.html`.
  * @param stopped ends it between two pages
- * @returns how many there are
+ * @returns all of them
  * @throws InputErrors or Error that names all pages that cannot be made
  */
 export async function renderPages(
@@ -34,7 +41,7 @@ export async function renderPages(
   outDir: string,
   toRender: SiteToRender,
   stopped?: AbortSignal,
-): Promise<number> {
+): Promise<readonly WrittenPage[]> {
   const { site, branchesDir, addedLanguages } = toRender;
   Object.assign(process.env, {
     NODE_ENV: 'production',
@@ -45,10 +52,11 @@ export async function renderPages(
   });
   await import(pathToFileURL(bundle.server).href);
   const { renderPage } = await import('vike/server');
-  const addresses = addressesOf(toRender);
-  for (const { address, route } of addresses) {
+  const pages: WrittenPage[] = [];
+  for (const { address, route } of addressesOf(toRender)) {
     stopped?.throwIfAborted();
-    const { httpResponse, errorWhileRendering, is404 } = await renderPage({ urlOriginal: address });
+    const result: VikeResult = await renderPage({ urlOriginal: address });
+    const { httpResponse, errorWhileRendering, is404, rendered } = result;
     // Not caught by +onRenderHtml: a page whose code does not even load.
     if (errorWhileRendering) renderProblems().push(problemOf(address, errorWhileRendering));
     // Vike answers with the page for unknown addresses, in each language.
@@ -56,9 +64,10 @@ export async function renderPages(
     const file = join(outDir, address === '/' ? 'index.html' : `${address}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, httpResponse.body);
+    if (rendered) pages.push({ address, ...rendered });
   }
   throwRenderProblems();
-  return addresses.length;
+  return pages;
 }
 
 function problemOf(page: string, error: unknown): RenderProblem {
@@ -66,10 +75,9 @@ function problemOf(page: string, error: unknown): RenderProblem {
   return { page, message, stack };
 }
 
-function missingPage({ id, path }: Route): RenderProblem {
-  const file = SERVICES.some((service) => service.id === id) ? 'services' : 'routes';
-  const message = `renderer/site/${file}.ts has a row for this address, but no folder has its page. Make pages${path}/+Page.tsx, or delete the row.`;
-  return { page: path, message, stack: message };
+function missingPage(route: Route): RenderProblem {
+  const message = `renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/${pageFolder(route)}/+Page.tsx, or delete the row.`;
+  return { page: route.path, message, stack: message };
 }
 
 /** An address to make a page for; the page for unknown addresses has no route. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { Source } from '../../diagnostics/source.ts';
+import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { renderProblems } from '../../renderer/document/renderProblems.ts';
 
 /** A problem with a text names its file and key: `locales/en/home.json: hero.title: …`. */
@@ -23,7 +23,7 @@ export function throwRenderProblems(): void {
 export function placeOfText(message: string): Problem | undefined {
   const [, file, key] = OF_A_TEXT.exec(message) ?? [];
   if (!file || !key) return undefined;
-  const source = new Source({ path: file, text: readFileSync(file, 'utf8') });
+  const source = new YamlSource({ path: file, text: readFileSync(file, 'utf8') });
   const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   return source.problemAt(path, message.slice(file.length + 2));
 }

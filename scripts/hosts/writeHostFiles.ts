@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteToRender } from '../build/renderPages.ts';
+import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { createCaddyFile } from './caddyFile.ts';
 import { createHeadersFile, headerRules } from './headersFile.ts';
-import { readHostFacts } from './hostFacts.ts';
+import { createHostFacts } from './hostFacts.ts';
 import { createNginxSite, createNginxTables } from './nginxFiles.ts';
 import { createRedirectsFile } from './redirectsFile.ts';
 
@@ -11,11 +11,15 @@ import { createRedirectsFile } from './redirectsFile.ts';
 export const hostsFolder = (outDir: string) => `${outDir}.hosts`;
 
 /**
- * Writes what hosts need besides the files of a site, once its pages are there.
+ * Writes what hosts need besides the files of a site.
  * @throws Error when a host would not take it, with the way out
  */
-export async function writeHostFiles(toRender: SiteToRender, outDir: string): Promise<void> {
-  const facts = readHostFacts(toRender, outDir);
+export async function writeHostFiles(
+  toRender: SiteToRender,
+  written: readonly WrittenPage[],
+  outDir: string,
+): Promise<void> {
+  const facts = createHostFacts(toRender, written);
   const { variant, pages, redirects } = facts;
   const headers = createHeadersFile(headerRules(toRender.sharedHeaders ? [] : pages), variant);
   await writeFile(join(outDir, '_headers'), headers);

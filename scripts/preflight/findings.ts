@@ -7,6 +7,7 @@ import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { readWords } from '../../locales/model/readWords.ts';
+import { readResources } from '../../locales/model/resources.ts';
 import { isFresh } from '../../locales/model/status.ts';
 import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { readTranslation } from '../words/translation.ts';
@@ -35,7 +36,7 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
     ...as('offer', offers),
     ...as(
       'warning',
-      findAllWarnings(folder, files, today).filter((warning) => !isOffer(warning)),
+      findAllWarnings(folder, files, readResources(), today).filter((warning) => !isOffer(warning)),
     ),
     ...illustrations(),
     ...unreviewed(),

@@ -5,6 +5,7 @@ import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { Language } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import { readResources } from '../../locales/model/resources.ts';
 import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
 import type { RenderedPage } from './renderWords.ts';
@@ -17,12 +18,13 @@ export async function renderPages(language: Language, isForAll = false): Promise
     configFile: false,
     logLevel: 'error',
   });
+  const words = readResources();
   const files = loadFiles('branches');
   const today = todayInKolkata(new Date());
   const sites = listVariants(files)
     .filter((variant) => isForAll || variant === COMBINED)
     .map((variant) => buildSite(variant, files, today));
-  return (await Promise.all(sites.map((site) => module.renderWords(site, language)))).flat();
+  return (await Promise.all(sites.map((site) => module.renderWords(site, words, language)))).flat();
 }
 
 type Text = Readonly<{ namespace: string; key: string; english: string }>;

@@ -1,4 +1,5 @@
 /** What each page of a language shows, found by making the pages. Runs inside Vite, which knows how to load them: see `pagesOfTexts.ts`. */
+import type { Resource } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
@@ -7,7 +8,7 @@ import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
 import type { ResolvedText, Translator } from '../../renderer/i18n/translator.ts';
 import { readCatalogue } from '../../renderer/media/catalogue.ts';
 import { createPublication } from '../../renderer/site/publication.ts';
-import { type Route, siteMap } from '../../renderer/site/routes.ts';
+import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 
 /** A text as a page asked for it. */
 export type UsedText = Readonly<{ namespace: string; key: string; text: string; language: string }>;
@@ -22,28 +23,26 @@ const modules = import.meta.glob<PageModule>('../../pages/**/+Page.tsx', { eager
 const layouts = import.meta.glob<LayoutModule>('../../pages/+Layout.tsx', { eager: true });
 
 /** Makes every page of a site, and the page for unknown addresses, in a language. */
-export async function renderWords(site: SiteModel, language: Language): Promise<readonly RenderedPage[]> {
+export async function renderWords(
+  site: SiteModel,
+  words: Resource,
+  language: Language,
+): Promise<readonly RenderedPage[]> {
   const media = await readCatalogue();
   const publication = createPublication(LANGUAGES, new Map(), [language]);
   const Layout = Object.values(layouts)[0]?.Layout;
   if (!Layout) throw new Error('pages/+Layout.tsx exports no Layout.');
   return [...siteMap(site), undefined].map((route) => {
     const used: UsedText[] = [];
-    const translator = recording(createSiteTranslator(site, language), used);
+    const translator = recording(createSiteTranslator(site, words, language), used);
     const page = { site, route, language, translator, media, publication };
-    const html = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
+    const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
     return { path: route?.path ?? '/404', html, used };
   });
 }
 
 function pageAt(route: Route | undefined): ComponentType {
-  const folder = !route
-    ? '_error'
-    : route.branch
-      ? 'contact/@booking'
-      : route.path === '/'
-        ? 'index'
-        : route.path.slice(1);
+  const folder = pageFolder(route);
   const page = modules[`../../pages/${folder}/+Page.tsx`]?.Page;
   if (!page) throw new Error(`pages/${folder}/+Page.tsx exports no Page.`);
   return page;

@@ -1,5 +1,5 @@
 /** A site with the pages of every language that is not published yet, held to what holds for published ones. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,16 +57,5 @@ describe('a site with pages under review', () => {
       .map((name) => name.replaceAll('\\', '/'));
     expect(faultsOfNames(names)).toEqual([]);
     expect(built.pages.flatMap(({ path, html }) => findLeaks(path, html))).toEqual([]);
-  });
-
-  test('has a picture of its own for every shared link, in either script', () => {
-    const pictures = built.pages.map(({ document, path }) => {
-      const address = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-      return { path, bytes: readFileSync(join(built.root, address.replace(built.site.siteUrl, ''))) };
-    });
-    for (const [i, { path, bytes }] of pictures.entries()) {
-      const same = pictures.slice(0, i).find((other) => other.bytes.equals(bytes));
-      expect(same?.path, path).toBeUndefined();
-    }
   });
 });

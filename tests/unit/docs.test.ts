@@ -12,6 +12,7 @@ const DOCUMENTS = [
   'locales/README.md',
   'deploy/README.md',
   'docs/accessibility.md',
+  'docs/design.md',
   'docs/security.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];

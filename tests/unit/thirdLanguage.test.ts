@@ -19,7 +19,7 @@ const ROW = `  {
 `;
 
 /** The tests that read the languages or their words. */
-const TESTS = ['locales', 'renderer', 'scripts/securityText', 'scripts/share', 'scripts/sheet', 'scripts/spreadsheet'];
+const TESTS = ['locales', 'renderer', 'scripts/build/securityText', 'scripts/words/sheet', 'scripts/words/spreadsheet'];
 
 test.runIf(process.env.TEST_ALL)(
   'a third language, added as the manual says, fails no test',

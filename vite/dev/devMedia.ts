@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { findMediaRequests, readCatalogue } from '../../renderer/media/catalogue.ts';
+import { parseMediaUrl, readCatalogue } from '../../renderer/media/catalogue.ts';
 import { pictureFile } from '../../renderer/media/pictureFile.ts';
 
 /** The dev server makes a picture when a page first asks for it. */
@@ -10,7 +10,7 @@ export function devMedia(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const [wanted] = findMediaRequests(request.url ?? '');
+        const wanted = parseMediaUrl(request.url ?? '');
         if (!wanted) return next();
         try {
           const bytes = await readFile(await pictureFile(wanted, await readCatalogue()));

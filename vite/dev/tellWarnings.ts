@@ -42,8 +42,7 @@ const nameOf = ({ file, message }: Problem) => `${file}: ${message}`;
 function warningsNow(): readonly Problem[] | undefined {
   const { SITE_BRANCHES: folder = 'branches', SITE_TODAY: today = todayInKolkata(new Date()) } = process.env;
   try {
-    readResources();
-    return findAllWarnings(folder, loadFiles(folder), today);
+    return findAllWarnings(folder, loadFiles(folder), readResources(), today);
   } catch {
     return undefined;
   }

@@ -8,11 +8,9 @@ import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../locales/model/check/markup.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
+import { readResources } from '../../../locales/model/resources.ts';
 import { renderHead } from '../../../renderer/document/head.ts';
-import { createSprite } from '../../../renderer/document/sprite.ts';
 import { createTranslator } from '../../../renderer/i18n/translator.ts';
-import { findMediaRequests } from '../../../renderer/media/catalogue.ts';
-import { pictureFile } from '../../../renderer/media/pictureFile.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import {
   BROKEN_OFF_IN_QUOTES,
@@ -25,7 +23,6 @@ import {
   LINKS_THAT_LOOK_LIKE_PAGES,
   LINKS_WITH_PLACEHOLDERS,
   MORE_UNSEEN_SIGNS,
-  NAMES_OF_MISSING_FILES,
   OUTSIDE_LINKS,
   OUTSIDE_LINKS_IN_CAPITALS,
   PLACEHOLDERS_WITHOUT_VALUE,
@@ -155,7 +152,12 @@ describe('the comparison of a translation with English', () => {
 });
 
 describe('placeholders', () => {
-  const translator = createTranslator(SOURCE_LANGUAGE, { clinic: { name: 'Sample Dental Clinic' } }, 2);
+  const translator = createTranslator(
+    readResources(),
+    SOURCE_LANGUAGE,
+    { clinic: { name: 'Sample Dental Clinic' } },
+    2,
+  );
   const fill = (text: string, name = '') => translator.findRaw('common', 'nav.home', { name }).fill(text);
 
   test('without a value stop the build, and reach nothing that is not a fact', () => {
@@ -167,14 +169,6 @@ describe('placeholders', () => {
   test('take every value as it is: nothing in it is filled, looked up or replaced', () => {
     for (const text of HOSTILE_TEXTS) expect(fill('Dr. {{name}}!', text)).toBe(`Dr. ${text}!`);
   });
-});
-
-test('a build ends with a sentence where a text names an icon or a picture that is not there', async () => {
-  const [icon = '', picture = ''] = NAMES_OF_MISSING_FILES;
-  expect(() => createSprite(icon)).toThrow('There is no icon "evil"');
-  const [request] = findMediaRequests(picture);
-  if (!request) throw new Error('The text names no picture.');
-  await expect(pictureFile(request, new Map())).rejects.toThrow('no picture media/evil.webp');
 });
 
 describe('what is made without React', () => {

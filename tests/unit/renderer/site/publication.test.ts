@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
 import type { PageModel } from '../../../../renderer/context/pageContext.ts';
 import { createHead } from '../../../../renderer/document/head.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
@@ -14,6 +15,7 @@ import { createSitemap } from '../../../../scripts/build/files/writeSiteFiles.ts
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 
+const words = readResources();
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 const routes = siteMap(site);
 const routeAt = (path: string) => {
@@ -34,7 +36,7 @@ const pageIn = (language: Language, path: string, publication = oneByOne, media:
     site,
     route: routeAt(path),
     language,
-    translator: createSiteTranslator(site, language),
+    translator: createSiteTranslator(site, words, language),
     media,
     publication,
   }) satisfies PageModel;

@@ -18,6 +18,7 @@ vi.mock('vike/server', () => ({
   renderPage: ({ urlOriginal }: { urlOriginal: string }) =>
     Promise.resolve({
       httpResponse: { body: 'A page.' },
+      rendered: { csp: `policy of ${urlOriginal}`, pictures: [], sharePicture: {} },
       is404: ['/404', '/ta/404', ...missing.folders].includes(urlOriginal),
       errorWhileRendering: missing.code.includes(urlOriginal) ? new ReferenceError('space is not defined') : null,
     }),
@@ -41,8 +42,12 @@ const render = () => renderPages(bundle, join(folder, 'out'), toRender);
 
 afterEach(() => Object.assign(missing, { folders: [], code: [] }));
 
-test('every page is made in each language, and the page for unknown addresses', async () => {
-  await expect(render()).resolves.toBe(2 * (siteMap(toRender.site).length + 1));
+test('every page is made in each language, and the page for unknown addresses, each with what belongs to it', async () => {
+  const pages = await render();
+  const addresses = [...siteMap(toRender.site).map(({ path }) => path), '/404'];
+  const inTamil = addresses.map((address) => (address === '/' ? '/ta' : `/ta${address}`));
+  expect(pages.map(({ address }) => address).toSorted()).toEqual([...addresses, ...inTamil].toSorted());
+  expect(pages.find(({ address }) => address === '/ta/about')?.csp).toBe('policy of /ta/about');
 });
 
 test('code that does not load is named with its page, not published as "An error occurred"', async () => {
@@ -55,7 +60,7 @@ test('a row without a folder ends the build, each said once with the folder to m
   await expect(render()).rejects.toThrow(
     [
       '/about: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/about/+Page.tsx, or delete the row.',
-      '/services/dentures: renderer/site/services.ts has a row for this address, but no folder has its page. Make pages/services/dentures/+Page.tsx, or delete the row.',
+      '/services/dentures: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/services/@service/+Page.tsx, or delete the row.',
     ].join('\n'),
   );
 });

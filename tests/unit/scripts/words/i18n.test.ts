@@ -7,10 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { TRANSLATIONS } from '../../../../locales/languages.ts';
-import { readWords } from '../../../../locales/model/readWords.ts';
-import { writeWords } from '../../../../locales/model/writeWords.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
+import { writeStandIns } from '../../../fixtures/standIns.ts';
 import { copyProject } from '../../../support/copyProject.ts';
 import { runScript } from '../../../support/runScript.ts';
 
@@ -34,10 +33,7 @@ beforeAll(() => {
   }
   const locales = join(project, 'locales');
   cpSync(FIXTURE_WORDS, locales, { recursive: true });
-  for (const [namespace, english] of readWords('en', locales)) {
-    const standIns = [...english].map(([key, text]) => [key, `${text} அ`] as const);
-    writeWords('ta', namespace, [...english.keys()], new Map(standIns), locales);
-  }
+  writeStandIns('ta', locales);
   runScript('scripts/i18n.ts', ['--machine'], project);
 }, 60_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));

@@ -2,9 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { dropPreloadHelper } from './vite/build/dropPreloadHelper.ts';
-import { minifyCustomProperties } from './vite/build/minifyCustomProperties.ts';
 import { LICENSES_FILE, packagesInScripts } from './vite/build/packagesInScripts.ts';
-import { stripStyleComments } from './vite/build/stripStyleComments.ts';
 import { devGallery } from './vite/dev/devGallery.ts';
 import { devMedia } from './vite/dev/devMedia.ts';
 import { devPages } from './vite/dev/devPages.ts';
@@ -23,8 +21,6 @@ export default defineConfig({
     tellWarnings(),
     devPages(),
     dropPreloadHelper(),
-    minifyCustomProperties(),
-    stripStyleComments(),
     packagesInScripts(),
   ],
   clearScreen: false,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { COLORS } from '../../components/ui/style/tokens.ts';
+import { color } from '../../components/ui/style/tokens.ts';
 import { SHARE_SIZE } from '../../renderer/document/sharePicture.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import type { Master } from '../../renderer/media/describeMaster.ts';
@@ -21,7 +21,7 @@ const WIDE = 1.6;
 /** The ground of the band that opens a page. */
 const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">
   <linearGradient id="ground" x2="0" y2="1">
-    <stop stop-color="${COLORS['--mint-deep'][0]}"/><stop offset="1" stop-color="${COLORS['--mint'][0]}"/>
+    <stop stop-color="${color.mintDeep}"/><stop offset="1" stop-color="${color.mint}"/>
   </linearGradient>
   <rect width="100%" height="100%" fill="url(#ground)"/>
 </svg>`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { COLORS } from '../../components/ui/style/tokens.ts';
+import { color } from '../../components/ui/style/tokens.ts';
 import { SHARE_SIZE, type SharePicture } from '../../renderer/document/sharePicture.ts';
 import type { Scene } from './drawScene.ts';
 import { fitTitle } from './fitTitle.ts';
@@ -61,7 +61,7 @@ function drawClinic(clinic: string): string {
   const { width, shapes } = writeLine(clinic);
   const size = Math.min(CLINIC_SIZE, CLINIC_WIDTH / width);
   const baseLine = MARGIN - 8 + MARK / 2 + size / 3;
-  return `<g fill="${COLORS['--teal-dark'][0]}" transform="translate(${MARGIN + MARK + 20} ${baseLine}) scale(${size})">${shapes}</g>`;
+  return `<g fill="${color.tealDark}" transform="translate(${MARGIN + MARK + 20} ${baseLine}) scale(${size})">${shapes}</g>`;
 }
 
 function drawTitle(title: string): string {
@@ -72,5 +72,5 @@ function drawTitle(title: string): string {
       `<g transform="translate(${MARGIN} ${top + i * lineHeight + size * 0.84}) scale(${size})">${shapes}</g>`,
   );
   const bar = top + lines.length * lineHeight + 22;
-  return `<g fill="${COLORS['--ink'][0]}">${drawn.join('')}</g><rect x="${MARGIN}" y="${bar}" width="72" height="8" rx="4" fill="${COLORS['--yellow'][0]}"/>`;
+  return `<g fill="${color.ink}">${drawn.join('')}</g><rect x="${MARGIN}" y="${bar}" width="72" height="8" rx="4" fill="${color.yellow}"/>`;
 }

@@ -9,7 +9,6 @@ import { pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
-import { minifyBody } from './minify/minifyBody.ts';
 import { minifyCss } from './minify/minifyCss.ts';
 import { createPixel, PIXEL_HOSTS } from './pixel.ts';
 import { withNeededSeparators } from './separators.ts';
@@ -48,8 +47,7 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
     islandClasses,
   );
   // Only now: which rules a page needs is seen by the attributes that React writes.
-  const { style } = compact;
-  const body = minifyBody(compact.body);
+  const { style, body } = compact;
   const pixel = createPixel(page.site);
   const csp = createCsp({
     style,

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { dropPreloadHelper } from './vite/build/dropPreloadHelper.ts';
-import { LICENSES_FILE, packagesInScripts } from './vite/build/packagesInScripts.ts';
+import { LICENSES_FILE, listScripts } from './vite/build/listScripts.ts';
 import { devGallery } from './vite/dev/devGallery.ts';
 import { devMedia } from './vite/dev/devMedia.ts';
 import { devPages } from './vite/dev/devPages.ts';
@@ -21,7 +21,7 @@ export default defineConfig({
     tellWarnings(),
     devPages(),
     dropPreloadHelper(),
-    packagesInScripts(),
+    listScripts(),
   ],
   clearScreen: false,
   // Other devices are let in by `npm run dev -- --host`.

@@ -1,7 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
-import { removeUnusedScripts } from './bundle/removeUnusedScripts.ts';
 import { compressFiles } from './files/compressFiles.ts';
 import { keepTimes } from './files/keepTimes.ts';
 import { writeLicenses } from './files/writeLicenses.ts';
@@ -53,7 +52,6 @@ async function makePages(
     await writeSiteFiles(toRender.site, toRender.publication, outDir);
     await writeSecurityText(toRender.site, outDir);
     await writeHostFiles(toRender, outDir);
-    await removeUnusedScripts(outDir);
     await writeLicenses(bundle.packages, outDir);
     const pictures = await writeMedia(variant, outDir, run);
     await writeSharePictures(variant, sharePictures, outDir, run);

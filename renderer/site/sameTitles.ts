@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import type { Resource } from 'i18next';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import { type Path, Source } from '../../diagnostics/source.ts';
+import { readInput } from '../../diagnostics/inputFile.ts';
+import { JsonSource } from '../../diagnostics/jsonSource.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { createSiteTranslator } from '../i18n/placeholders.ts';
 import { findPageName } from './pageMeta.ts';
@@ -10,14 +13,15 @@ import { type Route, siteMap } from './routes.ts';
 /**
  * Warnings about pages that have the title of another page in the same language: nobody can tell them apart in a list of
  * search results, of bookmarks or of tabs. A page is told once, in the first language where it is so.
+ * @param words of all languages
  * @param sources the branch files, which name the booking pages
  */
-export function sameTitles(site: SiteModel, sources: readonly Source[]): readonly Problem[] {
+export function sameTitles(site: SiteModel, words: Resource, sources: readonly YamlSource[]): readonly Problem[] {
   const told = new Set<Route>();
   const routes = siteMap(site);
   return LANGUAGES.flatMap((language) => {
     const first = new Map<string, Route>();
-    return titlesIn(language, site, routes).flatMap(({ route, title }) => {
+    return titlesIn(language, site, words, routes).flatMap(({ route, title }) => {
       const other = first.get(title);
       if (!other) first.set(title, route);
       if (!other || told.has(route)) return [];
@@ -29,7 +33,7 @@ export function sameTitles(site: SiteModel, sources: readonly Source[]): readonl
   });
 }
 
-type Place = Readonly<{ source: Source; path: Path }>;
+type Place = Readonly<{ source: YamlSource | JsonSource; path: Path }>;
 
 function warning(title: string, { source, path }: Place, other: Place & Readonly<{ route: Route }>): Problem {
   const { file, line } = other.source.problemAt(other.path, '');
@@ -39,9 +43,9 @@ function warning(title: string, { source, path }: Place, other: Place & Readonly
   return source.problemAt(path, message);
 }
 
-function titlesIn(language: Language, site: SiteModel, routes: readonly Route[]) {
+function titlesIn(language: Language, site: SiteModel, words: Resource, routes: readonly Route[]) {
   try {
-    const translator = createSiteTranslator(site, language);
+    const translator = createSiteTranslator(site, words, language);
     return routes.flatMap((route) => {
       const { text, language: of } = findPageName({ route, translator, language });
       return of === language.code ? [{ route, title: text }] : [];
@@ -53,9 +57,9 @@ function titlesIn(language: Language, site: SiteModel, routes: readonly Route[])
 }
 
 /** Where a person changes the title of a page: a booking page is named by its branch. */
-function placeOf({ branch, namespace }: Route, { code }: Language, sources: readonly Source[]): Place {
+function placeOf({ branch, namespace }: Route, { code }: Language, sources: readonly YamlSource[]): Place {
   const own = sources.find(({ id }) => id === branch?.id);
   if (own) return { source: own, path: ['area', code] };
   const file = `locales/${code}/${namespace}.json`;
-  return { source: new Source({ path: file, text: readFileSync(file, 'utf8') }), path: ['meta', 'title'] };
+  return { source: new JsonSource(readInput(file)), path: ['meta', 'title'] };
 }

@@ -8,10 +8,10 @@ import { todayInKolkata } from '../../branches/model/day.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
 import { runScript } from '../support/runScript.ts';
-import { type BuiltPage, type BuiltSite, readBuilt } from './built.ts';
 import { findLeaks } from './checks/leaks.ts';
 import { faultsOfNames } from './checks/names.ts';
 import { addressesOf, brokenAddresses } from './checks/references.ts';
+import { type BuiltPage, type BuiltSite, readBuilt } from './readBuilt.ts';
 import { findInvalid } from './validator.ts';
 
 const VARIANT = 'chennai';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { SHARE_LIMIT } from '../../renderer/media/drawSharePicture.ts';
-import { BUILT, type BuiltPage } from './built.ts';
+import { BUILT } from './built.ts';
+import type { BuiltPage } from './readBuilt.ts';
 
 const property = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';

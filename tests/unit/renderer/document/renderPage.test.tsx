@@ -4,15 +4,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';
 import { Page as Payment } from '../../../../pages/bill-payment/+Page.tsx';
 import { Page as Contact } from '../../../../pages/contact/+Page.tsx';
 import { Page as Home } from '../../../../pages/index/+Page.tsx';
 import { Page as Booking } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
 import { type RenderedPage, type RenderPageOptions, renderPage } from '../../../../renderer/document/renderPage.tsx';
-import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { Island } from '../../../../renderer/islands/Island.tsx';
 import { type Catalogue, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { createPageModels } from '../../../../renderer/site/pageModel.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
@@ -26,12 +27,12 @@ const PAGES = {
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-22');
 const publication = createPublication(LANGUAGES, new Map(), []);
+const words = readResources();
 let media: Catalogue;
 
 function render(path: keyof typeof PAGES, options: Partial<RenderPageOptions> = {}): RenderedPage {
   const route = siteMap(site).find((candidate) => candidate.path === path);
-  const translator = createSiteTranslator(site, SOURCE_LANGUAGE);
-  const page = { site, route, language: SOURCE_LANGUAGE, publication, translator, media };
+  const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
   return renderPage({ Page: PAGES[path], Layout, page, withCsp: true, ...options });
 }
 

@@ -10,6 +10,7 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { Picture } from '../../../../components/site/Picture.tsx';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
 import { CollectorContext, createCollector } from '../../../../renderer/context/collector.ts';
 import { PageContext } from '../../../../renderer/context/pageContext.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
@@ -103,7 +104,7 @@ function htmlOf(master: Master): string {
     route: undefined,
     language,
     publication: createPublication([language], new Map(), []),
-    translator: createSiteTranslator(site, language),
+    translator: createSiteTranslator(site, readResources(), language),
     media: new Map([[master.path, master]]),
   };
   return renderToStaticMarkup(

@@ -1,6 +1,6 @@
 /** The patient's phone: Chromium as wide as a phone, and as slow as a cheap one where times are measured. */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { WHOLE_BROWSER } from '../playwright.config.ts';
+import { WHOLE_BROWSER } from '../tests/support/launchOptions.ts';
 
 /** How many times slower than this machine, as Lighthouse has it for mobile phones. */
 export const CPU_SLOWDOWN = 4;

@@ -1,7 +1,7 @@
 import { COLORS } from '../components/ui/style/tokens.ts';
-import { box, drawing, label } from '../scripts/design/svg.ts';
 import type { BaselineResult } from './baseline.ts';
 import type { Growth } from './growth.ts';
+import { box, drawing, label } from './svg.ts';
 
 const [INK, SOFT, LINE] = [COLORS['--ink'][0], COLORS['--ink-soft'][0], COLORS['--line'][0]];
 const [PAGE, BASELINE] = [COLORS['--teal'][0], COLORS['--yellow'][0]];

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { LANGUAGES } from '../locales/languages.ts';
 import { outputFiles } from '../scripts/build/files/outputFiles.ts';
-import { copyProject } from '../scripts/newPage/copyProject.ts';
+import { copyProject } from '../tests/support/copyProject.ts';
 
 const ROOT = '.cache/bench/growth';
 
@@ -63,8 +63,9 @@ function addBranches(count: number): void {
   }
 }
 
-/** @returns the codes of the languages to build besides English */
+/** @returns the codes of the languages to build besides English: all translations, or none */
 function addLanguages(count: number): readonly string[] {
+  if (count === 1) return [];
   const file = join(ROOT, 'locales/languages.ts');
   const [translation] = LANGUAGES.slice(1);
   if (!translation) throw new Error('There is no translation to copy.');
@@ -80,13 +81,13 @@ function addLanguages(count: number): readonly string[] {
     const record = `locales/record/${translation.code}.json`;
     if (existsSync(record)) cpSync(record, join(ROOT, `locales/record/${code}.json`));
   }
-  return [...LANGUAGES.slice(1).map(({ code }) => code), ...copies].slice(0, count - 1);
+  return [...LANGUAGES.slice(1).map(({ code }) => code), ...copies];
 }
 
 async function measureBuild(branches: number, codes: readonly string[]): Promise<Growth> {
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   // No host takes header rules for so many pages.
-  const options = ['--shared-headers', ...codes.flatMap((code) => ['--language', code])];
+  const options = ['--shared-headers', ...(codes.length > 0 ? ['--preview'] : [])];
   const began = performance.now();
   const peakMemory = await run([
     `--max-old-space-size=${HEAP_MEGABYTES}`,

@@ -1,7 +1,7 @@
 /** What Lighthouse says of every page, on its mobile preset. */
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { BARE_BROWSER } from '../playwright.config.ts';
+import { BARE_BROWSER } from '../tests/support/launchOptions.ts';
 import { SITE, withServer } from './servers.ts';
 import { sitePaths } from './sitePaths.ts';
 import { median } from './statistics.ts';

@@ -8,7 +8,6 @@ import { Argument } from '@commander-js/extra-typings';
 import { command } from '../scripts/cli/commandLine.ts';
 import { measureBaseline } from './baseline.ts';
 import { measureDev } from './dev.ts';
-import { measureFonts } from './fonts.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNextPages } from './nextPage.ts';
@@ -22,7 +21,6 @@ const PARTS = {
   lighthouse: measureLighthouse,
   baseline: measureBaseline,
   nextPage: measureNextPages,
-  fonts: measureFonts,
   growth: measureGrowth,
   dev: measureDev,
 } as const satisfies Record<keyof Results, () => Promise<unknown>>;

@@ -67,7 +67,7 @@ try {
   const translations = TRANSLATIONS.map((language) => readTranslation(language));
   translations.forEach(report);
   if (values.html) {
-    const { statusPage } = await import('./words/statusPage.ts');
+    const { statusPage } = await import('./words/statusPage/statusPage.ts');
     mkdirSync('.cache', { recursive: true });
     writeFileSync(STATUS_PAGE, await statusPage(translations));
     console.log(`Every text with its pages: ${STATUS_PAGE}`);

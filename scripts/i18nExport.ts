@@ -4,7 +4,7 @@ import { command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { readContexts } from './words/readContexts.ts';
-import { writeSheet } from './words/sheet.ts';
+import { writeSheet } from './words/sheet/sheet.ts';
 import { readTranslation } from './words/translation.ts';
 
 const [language, file = `translation-${language.code}.csv`] = command(

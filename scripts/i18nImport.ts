@@ -7,12 +7,12 @@ import { readWords } from '../locales/model/readWords.ts';
 import { writeWords } from '../locales/model/writeWords.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
-import { compareSheet, type Taken } from './words/compareSheet.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
-import { readSheet } from './words/sheet.ts';
+import { compareSheet, type Taken } from './words/sheet/compareSheet.ts';
+import { readSheet } from './words/sheet/sheet.ts';
+import { withFactText } from './words/sheet/writeFactText.ts';
 import { readTranslation } from './words/translation.ts';
-import { withFactText } from './words/writeFactText.ts';
 
 const commandLine = command('npm run i18n:import', 'Takes a sheet of npm run i18n:export back.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
-import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from './cli/loopback.ts';
 import { buildableSites, builtSites, noSuchSite } from './cli/siteNames.ts';
 import { finishKilledBuild } from './output/recoverOutput.ts';
+import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
 import { createStaticServer } from './serve/staticServer.ts';
 
 const NAME = 'npm run serve';

@@ -1,12 +1,12 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
-import type { DetailedServiceId } from '../../renderer/site/services.ts';
+import type { DetailedService } from '../../renderer/site/services.ts';
 import { Pair } from '../ui/layout/Pair.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { ListPanel } from '../ui/lists/ListPanel.tsx';
 
 export type CausesAndSignsProps = Readonly<{
   /** The words file with `causes` and `symptoms`. */
-  namespace: DetailedServiceId | 'wisdom-tooth-removal';
+  namespace: DetailedService['id'] | 'wisdom-tooth-removal';
 }>;
 
 /** Why a treatment may be needed, beside the signs of trouble. */

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import type { DetailedServiceId } from '../../renderer/site/services.ts';
+import type { DetailedService } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
 import { CallToAction } from '../site/CallToAction.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
@@ -15,18 +14,17 @@ import { CausesAndSigns } from './CausesAndSigns.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { ServiceGlance } from './ServiceGlance.tsx';
 import { ServiceSteps } from './ServiceSteps.tsx';
+import { WisdomToothNote } from './WisdomToothNote.tsx';
 
-export type DetailedServicePageProps = Readonly<{
-  id: DetailedServiceId;
-  /** A note after the reasons, where the service has one. */
-  children?: ReactNode;
-}>;
+export type DetailedServicePageProps = Readonly<{ service: DetailedService }>;
 
 const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 
 /** The page of a service with lists, steps, duration and cost. */
-export function DetailedServicePage({ id, children }: DetailedServicePageProps) {
+export function DetailedServicePage({ service }: DetailedServicePageProps) {
+  const { id, image, wisdomToothNote } = service;
   const words = useWords(id);
+  const services = useWords('services');
   const common = useWords('common');
   const outcome = words.has('risks.title') ? 'risks' : 'benefits';
   return (
@@ -34,7 +32,7 @@ export function DetailedServicePage({ id, children }: DetailedServicePageProps) 
       <PageHero
         title={words.text('hero.title')}
         lead={words.text('hero.lead')}
-        picture={{ src: `services/${id}.webp`, alt: words.plain('hero.imageAlt') }}
+        picture={{ src: image, alt: words.plain('hero.imageAlt') }}
       >
         <ActionRow>
           <BookAction />
@@ -69,7 +67,11 @@ export function DetailedServicePage({ id, children }: DetailedServicePageProps) 
           }))}
         />
       </Section>
-      {children && <Section>{children}</Section>}
+      {wisdomToothNote && (
+        <Section>
+          <WisdomToothNote>{services.rich('wisdom.text')}</WisdomToothNote>
+        </Section>
+      )}
       <OtherServices except={id} />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />

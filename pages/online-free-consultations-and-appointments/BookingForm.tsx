@@ -15,7 +15,7 @@ import { Island } from '../../renderer/islands/Island.tsx';
 
 const NAMESPACE = 'online-free-consultations-and-appointments';
 
-/** What a phone's keyboard needs to know of each field. The problem may take more than one line to tell. */
+/** Input attributes of each field, for phone keyboards and autofill. The problem may take several lines. */
 const FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
   { name: 'phone', type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },

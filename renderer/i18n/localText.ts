@@ -1,10 +1,9 @@
 import type { LocalText } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { pseudoText } from '../../locales/model/pseudo.ts';
 import type { ResolvedText } from './translator.ts';
 
 /** A text of the branch files in a language, English where it has none. */
 export function localText(text: LocalText, language: Language): ResolvedText {
-  const own = language.status === 'pseudo' ? pseudoText(text.en) : text[language.code];
+  const own = text[language.code];
   return own === undefined ? { text: text.en, language: SOURCE_LANGUAGE.code } : { text: own, language: language.code };
 }

@@ -45,5 +45,15 @@ export function createHeadersFile(rules: readonly HeaderRule[], site: string): s
   return `${blocks.join('\n\n')}\n`;
 }
 
+/** The policies in the text of a `_headers` that `createHeadersFile` wrote, by the address of their page. */
+export function readPolicies(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(text.matchAll(/^(\/[^*\n]*)\n {2}Content-Security-Policy: (.+)$/gm), ([, path = '', policy = '']) => [
+      path,
+      policy,
+    ]),
+  );
+}
+
 const WAY_OUT =
   'Build with --shared-headers: the headers are then the same for all pages, and each page brings its own policy in its head.';

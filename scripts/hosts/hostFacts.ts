@@ -1,6 +1,6 @@
-import type { SiteToRender } from '../build/renderPages.ts';
+import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { listRedirects, otherSpellings, type Redirect } from './redirects.ts';
-import { readSitePages, type SitePage } from './sitePages.ts';
+import { type SitePage, sitePages } from './sitePages.ts';
 
 /** What a host has to know of one site besides its files; every file for a host is written from it. */
 export type HostFacts = Readonly<{
@@ -13,9 +13,9 @@ export type HostFacts = Readonly<{
   spellings: readonly Redirect[];
 }>;
 
-/** Reads the built pages of a site, and lists its redirects. */
-export function readHostFacts({ site, publication }: SiteToRender, outDir: string): HostFacts {
-  const pages = readSitePages(outDir);
+/** The pages of a site with their policies, and its redirects. */
+export function createHostFacts({ site, publication }: SiteToRender, written: readonly WrittenPage[]): HostFacts {
+  const pages = sitePages(written);
   const redirects = listRedirects(site, publication);
   const paths = pages.map(({ path }) => path);
   return { variant: site.variant, pages, redirects, spellings: otherSpellings(paths, redirects) };

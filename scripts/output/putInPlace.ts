@@ -1,6 +1,6 @@
 /** Puts what a build has made in the place of what stood there: all of it or nothing, even when the process ends in between. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { explainFileError } from './explainFileError.ts';
 import { namesIn, removeStage, type Stage } from './stage.ts';
 
@@ -41,10 +41,9 @@ function moveIn({ outDir, fresh, old }: Stage, name: string): void {
   if (existsSync(place)) {
     // Aside may be the last good one already, when a person has put something in its place since.
     if (existsSync(aside)) rmSync(aside, { recursive: true });
-    mkdirSync(dirname(aside), { recursive: true });
+    mkdirSync(old, { recursive: true });
     renameSync(place, aside);
   }
-  mkdirSync(dirname(place), { recursive: true });
   renameSync(made, place);
 }
 

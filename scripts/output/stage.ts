@@ -44,12 +44,9 @@ export function leftStages(outDir: string, isLocked: boolean): readonly Stage[] 
   return ids.filter((id) => isLeft(Number(id))).map((id) => stageAt(outDir, id));
 }
 
-/** The names of all in one half of a stage: each folder, and each file of a hidden folder, where files of several builds lie. */
+/** The names of all folders in one half of a stage. */
 export function namesIn(half: string): readonly string[] {
-  if (!existsSync(half)) return [];
-  return readdirSync(half).flatMap((name) =>
-    name.startsWith('.') ? readdirSync(join(half, name)).map((file) => join(name, file)) : [name],
-  );
+  return existsSync(half) ? readdirSync(half) : [];
 }
 
 /** Throws away what a build has made so far, unless it is being put in place: then the next start needs it. */

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createHeadersFile, headerRules } from '../../scripts/hosts/headersFile.ts';
+import { createHeadersFile, headerRules, readPolicies } from '../../scripts/hosts/headersFile.ts';
 import { SHARED_HEADERS, SHARED_POLICY } from '../../scripts/hosts/sharedHeaders.ts';
-import { readSitePages } from '../../scripts/hosts/sitePages.ts';
 import { BUILT } from '../html/built.ts';
 
 type Rule = Readonly<{ path: string; headers: readonly (readonly [name: string, value: string])[] }>;
@@ -73,9 +72,22 @@ describe.each(BUILT)('_headers of $variant', ({ root, pages }) => {
   });
 });
 
+test('the policies in it can be read again, without those of what is no page', () => {
+  const [home, about] = ["default-src 'none'", "default-src 'none'; script-src 'self'"];
+  const pages = [
+    { path: '/', file: '/index.html', policy: home },
+    { path: '/about', file: '/about.html', policy: about },
+  ];
+  const text = createHeadersFile(headerRules(pages), 'combined');
+  expect([...readPolicies(text)]).toEqual([
+    ['/', home],
+    ['/about', about],
+  ]);
+  expect([...readPolicies(createHeadersFile(headerRules([]), 'combined'))]).toEqual([]);
+});
+
 describe('a site that is too large for Cloudflare Pages', () => {
-  const [page] = readSitePages(BUILT[0]?.root ?? '');
-  if (!page) throw new Error('No page is built.');
+  const page = { path: '/about', file: '/about.html', policy: "default-src 'none'; frame-ancestors 'none'" };
   const many = Array.from({ length: 98 }, (_, i) => ({ ...page, path: `/page-${i}` }));
 
   test('is refused: more rules than it reads', () => {

@@ -53,6 +53,7 @@ const ALLOWED: readonly Case[] = [
   ['renderer', 'locales/languages.ts'],
   ['components/site', 'renderer/context/useWords.tsx'],
   ['components/site', 'components/ui/links/Icon.tsx'],
+  ['components/ui', 'renderer/context/collector.ts'],
   ['components/islands', 'components/ui/forms/Field.tsx'],
   ['components/islands', 'branches/model/links.ts'],
   ['pages/about', 'components/shell/header/Header.tsx'],

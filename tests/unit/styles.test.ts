@@ -1,11 +1,9 @@
-/** Colours, sizes and times are tokens: lint refuses others, what lies on what can be read, the drawings are up to date. */
-import { readFileSync } from 'node:fs';
+/** Colours, sizes and times are tokens: lint refuses others, and what lies on what can be read. */
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
 import { COLORS } from '../../components/ui/style/tokens.ts';
+import { contrast, PAIRS } from '../../gallery/contrast.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/document/brandColors.ts';
-import { contrast, PAIRS } from '../../scripts/design/contrast.ts';
-import { drawDesign } from '../../scripts/design/drawings.ts';
 
 const REFUSED = [
   'color: #0f6b66',
@@ -82,9 +80,4 @@ describe('the colours', () => {
   test('outside the page the browser shows the same ones', () => {
     expect([THEME_COLOR, BACKGROUND_COLOR]).toEqual([COLORS['--teal'][0], COLORS['--paper'][0]]);
   });
-});
-
-test.each(Object.entries(drawDesign()))('docs/design/%s shows the tokens as they are', (name, drawing) => {
-  const shown = readFileSync(`docs/design/${name}`, 'utf8');
-  expect(shown, 'npm run design draws it anew').toBe(drawing);
 });

@@ -1,6 +1,6 @@
 /**
  * The design's named values, in one file: first the values with what each is for, then the names that components use.
- * `GlobalStyle` sets the values as custom properties; `docs/design.md` shows them drawn.
+ * `GlobalStyle` sets the values as custom properties; the gallery shows them (`/_gallery/tokens`).
  */
 
 /** Colours by role. */

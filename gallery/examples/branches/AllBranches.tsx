@@ -6,6 +6,6 @@ const element = <AllBranches />;
 export const showcase: Showcase = {
   examples: [
     { name: 'usual', site: 'twelve branches', element },
-    { name: 'longest Tamil text', site: 'twelve branches', language: 'en-XA', element },
+    { name: 'longest Tamil text', site: 'twelve branches', language: 'ta', element },
   ],
 };

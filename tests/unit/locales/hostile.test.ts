@@ -13,10 +13,7 @@ import { findFaults } from '../../../locales/model/faults.ts';
 import { renderMarkup } from '../../../renderer/context/renderMarkup.ts';
 import { renderHead } from '../../../renderer/document/head.ts';
 import { escapeHtml } from '../../../renderer/document/html.ts';
-import { createSprite } from '../../../renderer/document/sprite.ts';
 import { createTranslator, findText } from '../../../renderer/i18n/translator.ts';
-import { findMediaRequests } from '../../../renderer/media/catalogue.ts';
-import { pictureFile } from '../../../renderer/media/pictureFile.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import {
   BROKEN_OFF_IN_QUOTES,
@@ -29,7 +26,6 @@ import {
   LINKS_THAT_LOOK_LIKE_PAGES,
   LINKS_WITH_PLACEHOLDERS,
   MORE_UNSEEN_SIGNS,
-  NAMES_OF_MISSING_FILES,
   OUTSIDE_LINKS,
   OUTSIDE_LINKS_IN_CAPITALS,
   PLACEHOLDERS_WITHOUT_VALUE,
@@ -180,14 +176,6 @@ describe('placeholders', () => {
       expect(renderToStaticMarkup(nodes)).toBe(renderToStaticMarkup(createElement('p', null, `Dr. ${text}!`)));
     }
   });
-});
-
-test('a build ends with a sentence where a text names an icon or a picture that is not there', async () => {
-  const [icon = '', picture = ''] = NAMES_OF_MISSING_FILES;
-  expect(() => createSprite(icon)).toThrow('There is no icon "evil"');
-  const [request] = findMediaRequests(picture);
-  if (!request) throw new Error('The text names no picture.');
-  await expect(pictureFile(request, new Map())).rejects.toThrow('no picture media/evil.webp');
 });
 
 describe('what is made without React', () => {

@@ -17,11 +17,9 @@ function write(file: string): void {
 
 test('sites of branches that are gone are named, and nothing that no build has made', () => {
   for (const name of ['combined', 'madurai']) {
-    write(`.facts/${name}.json`);
     write(`${name}/index.html`);
     write(`${name}.hosts/nginx.conf`);
   }
-  write('.facts/deleted.json');
   for (const folder of ['node_modules', 'holiday-pictures', '.git', '.building/1']) write(`${folder}/index.html`);
   expect(leftovers(root, ['combined', 'chennai'])).toEqual(['madurai', 'madurai.hosts']);
 });

@@ -7,7 +7,7 @@ import { readFolder } from '../../../../branches/model/files/loadFiles.ts';
 import { parseFiles, type SiteFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { findWarnings } from '../../../../branches/model/warnings/findWarnings.ts';
 import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../../diagnostics/source.ts';
+import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';
@@ -119,12 +119,12 @@ function wrongPages(files: SiteFiles, turn: number, variant?: string): string[] 
   const route = siteMap(site).find((candidate) => candidate.path === path);
   let html: string;
   try {
-    html = renderPage({
+    ({ html } = renderPage({
       Page,
       Layout,
       page: { site, route, language: SOURCE_LANGUAGE, translator, media, publication: PUBLICATION },
       withCsp: true,
-    });
+    }));
   } catch (error) {
     // A picture that is not there stops the build with a sentence that names it.
     const { message, stack } = error as Error;

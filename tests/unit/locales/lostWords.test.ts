@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { lostWords } from '../../../locales/model/check/lostWords.ts';
+
+test('a translated text that a program saved as question marks is told, and a question is not', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'words-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const write = (code: string, words: unknown) => {
+    mkdirSync(join(dir, code));
+    writeFileSync(join(dir, code, 'home.json'), JSON.stringify(words, null, 2));
+  };
+  write('en', { faq: [{ question: 'Really??', answer: '???' }] });
+  write('ta', {
+    hero: { title: '{{branches.names}}: ??????? ????' },
+    faq: [{ question: 'அப்படியா??', answer: 'Rs 99?' }],
+  });
+  expect(lostWords(dir).map(({ file, line, message }) => `${file.slice(dir.length)}:${line} ${message}`)).toEqual([
+    '/en/home.json:5 faq.0.answer: found ???, whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
+    '/ta/home.json:3 hero.title: found {{branches.names}}: ??????? ????, whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
+  ]);
+});
+
+test('it is told of a file with the mark that Notepad puts at its beginning, too, at the place that an editor shows', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'words-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  mkdirSync(join(dir, 'ta'));
+  writeFileSync(join(dir, 'ta', 'home.json'), '\ufeff{ "title": "??????? ????" }');
+  expect(lostWords(dir)).toMatchObject([{ line: 1, column: 12, message: expect.stringMatching(/^title: found \?/) }]);
+});

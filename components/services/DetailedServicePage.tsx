@@ -10,9 +10,9 @@ import { Section } from '../ui/layout/Section.tsx';
 import { SplitSection } from '../ui/layout/SplitSection.tsx';
 import { ListPanel } from '../ui/lists/ListPanel.tsx';
 import { ReasonList } from '../ui/lists/ReasonList.tsx';
-import { CausesAndSigns } from './CausesAndSigns.tsx';
+import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
 import { OtherServices } from './OtherServices.tsx';
-import { ServiceGlance } from './ServiceGlance.tsx';
+import { ServiceAtAGlance } from './ServiceAtAGlance.tsx';
 import { ServiceSteps } from './ServiceSteps.tsx';
 import { WisdomToothNote } from './WisdomToothNote.tsx';
 
@@ -38,7 +38,7 @@ export function DetailedServicePage({ service }: DetailedServicePageProps) {
           <BookAction />
         </ActionRow>
       </PageHero>
-      <ServiceGlance id={id} />
+      <ServiceAtAGlance id={id} />
       <OnThisPage
         sections={(['about', 'causes', outcome, 'treatment', 'why'] as const).map((section) => ({
           id: section,
@@ -48,7 +48,7 @@ export function DetailedServicePage({ service }: DetailedServicePageProps) {
       <SplitSection id="about" title={words.text('about.title')}>
         <Prose>{words.rich('about.body')}</Prose>
       </SplitSection>
-      <CausesAndSigns namespace={id} />
+      <CausesAndSymptoms namespace={id} />
       <Section id={outcome}>
         <ListPanel
           title={words.text(`${outcome}.title`)}

@@ -10,7 +10,7 @@ import type { Ground } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 import { IllustratedSection } from './IllustratedSection.tsx';
 import { OtherServices } from './OtherServices.tsx';
-import { ServiceGlance } from './ServiceGlance.tsx';
+import { ServiceAtAGlance } from './ServiceAtAGlance.tsx';
 
 export type IllustratedServicePageProps = Readonly<{ service: IllustratedService }>;
 
@@ -35,7 +35,7 @@ export function IllustratedServicePage({ service }: IllustratedServicePageProps)
           </Action>
         </ActionRow>
       </PageHero>
-      <ServiceGlance id={id} />
+      <ServiceAtAGlance id={id} />
       <OnThisPage
         sections={words
           .list('sections')

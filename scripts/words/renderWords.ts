@@ -24,12 +24,13 @@ export function renderWords(sources: PageSources, language: Language): readonly 
   const createPageModel = createPageModels(sources);
   return [...siteMap(sources.site), undefined].map((route) => {
     const used: UsedText[] = [];
-    const page = createPageModel(route, language);
     const note = (namespace: string, key: string, text: string, code: string) =>
       used.push({ namespace, key, text, language: code });
-    page.translator.i18n.on('found', note);
+    const page = createPageModel(route, language);
+    const { i18n } = page.translator;
+    i18n.on('found', note);
     const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
-    page.translator.i18n.off('found', note);
+    i18n.off('found', note);
     return { path: route?.path ?? '/404', html, used };
   });
 }

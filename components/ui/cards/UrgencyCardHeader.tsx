@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { color, size, space } from '../style/tokens.ts';
 
-export type CareLevel = 'emergency' | 'urgent' | 'routine';
+export type Urgency = 'emergency' | 'urgent' | 'routine';
 
-export type CareCardHeadProps = Readonly<{
-  level: CareLevel;
+export type UrgencyCardHeaderProps = Readonly<{
+  level: Urgency;
   /** The level in a word: it is never told by colour alone. */
   label: ReactNode;
   /** What to do. */
@@ -15,14 +15,14 @@ export type CareCardHeadProps = Readonly<{
   children?: ReactNode;
 }>;
 
-const ICONS: Readonly<Record<CareLevel, string>> = {
+const ICONS: Readonly<Record<Urgency, string>> = {
   emergency: 'ambulance',
   urgent: 'clock-exclamation',
   routine: 'calendar-event',
 };
 
 /** What to do, and how soon, above the signs that call for it. The element around it says the level in `data-level`. */
-export function CareCardHead({ level, label, title, children }: CareCardHeadProps) {
+export function UrgencyCardHeader({ level, label, title, children }: UrgencyCardHeaderProps) {
   return (
     <Head>
       <Label>

@@ -1,5 +1,5 @@
-import { CareCard } from '../../../../components/ui/cards/CareCard.tsx';
-import { Pair } from '../../../../components/ui/layout/Pair.tsx';
+import { UrgencyCard } from '../../../../components/ui/cards/UrgencyCard.tsx';
+import { TwoColumns } from '../../../../components/ui/layout/TwoColumns.tsx';
 import { Action } from '../../../../components/ui/links/Action.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
@@ -7,7 +7,7 @@ import { TAMIL } from '../../../tamil.ts';
 const SIGNS = ['Trouble breathing or swallowing', 'A swollen face with fever', 'Heavy bleeding that does not stop'];
 
 const emergency = (
-  <CareCard
+  <UrgencyCard
     level="emergency"
     label="Emergency"
     title="Call 108 or go to a hospital at once"
@@ -17,7 +17,7 @@ const emergency = (
     <Action href="tel:108" look="light" icon="phone">
       Call an ambulance: 108
     </Action>
-  </CareCard>
+  </UrgencyCard>
 );
 
 export const showcase: Showcase = {
@@ -26,23 +26,23 @@ export const showcase: Showcase = {
     {
       name: 'urgent beside not urgent',
       element: (
-        <Pair>
-          <CareCard level="urgent" label="Urgent" title="See a dentist today" items={SIGNS}>
+        <TwoColumns>
+          <UrgencyCard level="urgent" label="Urgent" title="See a dentist today" items={SIGNS}>
             <Action href="tel:+910000000001" look="secondary" icon="phone">
               Call Chennai
             </Action>
-          </CareCard>
-          <CareCard level="routine" label="Not urgent" title="Book an appointment" items={SIGNS.slice(0, 1)}>
+          </UrgencyCard>
+          <UrgencyCard level="routine" label="Not urgent" title="Book an appointment" items={SIGNS.slice(0, 1)}>
             <Action href="/contact">Book Appointment</Action>
-          </CareCard>
-        </Pair>
+          </UrgencyCard>
+        </TwoColumns>
       ),
     },
     {
       name: 'longest Tamil text',
       language: 'ta',
       element: (
-        <CareCard
+        <UrgencyCard
           level="emergency"
           label={TAMIL.word}
           title={TAMIL.title}
@@ -52,7 +52,7 @@ export const showcase: Showcase = {
           <Action href="tel:108" look="light" icon="phone">
             {TAMIL.action}
           </Action>
-        </CareCard>
+        </UrgencyCard>
       ),
     },
   ],

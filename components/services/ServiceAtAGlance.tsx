@@ -6,10 +6,10 @@ import { Container } from '../ui/layout/Container.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { useServiceFigures } from './useServiceFigures.ts';
 
-export type ServiceGlanceProps = Readonly<{ id: ServiceId }>;
+export type ServiceAtAGlanceProps = Readonly<{ id: ServiceId }>;
 
 /** What most patients ask first: visits, time and cost, what it feels like, and what comes afterwards. */
-export function ServiceGlance({ id }: ServiceGlanceProps) {
+export function ServiceAtAGlance({ id }: ServiceAtAGlanceProps) {
   const words = useWords(id);
   const common = useWords('common');
   const figures = useServiceFigures(id, 'page');

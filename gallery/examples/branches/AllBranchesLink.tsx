@@ -1,7 +1,7 @@
-import { AllBranches } from '../../../components/branches/AllBranches.tsx';
+import { AllBranchesLink } from '../../../components/branches/AllBranchesLink.tsx';
 import type { Showcase } from '../../example.ts';
 
-const element = <AllBranches />;
+const element = <AllBranchesLink />;
 
 export const showcase: Showcase = {
   examples: [

@@ -1,13 +1,13 @@
 import { Card } from '../../../../components/ui/cards/Card.tsx';
-import { Pair } from '../../../../components/ui/layout/Pair.tsx';
+import { TwoColumns } from '../../../../components/ui/layout/TwoColumns.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
 
 const pair = (one: string, other: string) => (
-  <Pair>
+  <TwoColumns>
     <Card>{one}</Card>
     <Card>{other}</Card>
-  </Pair>
+  </TwoColumns>
 );
 
 export const showcase: Showcase = {

@@ -3,6 +3,6 @@ import { pathOf } from '../../renderer/site/routes.ts';
 import { PageLink } from '../ui/links/PageLink.tsx';
 
 /** Leads to all branches, where a page names only the first of them. */
-export function AllBranches() {
+export function AllBranchesLink() {
   return <PageLink to={pathOf('contact')}>{useWords('common').text('allBranches')}</PageLink>;
 }

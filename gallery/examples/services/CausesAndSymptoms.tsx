@@ -1,4 +1,4 @@
-import { CausesAndSigns } from '../../../components/services/CausesAndSigns.tsx';
+import { CausesAndSymptoms } from '../../../components/services/CausesAndSymptoms.tsx';
 import type { Showcase } from '../../example.ts';
 import { inWords } from '../../states.ts';
 
@@ -6,6 +6,6 @@ export const showcase: Showcase = {
   frame: 'band',
   examples: inWords({
     path: '/services/root-canal-treatment',
-    element: <CausesAndSigns namespace="root-canal-treatment" />,
+    element: <CausesAndSymptoms namespace="root-canal-treatment" />,
   }),
 };

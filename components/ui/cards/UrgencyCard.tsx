@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { CheckList } from '../lists/CheckList.tsx';
 import { color, radius, space } from '../style/tokens.ts';
-import { CareCardHead, type CareLevel } from './CareCardHead.tsx';
+import { type Urgency, UrgencyCardHeader } from './UrgencyCardHeader.tsx';
 
-export type CareCardProps = Readonly<{
-  level: CareLevel;
+export type UrgencyCardProps = Readonly<{
+  level: Urgency;
   /** The level in a word: it is never told by colour alone. */
   label: ReactNode;
   /** What to do. */
@@ -18,14 +18,14 @@ export type CareCardProps = Readonly<{
 }>;
 
 /** How soon to get help and where, with the signs that call for it: by word, icon, weight and colour. */
-export function CareCard({ level, label, title, intro, items, children }: CareCardProps) {
+export function UrgencyCard({ level, label, title, intro, items, children }: UrgencyCardProps) {
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';
   return (
     <Panel data-level={level}>
-      <CareCardHead level={level} label={label} title={title}>
+      <UrgencyCardHeader level={level} label={label} title={title}>
         {actFirst && actions}
-      </CareCardHead>
+      </UrgencyCardHeader>
       <Body>
         {intro && <p>{intro}</p>}
         <CheckList icon="point" tone={level === 'routine' ? 'calm' : 'warm'} items={items} />

@@ -1,4 +1,4 @@
-import { CareCardHead } from '../../../../components/ui/cards/CareCardHead.tsx';
+import { UrgencyCardHeader } from '../../../../components/ui/cards/UrgencyCardHeader.tsx';
 import { Action } from '../../../../components/ui/links/Action.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
@@ -9,11 +9,11 @@ export const showcase: Showcase = {
       name: 'usual',
       element: (
         <div data-level="emergency">
-          <CareCardHead level="emergency" label="Emergency" title="Call 108 or go to a hospital at once">
+          <UrgencyCardHeader level="emergency" label="Emergency" title="Call 108 or go to a hospital at once">
             <Action href="tel:108" look="light" icon="phone">
               Call an ambulance: 108
             </Action>
-          </CareCardHead>
+          </UrgencyCardHeader>
         </div>
       ),
     },
@@ -21,7 +21,7 @@ export const showcase: Showcase = {
       name: 'urgent',
       element: (
         <div data-level="urgent">
-          <CareCardHead level="urgent" label="Urgent" title="See a dentist today" />
+          <UrgencyCardHeader level="urgent" label="Urgent" title="See a dentist today" />
         </div>
       ),
     },
@@ -29,7 +29,7 @@ export const showcase: Showcase = {
       name: 'not urgent',
       element: (
         <div data-level="routine">
-          <CareCardHead level="routine" label="Not urgent" title="Book an appointment" />
+          <UrgencyCardHeader level="routine" label="Not urgent" title="Book an appointment" />
         </div>
       ),
     },
@@ -38,11 +38,11 @@ export const showcase: Showcase = {
       language: 'ta',
       element: (
         <div data-level="emergency">
-          <CareCardHead level="emergency" label={TAMIL.word} title={TAMIL.title}>
+          <UrgencyCardHeader level="emergency" label={TAMIL.word} title={TAMIL.title}>
             <Action href="tel:108" look="light" icon="phone">
               {TAMIL.action}
             </Action>
-          </CareCardHead>
+          </UrgencyCardHeader>
         </div>
       ),
     },

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { color, control, radius, size } from '../style/tokens.ts';
 
-export type MonogramProps = Readonly<{
+export type AvatarProps = Readonly<{
   name: string;
   large?: boolean;
 }>;
 
 /** Stands where no photograph is: the initials of a name. Decorative, the name is beside it. */
-export function Monogram({ name, large = false }: MonogramProps) {
+export function Avatar({ name, large = false }: AvatarProps) {
   return (
     <Disc aria-hidden="true" data-large={large || undefined}>
       {initials(name)}

@@ -6,10 +6,10 @@ import { color, from, leading, size, space } from '../../components/ui/style/tok
 import { useWords } from '../../renderer/context/useWords.tsx';
 import type { Service } from '../../renderer/site/services.ts';
 
-export type ServiceCardHeadProps = Readonly<{ service: Service }>;
+export type ServiceCardHeaderProps = Readonly<{ service: Service }>;
 
 /** The name of a service, which leads to its page, with its figures. */
-export function ServiceCardHead({ service }: ServiceCardHeadProps) {
+export function ServiceCardHeader({ service }: ServiceCardHeaderProps) {
   const words = useWords('services');
   const figures = useServiceFigures(service.id, 'card');
   return (

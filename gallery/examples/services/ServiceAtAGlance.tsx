@@ -1,4 +1,4 @@
-import { ServiceGlance } from '../../../components/services/ServiceGlance.tsx';
+import { ServiceAtAGlance } from '../../../components/services/ServiceAtAGlance.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import type { ServiceId } from '../../../renderer/site/services.ts';
 import type { Showcase } from '../../example.ts';
@@ -8,7 +8,7 @@ import { inWords } from '../../states.ts';
 const glance = (id: ServiceId) => (
   <>
     <PageHero title="A service" lead="What it does for you." />
-    <ServiceGlance id={id} />
+    <ServiceAtAGlance id={id} />
   </>
 );
 

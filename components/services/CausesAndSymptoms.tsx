@@ -1,20 +1,20 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
 import type { DetailedService } from '../../renderer/site/services.ts';
-import { Pair } from '../ui/layout/Pair.tsx';
 import { Section } from '../ui/layout/Section.tsx';
+import { TwoColumns } from '../ui/layout/TwoColumns.tsx';
 import { ListPanel } from '../ui/lists/ListPanel.tsx';
 
-export type CausesAndSignsProps = Readonly<{
+export type CausesAndSymptomsProps = Readonly<{
   /** The words file with `causes` and `symptoms`. */
   namespace: DetailedService['id'] | 'wisdom-tooth-removal';
 }>;
 
 /** Why a treatment may be needed, beside the signs of trouble. */
-export function CausesAndSigns({ namespace }: CausesAndSignsProps) {
+export function CausesAndSymptoms({ namespace }: CausesAndSymptomsProps) {
   const words = useWords(namespace);
   return (
     <Section id="causes" ground="sand">
-      <Pair>
+      <TwoColumns>
         <ListPanel
           title={words.text('causes.title')}
           intro={words.text('causes.intro')}
@@ -27,7 +27,7 @@ export function CausesAndSigns({ namespace }: CausesAndSignsProps) {
           icon="zoom-check"
           items={words.list('symptoms.items').map((key) => words.text(key))}
         />
-      </Pair>
+      </TwoColumns>
     </Section>
   );
 }

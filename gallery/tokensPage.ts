@@ -1,4 +1,4 @@
-/** The design's tokens as browsers show them: read from `tokens.ts`, so that there is nothing to keep up to date. */
+/** The design's tokens as browsers show them, read from `tokens.ts`. */
 import { COLORS, MOTION, SHAPES, SIZES, SPACES, TYPE, TYPE_TAMIL } from '../components/ui/style/tokens.ts';
 import { escapeHtml } from '../renderer/document/html.ts';
 import { contrast, PAIRS } from './contrast.ts';

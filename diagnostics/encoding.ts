@@ -1,12 +1,9 @@
-/** From the bytes of a file to its text. Branch files are UTF-8; what else editors save is recognised, so that a message can name it. */
+/** From the bytes of a file to its text. Files are UTF-8; what else editors save is recognised, so that a message can name it. */
 
 /** What a file is saved as where it is not UTF-8. */
 export type OtherEncoding = 'UTF-16' | 'Windows-1252';
 
 export type Decoded = Readonly<{ text: string; encoding?: OtherEncoding }>;
-
-/** How much of a file tells its encoding. */
-const BEGINNING = 400;
 
 /** Reads bytes as UTF-8, and as what they are where they are something else. A byte order mark is left out. */
 export function decode(bytes: Uint8Array): Decoded {
@@ -17,26 +14,19 @@ export function decode(bytes: Uint8Array): Decoded {
   return { text: windows1252(bytes), encoding: 'Windows-1252' };
 }
 
-/** By the byte order mark or, without one, by the empty half of each English letter. */
-function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const beginning = bytes.subarray(0, BEGINNING);
-  // No letter of an empty file tells anything.
-  if (beginning.length < 2) return undefined;
-  const emptyAt = (half: number) => beginning.filter((byte, index) => byte === 0 && index % 2 === half).length;
-  const [even, odd] = [emptyAt(0), emptyAt(1)];
-  if (Math.max(even, odd) < beginning.length / 4) return undefined;
-  return odd > even ? 'utf-16le' : 'utf-16be';
+/** By the byte order mark or, without one, by the empty half of the first character, which is ASCII in every file of ours. */
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be';
+  return undefined;
 }
 
-/** What Windows-1252 has from 0x80 on, where its older relative has control signs; Node 20 decodes both as the older one. */
+/** What Windows-1252 has from 0x80 on, where its older relative has control characters; Node 20 decodes both as the older one. */
 const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function windows1252(bytes: Uint8Array): string {
   const text = new TextDecoder('latin1').decode(bytes);
-  return text.replace(/\p{Cc}/gu, (sign) => FROM_0X80[sign.charCodeAt(0) - 0x80] ?? sign);
+  return text.replace(/\p{Cc}/gu, (character) => FROM_0X80[character.charCodeAt(0) - 0x80] ?? character);
 }
 
 /** Other letters that are whole show that only single ones are damaged. */

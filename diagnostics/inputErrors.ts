@@ -1,8 +1,9 @@
 import { printable } from './excerpt.ts';
-import type { Edit, Source } from './source.ts';
+import type { InputFile } from './inputFile.ts';
+import type { Edit } from './place.ts';
 
 /** Whether the project would take a file with an edit made in it. */
-export type Takes = (source: Source, edit: Edit) => boolean;
+export type Takes = (file: InputFile, edit: Edit) => boolean;
 
 /** One thing that is wrong in a file that a person edits. Lines and columns count from 1. */
 export type Problem = Readonly<{

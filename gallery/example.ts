@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageModel } from '../renderer/context/pageContext.ts';
+import type { PageModel } from '../renderer/site/pageModel.ts';
 import type { SiteName } from './sites.ts';
 
 /** A component in one state, as data: the dev server shows it, the tests render it and check it with axe. */

@@ -4,7 +4,7 @@ import { buildSite } from '../branches/model/buildSite.ts';
 import { readFolder } from '../branches/model/files/loadFiles.ts';
 import { parseFiles } from '../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../branches/model/siteModel.ts';
-import type { InputFile } from '../diagnostics/source.ts';
+import type { InputFile } from '../diagnostics/inputFile.ts';
 import { OFFERS } from './offers.ts';
 
 /** `usual`: the real branch files. All but `no offers` and `ended offer` have the offers of `offers.ts`. */
@@ -20,7 +20,7 @@ export type SiteName = (typeof SITE_NAMES)[number];
 export type Sites = Readonly<Record<SiteName, SiteModel>>;
 
 /** Any day before the last day of the offers. */
-const TODAY = '2025-08-15';
+export const TODAY = '2025-08-15';
 
 type AnotherBranch = Readonly<Record<'id' | 'name' | 'area' | 'region', string>>;
 

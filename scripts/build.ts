@@ -4,13 +4,9 @@
  */
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
-import { loadFiles } from '../branches/model/files/loadFiles.ts';
 import { InputErrors, type Problem } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
-import { checkWords } from '../locales/model/check/checkWords.ts';
-import { readResources } from '../locales/model/resources.ts';
-import { readPublication } from '../renderer/site/publication.ts';
-import { checkSources } from './build/checkSources.ts';
+import { loadSite } from '../renderer/site/loadSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
 import { publishedLines } from './build/report/publishedLines.ts';
 import { onStop } from './build/run/onStop.ts';
@@ -62,7 +58,7 @@ async function main(): Promise<void> {
     const lines = [
       `${values.out}/${site.variant} is ready: ${size}`,
       ...changes,
-      ...publishedLines(site, plan.publication),
+      ...publishedLines(site, plan.loaded.publication),
     ];
     console.log(lines.join('\n  '));
   }
@@ -77,26 +73,16 @@ type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings:
 async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
   const addedLanguages = values.preview ? TRANSLATIONS : [];
-  const wordProblems = checkWords();
-  if (wordProblems.length > 0) throw new InputErrors(wordProblems, 'the words files');
-  const files = loadFiles(values.branches);
-  const variants = listVariants(files);
+  const loaded = await loadSite({ today, addedLanguages, branches: values.branches });
+  const variants = listVariants(loaded.files);
   const names = positionals.length > 0 ? new Set(positionals) : variants;
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
-  const sites = [...names].map((variant) => buildSite(variant, files, today));
-  await checkSources(files.sources);
+  const sites = [...names].map((variant) => buildSite(variant, loaded.files, today));
   progress.step(`Facts and words are right. Sites to build: ${[...names].join(', ')}`);
   return {
     variants,
-    warnings: findAllWarnings(values.branches, files, readResources(), today),
-    plan: {
-      sites,
-      publication: readPublication(addedLanguages),
-      addedLanguages,
-      outDir: values.out,
-      branchesDir: values.branches,
-      sharedHeaders: values.sharedHeaders === true,
-    },
+    warnings: findAllWarnings(loaded),
+    plan: { loaded, sites, outDir: values.out, sharedHeaders: values.sharedHeaders === true },
   };
 }
 

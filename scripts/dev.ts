@@ -1,5 +1,6 @@
 /** The development server: `npm run dev -- [site]`. Every save shows at once. */
 import { dev } from 'vike/api';
+import { developmentServer } from '../vite/dev/developmentServer.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
 import { buildableSites, noSuchSite } from './cli/siteNames.ts';
 import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
@@ -23,8 +24,12 @@ if (problem) {
   process.exit(1);
 }
 
-process.env.SITE = site;
-const { viteServer } = await dev({ viteConfig: { server: { port, strictPort: true, host: host ? true : LOOPBACK } } });
+const { viteServer } = await dev({
+  viteConfig: {
+    plugins: [developmentServer(site)],
+    server: { port, strictPort: true, host: host ? true : LOOPBACK },
+  },
+});
 const { httpServer } = viteServer;
 if (httpServer && !host) answerOnIpv6(httpServer, port);
 console.log(`The ${site} site is on http://localhost:${port}, every component on http://localhost:${port}/_gallery`);

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { type PageModel, usePage } from '../../renderer/context/pageContext.ts';
+import { usePage } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pageAddress } from '../../renderer/site/pageAddress.ts';
+import type { PageModel } from '../../renderer/site/pageModel.ts';
 import { type PageElsewhere, PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { SkipLink } from '../ui/links/SkipLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';

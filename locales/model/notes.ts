@@ -1,8 +1,8 @@
 /** What translators are told about each text: where it stands, what its placeholders are, how long it may get. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { decodeText } from './encoding.ts';
+import { readText } from '../../diagnostics/inputFile.ts';
 import { withoutPluralSuffix } from './withoutPluralSuffix.ts';
 
 /** Files of notes that several words files share, as their pages are built alike: notes file, then namespaces. */
@@ -47,7 +47,7 @@ export function readNotes(namespace: string, shared: SharedNotes, dir = 'locales
 
 function parseNotes(file: string): z.infer<typeof notesFile> {
   try {
-    return notesFile.parse(JSON.parse(decodeText(readFileSync(file))));
+    return notesFile.parse(JSON.parse(readText(file)));
   } catch (error) {
     throw new Error(`${file} is not a file of notes: ${(error as Error).message}`);
   }

@@ -1,7 +1,8 @@
 /** The texts of the branch files that have a language, as words: staff write them, translators add their language beside. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { readText } from '../../diagnostics/inputFile.ts';
 import { isLocalText, type LocalText } from './localText.ts';
 import type { LanguageWords } from './readWords.ts';
 
@@ -13,7 +14,7 @@ export function readFactTexts(code: string, dir = 'branches'): LanguageWords {
   const names = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.yaml')) : [];
   return new Map(
     names.sort().map((name) => {
-      const texts = localTexts(parse(readFileSync(join(dir, name), 'utf8')), '');
+      const texts = localTexts(parse(readText(join(dir, name))), '');
       const own = texts.flatMap(([path, text]) =>
         typeof text[code] === 'string' ? [[path, text[code]] as const] : [],
       );

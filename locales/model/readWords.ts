@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { decodeText } from './encoding.ts';
+import { readText } from '../../diagnostics/inputFile.ts';
 import { flattenTexts } from './flattenTexts.ts';
 import { listWordsFiles } from './listWordsFiles.ts';
 
@@ -18,7 +17,7 @@ export function readWords(code: string, dir = 'locales'): LanguageWords {
 
 function parseWords(file: string): unknown {
   try {
-    return JSON.parse(decodeText(readFileSync(file)));
+    return JSON.parse(readText(file));
   } catch (error) {
     throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
   }

@@ -3,9 +3,10 @@
  * Kept in `locales/record/<language>.json`, which `npm run i18n` writes.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { readText } from '../../diagnostics/inputFile.ts';
 
 const HASH_LENGTH = 8;
 
@@ -43,7 +44,7 @@ export function readRecord(code: string, dir = 'locales'): TranslationRecord {
   const path = recordPath(code, dir);
   if (!existsSync(path)) return new Map();
   try {
-    const namespaces = record.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const namespaces = record.parse(JSON.parse(readText(path)));
     return new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
   } catch {
     throw new Error(`${path} is damaged. Take it back from version control, then run npm run i18n, which writes it.`);

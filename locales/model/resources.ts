@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Resource, ResourceLanguage } from 'i18next';
+import { readText } from '../../diagnostics/inputFile.ts';
 import { LANGUAGES } from '../languages.ts';
-import { decodeText } from './encoding.ts';
 import { listWordsFiles } from './listWordsFiles.ts';
 
 /**
@@ -18,4 +17,4 @@ function readLanguage(code: string, dir: string): ResourceLanguage {
   return Object.fromEntries(files.map(({ namespace, path }) => [namespace, readWordsFile(path)]));
 }
 
-const readWordsFile = (path: string): ResourceLanguage => JSON.parse(decodeText(readFileSync(path)));
+const readWordsFile = (path: string): ResourceLanguage => JSON.parse(readText(path));

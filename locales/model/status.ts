@@ -1,4 +1,5 @@
 /** How the texts of a language stand against English: what is there, what is out of date, who has read it. Pure. */
+import { OTHER_LETTER, scriptOf } from '../../diagnostics/script.ts';
 import { type Fault, findFaults } from './faults.ts';
 import { isBranchFile } from './isBranchFile.ts';
 import { neededTexts } from './neededTexts.ts';
@@ -68,10 +69,8 @@ const SAME_EVERYWHERE = /\b(?:[A-Z]+|Rs)\b|Instagram|Facebook|Twitter|LinkedIn|W
 function isCopy({ code, namespace, english, text = '' }: Pair): boolean {
   if (isBranchFile(namespace) || !/\p{L}{2}/u.test(text.replace(SAME_EVERYWHERE, ''))) return false;
   if (text === english) return true;
-  return new Intl.Locale(code).maximize().script !== 'Latn' && !OTHER_LETTERS.test(text);
+  return scriptOf(code) === 'other' && !OTHER_LETTER.test(text);
 }
-
-const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/u;
 
 /** What the record knows of a text: at its own key, or where it stood before its list was put in another order. */
 function findEntry(

@@ -28,8 +28,8 @@ export function writeWords(
 }
 
 function likeBefore(path: string, text: string): string {
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const mark = before.startsWith('\ufeff') ? '\ufeff' : '';
+  const before = existsSync(path) ? readFileSync(path) : Buffer.of();
+  const mark = before.indexOf('\ufeff') === 0 ? '\ufeff' : '';
   return mark + (before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 

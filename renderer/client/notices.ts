@@ -1,5 +1,4 @@
-/** A short message to the patient. */
-export type Notice = Readonly<{ title?: string; description: string }>;
+import type { Notice } from './toast.ts';
 
 /** The event with which an island asks for a notice. */
 export const NOTICE_EVENT = 'site:notice';

@@ -1,4 +1,5 @@
-import type { Notice } from './notices.ts';
+/** A short message to the patient. */
+export type Notice = Readonly<{ title?: string; description: string }>;
 
 /** How long a toast stays, in milliseconds. */
 const DURATION = 5000;

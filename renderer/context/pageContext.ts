@@ -1,22 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
-import type { Language } from '../../locales/languages.ts';
-import type { Translator } from '../i18n/translator.ts';
-import type { Catalogue } from '../media/catalogue.ts';
-import type { Publication } from '../site/publication.ts';
-import type { Route } from '../site/routes.ts';
+import type { PageModel } from '../site/pageModel.ts';
 import type { Service } from '../site/services.ts';
-
-/** Everything a page is rendered from. Exists only while the HTML is made. */
-export type PageModel = Readonly<{
-  site: SiteModel;
-  /** Undefined on the not-found page, which has no route. */
-  route: Route | undefined;
-  language: Language;
-  publication: Publication;
-  translator: Translator;
-  media: Catalogue;
-}>;
 
 export const PageContext = createContext<PageModel | null>(null);
 

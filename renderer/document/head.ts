@@ -1,10 +1,10 @@
 /** The `<head>` of a page as plain data, and that data as HTML. */
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { type Collector, createCollector } from '../context/collector.ts';
-import type { PageModel } from '../context/pageContext.ts';
 import { localText } from '../i18n/localText.ts';
 import { SHARE_SIZE, type SharePicture, sharePicture } from '../media/sharePicture.ts';
 import { pageDescription, pageTitle } from '../site/pageMeta.ts';
+import type { PageModel } from '../site/pageModel.ts';
 import type { Route } from '../site/routes.ts';
 import { THEME_COLOR } from './brandColors.ts';
 import { escapeHtml } from './html.ts';

@@ -3,11 +3,11 @@ import type { BreadcrumbList, Dentist, OpeningHoursSpecification, Organization, 
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { type Branch, type Shift, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
-import type { PageModel } from '../context/pageContext.ts';
 import { localText } from '../i18n/localText.ts';
 import { type MediaRequest, mediaRequest } from '../media/catalogue.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 import { pageAddress } from '../site/pageAddress.ts';
+import type { PageModel } from '../site/pageModel.ts';
 import { bookingPath } from '../site/routes.ts';
 
 const CONTEXT = 'https://schema.org';

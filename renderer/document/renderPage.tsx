@@ -2,12 +2,14 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { pathInLanguage } from '../../locales/languages.ts';
 import { CollectorContext, createCollector } from '../context/collector.ts';
-import { PageContext, type PageModel } from '../context/pageContext.ts';
+import { PageContext } from '../context/pageContext.ts';
 import type { MediaRequest } from '../media/catalogue.ts';
 import type { SharePicture } from '../media/sharePicture.ts';
+import type { PageModel } from '../site/pageModel.ts';
 import { pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
@@ -48,11 +50,13 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
     <CacheProvider value={cache}>
       <CollectorContext value={collector}>
         <PageContext value={page}>
-          <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
-            <Layout>
-              <Page />
-            </Layout>
-          </StaticRouter>
+          <I18nextProvider i18n={page.translator.i18n}>
+            <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
+              <Layout>
+                <Page />
+              </Layout>
+            </StaticRouter>
+          </I18nextProvider>
         </PageContext>
       </CollectorContext>
     </CacheProvider>,

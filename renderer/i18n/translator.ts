@@ -1,53 +1,36 @@
-import type { i18n, Resource } from 'i18next';
+import type { i18n, Resource, TFunction } from 'i18next';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Namespace } from '../../locales/model/english.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { createI18n, type Placeholders } from './createI18n.ts';
-import { TextProblem } from './textProblem.ts';
 
-/** A value for a placeholder. */
+/** Values for placeholders. `count` chooses between `_one` and `_other`. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A text with the language it was found in: the page's own, or English where the translation has a gap. */
 export type ResolvedText = Readonly<{ text: string; language: string }>;
 
-/** A text with its placeholders, and what fills them in any piece of it. */
-export type RawText = ResolvedText & Readonly<{ fill(piece: string): string }>;
-
 /**
- * The words of one language. Made once per render; knows what any text may name in placeholders.
+ * The words of one language. Made once for a site; knows what any text may name in placeholders.
  * A key without English, or a placeholder without a value, throws a `TextProblem`: in English a gap is an error.
  */
 export type Translator = Readonly<{
   language: Language;
-  /** What `react-i18next` works with. */
+  /** What pages take their words from. */
   i18n: i18n;
   /** The words of the source language: what the clinic's staff reads. */
   english: Translator;
   /** The words for prices, durations, days and hours: this language's if it has them all, otherwise the source language's. */
   figures: Translator;
-  /** The text with its placeholders filled. `branchCount` chooses between `_one` and `_other`. */
   find(namespace: Namespace, key: string, values?: Values): ResolvedText;
-  /** The text as the translator wrote it, for markup that is parsed before its placeholders are filled. */
-  findRaw(namespace: Namespace, key: string, values?: Values): RawText;
-  /** How many entries a list has in English, the source. */
-  length(namespace: Namespace, key: string): number;
-  has(namespace: Namespace, key: string, values?: Values): boolean;
 }>;
-
-/** The groups of `common` whose texts are put together to say a figure. */
-const FIGURE_GROUPS = ['figures', 'days', 'hours'];
-
-const figureKeys = (words: Resource) =>
-  flattenTexts(words[SOURCE_LANGUAGE.code]?.common)
-    .map(([key]) => key)
-    .filter((key) => FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)));
 
 /**
  * Makes the translator of a language.
  * @param words of all languages
  * @param placeholders what every text may use, in the words of the language
- * @param englishPlaceholders the same in English, for the English texts that fill the gaps of a translation
+ * @param branchCount the count of texts that are given no other
+ * @param englishPlaceholders the same as `placeholders` in English, for the English texts that fill the gaps of a translation
  */
 export function createTranslator(
   words: Resource,
@@ -56,21 +39,13 @@ export function createTranslator(
   branchCount: number,
   englishPlaceholders = placeholders,
 ): Translator {
-  const { i18n, fill } = createI18n(words, language, (code) =>
-    code === language.code ? placeholders : englishPlaceholders,
-  );
-  const look = (namespace: Namespace, key: string, values: Values | undefined, raw: boolean): ResolvedText => {
-    const replace = { count: branchCount, ...values };
-    const options = { ns: namespace, count: Number(replace.count), replace, skipInterpolation: raw };
-    const { res, usedLng } = i18n.t(key, { ...options, returnDetails: true });
-    return { text: res, language: usedLng };
-  };
-  const isOwn = (key: string) => look('common', key, undefined, true).language === language.code;
+  const placeholdersIn = (code: string) => (code === language.code ? placeholders : englishPlaceholders);
+  const i18n = createI18n(words, language, placeholdersIn, branchCount);
   const english =
     language === SOURCE_LANGUAGE
       ? undefined
       : createTranslator(words, SOURCE_LANGUAGE, englishPlaceholders, branchCount);
-  const figures = figureKeys(words).every(isOwn) ? undefined : english;
+  const figures = hasAllFigures(words, language) ? undefined : english;
   const translator: Translator = {
     language,
     i18n,
@@ -80,34 +55,36 @@ export function createTranslator(
     get figures() {
       return figures ?? translator;
     },
-    find: remembered((namespace, key, values) => look(namespace, key, values, false)),
-    findRaw(namespace, key, values) {
-      const found = look(namespace, key, values, true);
-      return {
-        ...found,
-        fill: (piece) => fill({ ...found, text: piece, namespace, key }, { count: branchCount, ...values }),
-      };
-    },
-    length(namespace, key) {
-      const list: unknown = i18n.getResource(SOURCE_LANGUAGE.code, namespace, key);
-      if (!Array.isArray(list)) throw new TextProblem(`locales/en/${namespace}.json`, key, 'no such list');
-      return list.length;
-    },
-    has: (namespace, key) => i18n.exists(key, { ns: namespace, count: branchCount }),
+    find: (namespace, key, values) => findText(i18n.getFixedT(null, namespace), key, values),
   };
   return translator;
 }
 
-/** The same without asking twice: most texts are on many pages, and most of them need no values of their own. */
-function remembered<T>(
-  ask: (namespace: Namespace, key: string, values?: Values) => T,
-): (namespace: Namespace, key: string, values?: Values) => T {
-  const answers = new Map<string, T>();
-  return (namespace, key, values) => {
-    if (values !== undefined) return ask(namespace, key, values);
-    const place = `${namespace}:${key}`;
-    const answer = answers.get(place) ?? ask(namespace, key);
-    answers.set(place, answer);
-    return answer;
-  };
+/**
+ * Looks a text up.
+ * @param t of i18next, for a namespace
+ * @param escapeWith for values that go into markup
+ */
+export function findText(
+  t: TFunction,
+  key: string,
+  values?: Values,
+  escapeWith?: (value: string) => string,
+): ResolvedText {
+  const { res, usedLng } = t(key, { replace: values, escapeWith, returnDetails: true });
+  return { text: res, language: usedLng };
+}
+
+/** The groups of `common` whose texts are put together to say a figure. */
+const FIGURE_GROUPS = ['figures', 'days', 'hours'];
+
+/** The texts of a language that are put together to say a figure. */
+const figureTexts = (words: Resource, { code }: Language) =>
+  flattenTexts(words[code]?.common).filter(
+    ([key, text]) => text !== '' && FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)),
+  );
+
+function hasAllFigures(words: Resource, language: Language): boolean {
+  const own = new Set(figureTexts(words, language).map(([key]) => key));
+  return figureTexts(words, SOURCE_LANGUAGE).every(([key]) => own.has(key));
 }

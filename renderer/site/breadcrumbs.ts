@@ -1,6 +1,6 @@
-import type { PageModel } from '../context/pageContext.ts';
 import { localText } from '../i18n/localText.ts';
 import type { ResolvedText } from '../i18n/translator.ts';
+import type { PageModel } from './pageModel.ts';
 import { type Route, siteMap } from './routes.ts';
 
 /** A step of the way from the home page to this one. */

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Resource } from 'i18next';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import { type Path, Source } from '../../diagnostics/source.ts';
+import { readInput } from '../../diagnostics/inputFile.ts';
+import { JsonSource } from '../../diagnostics/jsonSource.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { createSiteTranslator } from '../i18n/placeholders.ts';
 import { findPageName } from './pageMeta.ts';
@@ -14,7 +16,7 @@ import { type Route, siteMap } from './routes.ts';
  * @param words of all languages
  * @param sources the branch files, which name the booking pages
  */
-export function sameTitles(site: SiteModel, words: Resource, sources: readonly Source[]): readonly Problem[] {
+export function sameTitles(site: SiteModel, words: Resource, sources: readonly YamlSource[]): readonly Problem[] {
   const told = new Set<Route>();
   const routes = siteMap(site);
   return LANGUAGES.flatMap((language) => {
@@ -31,7 +33,7 @@ export function sameTitles(site: SiteModel, words: Resource, sources: readonly S
   });
 }
 
-type Place = Readonly<{ source: Source; path: Path }>;
+type Place = Readonly<{ source: YamlSource | JsonSource; path: Path }>;
 
 function warning(title: string, { source, path }: Place, other: Place & Readonly<{ route: Route }>): Problem {
   const { file, line } = other.source.problemAt(other.path, '');
@@ -55,9 +57,9 @@ function titlesIn(language: Language, site: SiteModel, words: Resource, routes: 
 }
 
 /** Where a person changes the title of a page: a booking page is named by its branch. */
-function placeOf({ branch, namespace }: Route, { code }: Language, sources: readonly Source[]): Place {
+function placeOf({ branch, namespace }: Route, { code }: Language, sources: readonly YamlSource[]): Place {
   const own = sources.find(({ id }) => id === branch?.id);
   if (own) return { source: own, path: ['area', code] };
   const file = `locales/${code}/${namespace}.json`;
-  return { source: new Source({ path: file, text: readFileSync(file, 'utf8') }), path: ['meta', 'title'] };
+  return { source: new JsonSource(readInput(file)), path: ['meta', 'title'] };
 }

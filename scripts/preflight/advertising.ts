@@ -1,4 +1,4 @@
-import type { Source } from '../../diagnostics/source.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { Finding } from './Finding.ts';
 
 type Claim = Readonly<{ pattern: RegExp; why: string; isFact?: boolean }>;
@@ -34,7 +34,10 @@ const DENIED = /\b(not|never|no|nobody|cannot|without)\b[^.]{0,24}$/i;
  * @param source any of the branch files or words files
  * @param isText whether a line holds a text that pages show
  */
-export function advertisingHints(source: Pick<Source, 'path' | 'text'>, isText: (line: string) => boolean): Finding[] {
+export function advertisingHints(
+  source: Pick<YamlSource, 'path' | 'text'>,
+  isText: (line: string) => boolean,
+): Finding[] {
   return source.text.split('\n').flatMap((text, i) =>
     isText(text)
       ? claimsIn(text).map(({ column, message }) => ({

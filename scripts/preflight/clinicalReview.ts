@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { decodeText } from '../../locales/model/encoding.ts';
+import { readText } from '../../diagnostics/inputFile.ts';
 import { SERVICES } from '../../renderer/site/services.ts';
 import type { Finding } from './Finding.ts';
 
@@ -25,7 +25,7 @@ export const CLINICAL: readonly string[] = [
 const wordsFile = (namespace: string) => `locales/en/${namespace}.json`;
 
 function fingerprint(namespace: string): string {
-  const words: unknown = JSON.parse(decodeText(readFileSync(wordsFile(namespace))));
+  const words: unknown = JSON.parse(readText(wordsFile(namespace)));
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
 }
 

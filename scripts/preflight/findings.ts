@@ -36,7 +36,9 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
     ...as('offer', offers),
     ...as(
       'warning',
-      findAllWarnings(folder, files, readResources(), today).filter((warning) => !isOffer(warning)),
+      findAllWarnings({ branchesFolder: folder, files, words: readResources(), today }).filter(
+        (warning) => !isOffer(warning),
+      ),
     ),
     ...illustrations(),
     ...unreviewed(),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import type { Source } from '../../diagnostics/source.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { Finding } from './Finding.ts';
 
 const ILLUSTRATIONS = 'media/illustrations.txt';
@@ -22,7 +22,7 @@ export function illustrations(): readonly Finding[] {
 }
 
 /** Pictures that a branch file names and that are not there, and alternative texts that say nothing. */
-export function pictureGaps(source: Source): readonly Problem[] {
+export function pictureGaps(source: YamlSource): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (offset: number | undefined, message: string) => problems.push(source.problem(offset ?? 0, message));
   visit(source.document, {

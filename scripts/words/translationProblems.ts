@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { readInput } from '../../diagnostics/inputFile.ts';
 import { JsonSource } from '../../diagnostics/jsonSource.ts';
-import { decodeText } from '../../locales/model/encoding.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import type { Translation } from './translation.ts';
 
@@ -11,7 +10,7 @@ export function translationProblems({ language, statuses, unknown }: Translation
   const sources = new Map<string, JsonSource>();
   const at = (namespace: string, key: string, message: string): Problem => {
     const path = `${dir}/${language.code}/${namespace}.json`;
-    const source = sources.get(path) ?? new JsonSource(path, decodeText(readFileSync(path)));
+    const source = sources.get(path) ?? new JsonSource(readInput(path));
     sources.set(path, source);
     const steps = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     return source.problemAt(steps, `${key}: ${message}`);

@@ -4,12 +4,10 @@
  * Two things it cannot see here, and the site's host has to do: a valid certificate, and leading from http to https.
  */
 import { type HTMLElement, parse } from 'node-html-parser';
+import type { Finding } from './finding.ts';
 import { scorePolicy } from './observatoryPolicy.ts';
 
 export type Seen = Readonly<{ headers: Readonly<Record<string, string | string[] | undefined>>; html: string }>;
-
-/** What one test found, in the Observatory's words, and what it adds or takes. */
-export type Finding = Readonly<{ found: string; points: number }>;
 
 export type Score = Readonly<{ points: number; grade: string; findings: readonly Finding[] }>;
 

@@ -1,4 +1,4 @@
-import type { Finding } from './observatory.ts';
+import type { Finding } from './finding.ts';
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 

@@ -19,7 +19,8 @@ import { buildSite } from '../../branches/model/buildSite.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
 import { writeConfiguration } from '../fixtures/configurations.ts';
-import { FIXTURE_DAY, FIXTURE_FACTS, fixtureDist, runFixtureScript } from '../support/fixtureSite.ts';
+import { FIXTURE_FACTS } from '../fixtures/folders.ts';
+import { FIXTURE_DAY, fixtureDist, runFixtureScript } from '../support/fixtureSite.ts';
 import { type BuiltSite, pageOf, readBuilt, textOf } from './readBuilt.ts';
 import { WARNINGS } from './warnings.ts';
 

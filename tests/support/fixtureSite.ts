@@ -9,12 +9,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { copyProject } from './copyProject.ts';
 import { runScript } from './runScript.ts';
-
-export const FIXTURE_FACTS = 'tests/fixtures/site/branches';
-/** The words that go with them, as `locales/` holds words. */
-export const FIXTURE_WORDS = 'tests/fixtures/site/locales';
 
 /** The copy of the project. Its words are those of the fixtures, and only English. */
 export const FIXTURE_PROJECT = '.cache/fixture-site';

@@ -1,9 +1,10 @@
 /** What only shows when several files, or several entries, are read together. Works on files that have other mistakes too. */
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Path, Source } from '../../../diagnostics/source.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
-type Place = Readonly<{ source: Source; path: Path }>;
+type Place = Readonly<{ source: YamlSource; path: Path }>;
 
 /** The name of the file with everything that branches share, without `.yaml`. */
 export const CLINIC_ID = 'clinic';
@@ -13,7 +14,7 @@ export const COMBINED = 'combined';
 const OTHER_SLUGS: Path = ['booking', 'otherSlugs'];
 
 /** Checks names and references over all files. */
-export function crossChecks(sources: readonly Source[]): readonly Problem[] {
+export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] {
   const branches = sources.filter(({ id }) => id !== CLINIC_ID);
   const clinic = sources.filter(({ id }) => id === CLINIC_ID);
   const ids = branches.map(({ id }) => id);
@@ -40,7 +41,7 @@ export function isFileName(name: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(name);
 }
 
-function badFileName(source: Source): readonly Problem[] {
+function badFileName(source: YamlSource): readonly Problem[] {
   if (source.id === COMBINED) {
     return [
       source.problem(0, 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml'),
@@ -53,7 +54,7 @@ function badFileName(source: Source): readonly Problem[] {
   return [source.problem(0, `the file is named ${name}, expected ${expected}. ${copy}`)];
 }
 
-function unknownBranches(clinic: Source, ids: readonly string[]): readonly Problem[] {
+function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly Problem[] {
   const named = [['primaryBranch'], ...limits(clinic)];
   return named.flatMap((path) => {
     const id = clinic.textAt(path);
@@ -65,16 +66,16 @@ function unknownBranches(clinic: Source, ids: readonly string[]): readonly Probl
 }
 
 /** Where offers of the clinic name branches. */
-function limits(clinic: Source): readonly Path[] {
+function limits(clinic: YamlSource): readonly Path[] {
   return indexes(clinic, ['offers']).flatMap((offer) => {
     const path = ['offers', offer, 'branches'];
     return indexes(clinic, path).map((position) => [...path, position]);
   });
 }
 
-const indexes = (source: Source, path: Path) => Array.from({ length: source.lengthAt(path) }, (_, index) => index);
+const indexes = (source: YamlSource, path: Path) => Array.from({ length: source.lengthAt(path) }, (_, index) => index);
 
-const entries = (source: Source, list: string, key: string): readonly Place[] =>
+const entries = (source: YamlSource, list: string, key: string): readonly Place[] =>
   indexes(source, [list]).map((index) => ({ source, path: [list, index, key] }));
 
 function twice(places: readonly Place[], complaint: string): readonly Problem[] {

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem, Takes } from '../../../diagnostics/inputErrors.ts';
-import type { Path, Source } from '../../../diagnostics/source.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { keysOf, schemaAt } from './schemaAt.ts';
 import { example, repair } from './suggestion.ts';
 
@@ -16,7 +17,7 @@ export const defaultWording = ({ code, expected }: { code: string; expected?: un
   code === 'invalid_type' && expected === 'object' ? 'a group of keys' : undefined;
 
 /** One problem per issue; a mistyped key is not reported a second time as a missing one. */
-export function explainIssues(source: Source, schema: z.ZodType, issues: readonly Issue[]): readonly Problem[] {
+export function explainIssues(source: YamlSource, schema: z.ZodType, issues: readonly Issue[]): readonly Problem[] {
   const located = issues.flatMap((issue) => locate(issue, []));
   const unknown = located.flatMap((found) => unknownKeys(source, schema, found));
   const mistyped = new Set(unknown.map(({ meant }) => meant?.join('.')));
@@ -35,7 +36,7 @@ function locate(issue: Issue, above: Path): readonly Located[] {
   return meant.length === 1 && only ? only.flatMap((each) => locate(each, path)) : [{ issue, path }];
 }
 
-function unknownKeys(source: Source, schema: z.ZodType, { issue, path }: Located) {
+function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Located) {
   const group = schemaAt(schema, path);
   if (issue.code !== 'unrecognized_keys' || !group) return [];
   const absent = keysOf(group).filter((name) => source.keyOffsetOf([...path, name]) === undefined);
@@ -58,7 +59,7 @@ function unknownKeys(source: Source, schema: z.ZodType, { issue, path }: Located
 }
 
 /** Whether a key fits in place of a mistyped one. Of a group with several shapes, not every key goes with every other. */
-function isRightKey(source: Source, group: z.core.$ZodType, path: Path, meant: string, takes: Takes): boolean {
+function isRightKey(source: YamlSource, group: z.core.$ZodType, path: Path, meant: string, takes: Takes): boolean {
   const start = source.keyOffsetOf(path);
   if (!(group instanceof z.ZodUnion) || start === undefined) return true;
   return takes(source, { start, end: start + String(path.at(-1)).length, text: meant });
@@ -66,7 +67,7 @@ function isRightKey(source: Source, group: z.core.$ZodType, path: Path, meant: s
 
 /** Why a key does not fit although the group takes such keys: a language code that is none, or two shapes mixed. */
 function unfit(
-  source: Source,
+  source: YamlSource,
   group: z.core.$ZodType,
   path: Path,
   key: string,
@@ -80,7 +81,7 @@ function unfit(
   return `Expected ${z.safeParse(group, undefined).error?.issues[0]?.message}.`;
 }
 
-function wrongValue(source: Source, schema: z.ZodType, { issue, path }: Located): Problem {
+function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Located): Problem {
   const expected = schemaAt(schema, path);
   if (!source.nodeAt(path) && source.keyOffsetOf(path) === undefined) {
     return source.problemAt(path, `${label(path)} is missing.`, () => (expected ? example(expected, path) : ''));
@@ -95,19 +96,19 @@ function wrongValue(source: Source, schema: z.ZodType, { issue, path }: Located)
 }
 
 /** Whether quotes alone would help, or are a part of what is expected. */
-function needsQuotes(source: Source, schema: z.core.$ZodType | undefined, path: Path, { message }: Issue): boolean {
+function needsQuotes(source: YamlSource, schema: z.core.$ZodType | undefined, path: Path, { message }: Issue): boolean {
   return message.includes('quotes') || (schema !== undefined && z.safeParse(schema, source.textAt(path)).success);
 }
 
 /** Whether a value is right by itself, so that only its neighbours make it wrong. */
-function isFineAlone(source: Source, schema: z.core.$ZodType, path: Path): boolean {
+function isFineAlone(source: YamlSource, schema: z.core.$ZodType, path: Path): boolean {
   const node = source.nodeAt(path);
   return isScalar(node)
     ? z.safeParse(schema, node.value).success
     : node !== undefined && source.typed(node).includes('\n');
 }
 
-function foundAt(source: Source, path: Path, wantsText: boolean): string {
+function foundAt(source: YamlSource, path: Path, wantsText: boolean): string {
   const node = source.nodeAt(path);
   if (!node || (isScalar(node) && node.value === null)) return 'found nothing, ';
   const typed = source.typed(node);

@@ -1,7 +1,7 @@
 import { isScalar } from 'yaml';
 import { z } from 'zod';
 import type { Problem, Takes } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { schemaAt } from './schemaAt.ts';
 import { schemaOf } from './schemaOf.ts';
 import { example, inline, repair } from './suggestion.ts';
@@ -15,7 +15,7 @@ const ENTRY = /^(\s*(?:- )*)(([\w-]+):\s+(.*?))(?:\s+#\s.*)?$/;
 const PUT_IN_QUOTES = ' Put the whole text in quotes.';
 
 /** What to do about a text with a mark in it that is no letter to YAML: quotes, unless it would be wrong in quotes too. */
-export function inQuotes(source: Source, offset: number): Problem['remedy'] {
+export function inQuotes(source: YamlSource, offset: number): Problem['remedy'] {
   return (takes) => {
     const line = source.lineAt(offset);
     if (line.length > LONGEST_LINE) return PUT_IN_QUOTES;
@@ -32,7 +32,7 @@ export function inQuotes(source: Source, offset: number): Problem['remedy'] {
 }
 
 /** What belongs at a place, where something else stands there in quotes. */
-function expectedAt(source: Source, offset: number, takes: Takes): string | undefined {
+function expectedAt(source: YamlSource, offset: number, takes: Takes): string | undefined {
   const path = source.pathAt(offset);
   const schema = schemaAt(schemaOf(source), path);
   const node = source.nodeAt(path);

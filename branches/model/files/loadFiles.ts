@@ -1,10 +1,10 @@
 /** Reads the branch files from a folder. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { decode } from '../../../diagnostics/encoding.ts';
 import { oversize } from '../../../diagnostics/fileLimits.ts';
 import { InputErrors } from '../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../diagnostics/source.ts';
+import { type InputFile, readInput } from '../../../diagnostics/inputFile.ts';
+import { MOST_BYTES } from '../../../diagnostics/yamlLimits.ts';
 import { parseFiles, type SiteFiles } from './parseFiles.ts';
 
 /**
@@ -20,11 +20,11 @@ export function readFolder(folder: string): readonly InputFile[] {
     .sort()
     .map((name) => ({ found: join(folder, name), path: pathFromHere(folder, name) }));
   const tooLarge = files.flatMap(({ found, path }) => {
-    const message = oversize(statSync(found).size);
+    const message = oversize(statSync(found).size, MOST_BYTES);
     return message ? [{ file: path, line: 1, column: 1, message }] : [];
   });
   if (tooLarge.length > 0) throw new InputErrors(tooLarge);
-  return files.map(({ found, path }) => ({ path, ...decode(readFileSync(found)) }));
+  return files.map(({ found, path }) => readInput(found, path));
 }
 
 /** The path of a file as people write it from here. */

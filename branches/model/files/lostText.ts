@@ -1,7 +1,7 @@
 /** Valid YAML that would lose what was typed: text after ` #`, text that starts with `&` or `*`. */
 import { isAlias, isScalar, type Node, visit } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { inline } from './suggestion.ts';
 
 /** What to do about marks such as `@ & * ! %`. */
@@ -11,10 +11,10 @@ export const QUOTES = 'a mark in this text has a special meaning here.';
 const LONGEST = 200;
 
 /** What to type in the line at a place. */
-type Remedy = (source: Source, offset: number) => Problem['remedy'];
+type Remedy = (source: YamlSource, offset: number) => Problem['remedy'];
 
 /** Texts that YAML cuts off or replaces without a complaint; `remedy` tells what to type in the line at an offset. */
-export function lostText(source: Source, remedy: Remedy): readonly Problem[] {
+export function lostText(source: YamlSource, remedy: Remedy): readonly Problem[] {
   const problems: Problem[] = [];
   visit(source.document, {
     Node(_key, node) {
@@ -25,14 +25,14 @@ export function lostText(source: Source, remedy: Remedy): readonly Problem[] {
   return problems;
 }
 
-function replaced(source: Source, node: Node, remedy: Remedy): Problem | undefined {
+function replaced(source: YamlSource, node: Node, remedy: Remedy): Problem | undefined {
   const isReplaced = isAlias(node) || ('anchor' in node && node.anchor);
   if (!isReplaced || !node.range) return undefined;
   const [offset] = node.range;
   return source.problem(offset, QUOTES, remedy(source, offset));
 }
 
-function cutOff(source: Source, node: Node): Problem | undefined {
+function cutOff(source: YamlSource, node: Node): Problem | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.range) return undefined;
   const rest = source.text.slice(node.range[1]);
   const cut = /^[ \t]+(#\S.*)/.exec(rest)?.[1]?.trim();

@@ -1,7 +1,8 @@
 /** From texts to checked facts. No files are touched here. */
 
 import { advised, InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
-import { type InputFile, Source } from '../../../diagnostics/source.ts';
+import type { InputFile } from '../../../diagnostics/inputFile.ts';
+import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { deepFreeze } from '../freeze.ts';
 import { type BranchFile, branchFile } from '../schema/branchFile.ts';
 import { type ClinicFile, clinicFile } from '../schema/clinicFile.ts';
@@ -17,7 +18,7 @@ export type SiteFiles = Readonly<{
   clinic: ClinicFile;
   /** By id. */
   branches: readonly NamedBranchFile[];
-  sources: readonly Source[];
+  sources: readonly YamlSource[];
 }>;
 
 /**
@@ -25,9 +26,9 @@ export type SiteFiles = Readonly<{
  * @throws InputErrors with every problem of every file
  */
 export function parseFiles(files: readonly InputFile[]): SiteFiles {
-  const sources = files.map((file) => new Source(file)).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const sources = files.map((file) => new YamlSource(file)).sort((one, other) => (one.id < other.id ? -1 : 1));
   const problems: Problem[] = [...missingFiles(files, sources)];
-  const mended: Source[] = [];
+  const mended: YamlSource[] = [];
   const unreadable = new Set<string>();
   const take = <T>(reading: Reading<T>): T | undefined => {
     for (const problem of reading.problems) problems.push(problem);
@@ -49,7 +50,7 @@ export function parseFiles(files: readonly InputFile[]): SiteFiles {
   return Object.freeze({ clinic: deepFreeze(clinic), branches: deepFreeze(branches), sources });
 }
 
-function missingFiles(files: readonly InputFile[], sources: readonly Source[]): readonly Problem[] {
+function missingFiles(files: readonly InputFile[], sources: readonly YamlSource[]): readonly Problem[] {
   const folder = files[0]?.path.replace(/[^/]*$/, '') ?? 'branches/';
   const missing = (name: string, message: string) => [{ file: `${folder}${name}`, line: 1, column: 1, message }];
   const hasClinic = sources.some(({ id }) => id === CLINIC_ID);

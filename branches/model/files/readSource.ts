@@ -1,7 +1,7 @@
 /** From a branch file to its checked facts, or to everything that is wrong with it. */
 import type { z } from 'zod';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { missingEnd, unfinishedEntry, unfinishedLine } from '../syntax/cutOff.ts';
 import { Effort } from '../syntax/effort.ts';
 import { movedEnd } from '../syntax/movedEnd.ts';
@@ -23,7 +23,7 @@ const MOST_PROBLEMS = 100;
 
 export type Reading<T> = Readonly<{
   /** The file without the slips that could be undone. */
-  source: Source;
+  source: YamlSource;
   /** Whether its values can be told; otherwise `problems` say why not. */
   isReadable: boolean;
   value?: T;
@@ -31,7 +31,7 @@ export type Reading<T> = Readonly<{
 }>;
 
 /** Reads a file with its schema. A mistake that makes the rest unreadable, or breaks rules elsewhere, is told alone. */
-export function readSource<T>(source: Source, schema: z.ZodType<T>): Reading<T> {
+export function readSource<T>(source: YamlSource, schema: z.ZodType<T>): Reading<T> {
   const asTyped = readTyped(source, schema);
   if (asTyped.problems.length === 0 || unfit(source) || !isByHand(source, asTyped)) return asTyped;
   const cutOff = firstFound([
@@ -55,7 +55,7 @@ export function readSource<T>(source: Source, schema: z.ZodType<T>): Reading<T> 
 }
 
 /** Reads a file as it is typed, without a guess at what was meant. */
-export function readTyped<T>(source: Source, schema: z.ZodType<T>): Reading<T> {
+export function readTyped<T>(source: YamlSource, schema: z.ZodType<T>): Reading<T> {
   const reason = unfit(source);
   if (reason) return { source, isReadable: false, problems: reason };
   const broken = syntaxProblems(source);
@@ -69,11 +69,11 @@ export function readTyped<T>(source: Source, schema: z.ZodType<T>): Reading<T> {
 }
 
 /** Whether a person may have typed the file, and so made a slip in it. */
-const isByHand = ({ text }: Source, { isReadable, problems }: Reading<unknown>) =>
+const isByHand = ({ text }: YamlSource, { isReadable, problems }: Reading<unknown>) =>
   text.length <= LONGEST && !(isReadable && problems.length > MOST_PROBLEMS);
 
 /** Why a file as a whole is none that can be read, and nothing else about it is worth telling. */
-const unfit = (source: Source) =>
+const unfit = (source: YamlSource) =>
   firstFound([() => (source.excess ? [source.excess] : []), () => unreadable(source), () => oddSpaces(source)]);
 
 function firstFound(checks: readonly (() => readonly Problem[])[]): readonly Problem[] | undefined {

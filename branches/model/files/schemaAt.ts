@@ -1,6 +1,6 @@
 /** Looking things up in a schema by the path of a value. */
 import { z } from 'zod';
-import type { Path } from '../../../diagnostics/source.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 
 type Schema = z.core.$ZodType;
 

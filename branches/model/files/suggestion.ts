@@ -3,7 +3,8 @@ import { isScalar, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import type { Takes } from '../../../diagnostics/inputErrors.ts';
 import { withoutUnseenSigns } from '../../../diagnostics/invisibleCharacter.ts';
-import type { Path, Source } from '../../../diagnostics/source.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { dialled } from '../phone.ts';
 import { dataOf } from '../syntax/data.ts';
 import { meantDay, meantShift } from './meantHours.ts';
@@ -66,7 +67,7 @@ function typings(value: unknown, isBesideKey: boolean): readonly string[] {
 }
 
 /** " Type: ..." with what was typed at `path`, repaired; nothing where no reading of it fits. */
-export function repair(source: Source, schema: z.core.$ZodType, path: Path, takes: Takes): string {
+export function repair(source: YamlSource, schema: z.core.$ZodType, path: Path, takes: Takes): string {
   const node = source.nodeAt(path);
   const [start, end] = node?.range ?? [];
   if (!node || start === undefined || end === undefined || end - start > LONGEST_REPAIRED) return '';
@@ -83,7 +84,7 @@ export function repair(source: Source, schema: z.core.$ZodType, path: Path, take
 }
 
 /** The key of a value with its colon, where it stands in the same line. */
-function keyBefore(source: Source, path: Path, offset: number): string {
+function keyBefore(source: YamlSource, path: Path, offset: number): string {
   const key = path.at(-1);
   const keyOffset = source.keyOffsetOf(path);
   const isBeside = keyOffset !== undefined && source.lineOf(keyOffset) === source.lineOf(offset);

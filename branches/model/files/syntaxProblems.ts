@@ -2,7 +2,7 @@
 import type { ErrorCode, YAMLError } from 'yaml';
 import { doubledKeys, type PlacedKey } from '../../../diagnostics/doubledKeys.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { amountCommas, areCutOff } from '../syntax/amountCommas.ts';
 import { startOfText } from '../syntax/startOfText.ts';
 import { inQuotes } from './inQuotes.ts';
@@ -45,7 +45,7 @@ const SPARE_LINE =
   'this line does not belong to the ones above. Delete it, or make it a note: type # and a space before it.';
 
 /** Problems of the text as YAML: at most one per line. */
-export function syntaxProblems(source: Source): readonly Problem[] {
+export function syntaxProblems(source: YamlSource): readonly Problem[] {
   const { errors, warnings, contents } = source.document;
   if (contents === null && errors.length === 0) return [source.problem(0, 'the file is empty.')];
   const told = reliable(source, errors);
@@ -59,7 +59,7 @@ export function syntaxProblems(source: Source): readonly Problem[] {
 }
 
 /** However many lines were pasted twice, it is one problem. */
-function twice(source: Source, keys: readonly PlacedKey[]): Problem {
+function twice(source: YamlSource, keys: readonly PlacedKey[]): Problem {
   const offset = keys[0]?.range[0] ?? 0;
   if (areCutOff(keys)) return amountCommas(source, offset);
   const names = [...new Set(keys.map(({ value }) => String(value)))];
@@ -69,7 +69,7 @@ function twice(source: Source, keys: readonly PlacedKey[]): Problem {
 
 const isDouble = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
 
-function reliable(source: Source, errors: readonly YAMLError[]): readonly YAMLError[] {
+function reliable(source: YamlSource, errors: readonly YAMLError[]): readonly YAMLError[] {
   const misleading = (error: YAMLError) =>
     MISLEADING.includes(error.code) ||
     isUnexpectedInFile(error) ||
@@ -81,7 +81,7 @@ function reliable(source: Source, errors: readonly YAMLError[]): readonly YAMLEr
 /** Once the parser meets what no file may hold there, it complains about each word to the end of the file. */
 const isUnexpectedInFile = ({ message }: YAMLError) => message.includes('token in YAML stream');
 
-function syntaxProblem(source: Source, error: YAMLError): Problem {
+function syntaxProblem(source: YamlSource, error: YAMLError): Problem {
   const [offset] = error.pos;
   switch (error.code) {
     case 'BAD_INDENT':
@@ -107,4 +107,4 @@ function wording({ code, message }: YAMLError): string {
   return WORDING[code] ?? `this cannot be read: ${message}.`;
 }
 
-const hasTwoColons = (source: Source, { pos: [offset] }: YAMLError) => /:\s.*:(\s|$)/.test(source.lineAt(offset));
+const hasTwoColons = (source: YamlSource, { pos: [offset] }: YAMLError) => /:\s.*:(\s|$)/.test(source.lineAt(offset));

@@ -2,7 +2,8 @@
 import { isScalar } from 'yaml';
 import { z } from 'zod';
 import type { Problem, Takes } from '../../../diagnostics/inputErrors.ts';
-import type { Edit, Source } from '../../../diagnostics/source.ts';
+import type { Edit } from '../../../diagnostics/place.ts';
+import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { crossChecks } from './crossChecks.ts';
 import { type Reading, readTyped } from './readSource.ts';
 import { schemaAt } from './schemaAt.ts';
@@ -14,14 +15,15 @@ const LONGEST_FILE = 200_000;
 const MOST_PROBLEMS = 100;
 
 /** Tells of an edit in one of these files whether a mistake less would be left, and no new one. */
-export function trialOf(sources: readonly Source[]): Takes {
-  const known = new Map<Source, Reading<unknown>>();
-  const asItIs = (source: Source) => {
+export function trialOf(sources: readonly YamlSource[]): Takes {
+  const known = new Map<YamlSource, Reading<unknown>>();
+  const asItIs = (source: YamlSource) => {
     const reading = known.get(source) ?? readTyped(source, schemaOf(source));
     known.set(source, reading);
     return reading;
   };
-  return (source, edit) => {
+  return (file, edit) => {
+    const source = sources.find(({ path, text }) => path === file.path && text === file.text) ?? new YamlSource(file);
     if (source.text.length > LONGEST_FILE || edit.text.includes('\n')) return false;
     const before = asItIs(source);
     if (before.problems.length > MOST_PROBLEMS) return false;
@@ -53,7 +55,7 @@ function isPartOf(problems: readonly Problem[], among: readonly Problem[]): bool
 const nameOf = ({ file, line, message }: Problem) => `${file}:${line} ${message}`;
 
 /** Whether a value is right by itself, in a file whose other mistakes keep it from being read. */
-function fitsAlone(source: Source, { start }: Edit): boolean {
+function fitsAlone(source: YamlSource, { start }: Edit): boolean {
   const path = source.pathAt(start);
   const schema = schemaAt(schemaOf(source), path);
   const node = source.nodeAt(path);

@@ -2,7 +2,7 @@
 
 import type { PlacedKey } from '../../../diagnostics/doubledKeys.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { startOf, withoutNote } from './edits.ts';
 
 /** Nobody types a longer line again. */
@@ -15,7 +15,7 @@ const COMMA = /(?<=\d),(?=(?:\d\d,)*\d{3}(?!\d))/g;
 export const areCutOff = (keys: readonly PlacedKey[]) => keys.every(({ value }) => /^\d{2,3}$/.test(String(value)));
 
 /** Told at the first such comma of the line, with the line as it should be where that makes it right. */
-export function amountCommas(source: Source, offset: number): Problem {
+export function amountCommas(source: YamlSource, offset: number): Problem {
   const line = source.lineAt(offset);
   const start = source.startOfLine(offset);
   const place = line.search(COMMA);

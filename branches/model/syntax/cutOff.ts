@@ -2,7 +2,8 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Path, Source } from '../../../diagnostics/source.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { withoutBlanks } from '../files/schemaAt.ts';
 import { dataOf } from './data.ts';
 import { missingGroups } from './missingGroups.ts';
@@ -12,13 +13,13 @@ import { startOfText } from './startOfText.ts';
 const REMEDY = 'Take the rest from a copy of the file, or type it.';
 
 /** Told when all groups that follow the last one in the manual are missing, and stand at no other column either. */
-export function missingEnd(source: Source, schema: z.ZodType): readonly Problem[] {
+export function missingEnd(source: YamlSource, schema: z.ZodType): readonly Problem[] {
   const groups = missingGroups(source, schema);
   return !groups || firstMoved(source, groups) ? [] : endsHere(source, groups.missing);
 }
 
 /** Told when the last entry of the last list is not complete and, beside whole groups that follow, nothing else is wrong. */
-export function unfinishedEntry(source: Source, schema: z.ZodType): readonly Problem[] {
+export function unfinishedEntry(source: YamlSource, schema: z.ZodType): readonly Problem[] {
   if (source.document.errors.length > 0 && unfinishedLine(source).length === 0) return [];
   const list = lastOf(source, []);
   const entry = list && lastOf(source, list);
@@ -40,7 +41,7 @@ export function unfinishedEntry(source: Source, schema: z.ZodType): readonly Pro
 }
 
 /** Told when the last line cannot be read and nothing follows it, not even the end of the line. */
-export function unfinishedLine(source: Source): readonly Problem[] {
+export function unfinishedLine(source: YamlSource): readonly Problem[] {
   const [error] = source.document.errors;
   if (!error || /\n\s*$/.test(source.text)) return [];
   const isLast = !source.text.slice(startOfText(source, error.pos[0])).trim().includes('\n');
@@ -48,7 +49,7 @@ export function unfinishedLine(source: Source): readonly Problem[] {
   return isLast ? [source.problem(source.text.trimEnd().length, message)] : [];
 }
 
-function endsHere(source: Source, missing: readonly string[]): readonly Problem[] {
+function endsHere(source: YamlSource, missing: readonly string[]): readonly Problem[] {
   const keys = [missing.slice(0, -1).join(', '), missing.at(-1)].filter(Boolean).join(' and ');
   const verb = missing.length === 1 ? 'is' : 'are';
   const message = `the file ends in the middle: ${keys} ${verb} missing. ${REMEDY}`;
@@ -56,7 +57,7 @@ function endsHere(source: Source, missing: readonly string[]): readonly Problem[
 }
 
 /** The last thing in the group or list at `path`. */
-function lastOf(source: Source, path: Path): Path | undefined {
+function lastOf(source: YamlSource, path: Path): Path | undefined {
   const node = source.nodeAt(path);
   if (isSeq(node) && node.items.length > 0) return [...path, node.items.length - 1];
   const key = isMap(node) ? node.items.at(-1)?.key : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { keysOf } from '../files/schemaAt.ts';
 
 /** The groups that a file does not have at the start of a line. */
@@ -13,7 +13,7 @@ export type MissingGroups = Readonly<{
 }>;
 
 /** Found when every group that follows the last one in the manual is missing, and it is more than one. */
-export function missingGroups(source: Source, schema: z.ZodType): MissingGroups | undefined {
+export function missingGroups(source: YamlSource, schema: z.ZodType): MissingGroups | undefined {
   const keys = keysOf(schema);
   const present = [...source.text.matchAll(/^(\w+)[ \t]*:/gm)]
     .map(({ 1: key = '', index }) => ({ key, index }))

@@ -1,12 +1,12 @@
 /** The lines from one group to the end of the file, moved to the right together: selected, and Tab pressed. */
 import type { z } from 'zod';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { isContent } from './edits.ts';
 import { type MissingGroups, missingGroups } from './missingGroups.ts';
 
 /** Told at the first of the lines, once for all of them. */
-export function movedEnd(source: Source, schema: z.ZodType): readonly Problem[] {
+export function movedEnd(source: YamlSource, schema: z.ZodType): readonly Problem[] {
   const groups = missingGroups(source, schema);
   const moved = groups && firstMoved(source, groups);
   if (!moved) return [];
@@ -21,7 +21,7 @@ export function movedEnd(source: Source, schema: z.ZodType): readonly Problem[] 
 }
 
 /** The first missing group that stands below the last one that is there, and the spaces before it. */
-export function firstMoved(source: Source, { missing, following, last }: MissingGroups) {
+export function firstMoved(source: YamlSource, { missing, following, last }: MissingGroups) {
   const lines = source.text.slice(last).matchAll(/^([ \t]+)(\w+)[ \t]*:/gm);
   const below = [...lines].map(({ 1: indent = '', 2: key = '', index }) => ({ indent, key, offset: last + index }));
   const group = below.find(({ key }) => following.includes(key) && missing.includes(key));

@@ -2,7 +2,7 @@
 import { visit } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { codePoint } from '../../../diagnostics/invisibleCharacter.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
 const ODD = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff]';
 const START = '^[ \\t]*(?:-[ \\t]+)*';
@@ -14,7 +14,7 @@ const BEFORE_NOTE = new RegExp(`${PLACES[3]}(${ODD})${ODD}*[ \\t]*#`, 'dgm');
 type Range = readonly [from: number, to: number];
 
 /** The first such sign of a file, with the number of lines that have others. */
-export function oddSpaces(source: Source): readonly Problem[] {
+export function oddSpaces(source: YamlSource): readonly Problem[] {
   const found = [...source.text.matchAll(IN_FRONT), ...source.text.matchAll(BEFORE_NOTE)].flatMap((match) => {
     const [start] = match.indices?.[1] ?? [];
     return start ? [{ start, sign: match[1] ?? '' }] : [];
@@ -46,7 +46,7 @@ function outside<T extends Readonly<{ start: number }>>(ranges: readonly Range[]
 }
 
 /** Where texts stand that may begin a line with any sign: those in quotes, and those below | or >. */
-function longTexts(source: Source): readonly Range[] {
+function longTexts(source: YamlSource): readonly Range[] {
   const ranges: Range[] = [];
   visit(source.document, {
     Scalar(_key, node) {

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import { Source } from '../../../diagnostics/source.ts';
+import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { columnEdits, dashEdits, isContent, type LineEdit, spareEdits, startOf } from './edits.ts';
 import type { Effort } from './effort.ts';
 import { faultsOf, sectionAround } from './section.ts';
@@ -17,12 +17,12 @@ const LONGEST_LINE = 400;
 const MOST_COLUMNS = 6;
 
 /** A slip, and the file without it. */
-export type Slip = Readonly<{ problem: Problem; mended: Source }>;
+export type Slip = Readonly<{ problem: Problem; mended: YamlSource }>;
 
 type Attempt = Readonly<{ line: number; edit: LineEdit; left: number }>;
 
 /** The slip that makes a file wrong, if there is one that is plain to see before the effort is spent. */
-export function findSlip(source: Source, schema: z.ZodType, effort: Effort): Slip | undefined {
+export function findSlip(source: YamlSource, schema: z.ZodType, effort: Effort): Slip | undefined {
   effort.spend(source.text);
   const lines = source.text.split(/\r?\n/);
   const attempts: Attempt[] = [];
@@ -38,7 +38,7 @@ export function findSlip(source: Source, schema: z.ZodType, effort: Effort): Sli
   const text = lines.toSpliced(line, edit.lines.length, ...edit.lines).join('\n');
   return {
     problem: source.problem(startOfLine(source.text, line) + edit.column, edit.message),
-    mended: new Source({ path: source.path, text }),
+    mended: new YamlSource({ path: source.path, text }),
   };
 }
 

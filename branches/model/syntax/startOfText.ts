@@ -1,8 +1,8 @@
 import { isScalar, visit } from 'yaml';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
 /** Where the text begins that holds a place of the file: a quote that is not closed runs on over many lines. */
-export function startOfText(source: Source, offset: number): number {
+export function startOfText(source: YamlSource, offset: number): number {
   let start = offset;
   visit(source.document, {
     Scalar(_key, node) {

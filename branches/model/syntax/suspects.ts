@@ -1,7 +1,8 @@
 /** Lines in which the slip may be that made a file wrong, and what kinds of slips to look for there. */
 import { isMap, isScalar, type YAMLError } from 'yaml';
 import type { z } from 'zod';
-import type { Path, Source } from '../../../diagnostics/source.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { withoutBlanks } from '../files/schemaAt.ts';
 import { dataOf } from './data.ts';
 import { isContent, startOf } from './edits.ts';
@@ -24,7 +25,7 @@ const ALL: readonly Kind[] = ['value', 'dash', 'column', 'spare'];
 const AT_END: readonly Kind[] = ['dash', 'column'];
 
 /** Where to look, the likeliest places first. */
-export function suspects(source: Source, schema: z.ZodType, lines: readonly string[]): readonly Suspect[] {
+export function suspects(source: YamlSource, schema: z.ZodType, lines: readonly string[]): readonly Suspect[] {
   const [error] = source.document.errors;
   if (error) return ofError(source, error, lines);
   const data = dataOf(source.document);
@@ -34,7 +35,7 @@ export function suspects(source: Source, schema: z.ZodType, lines: readonly stri
   return [...new Map(found.map((suspect) => [suspect.line, suspect])).values()].slice(0, MOST);
 }
 
-function ofError(source: Source, error: YAMLError, lines: readonly string[]): readonly Suspect[] {
+function ofError(source: YamlSource, error: YAMLError, lines: readonly string[]): readonly Suspect[] {
   const [offset] = error.pos;
   const found = new Set([
     ...around(lines, lineOf(source, startOfText(source, offset))),
@@ -68,7 +69,7 @@ function around(lines: readonly string[], line: number): readonly number[] {
   );
 }
 
-function ofIssue(source: Source, issue: z.core.$ZodIssue): readonly Suspect[] {
+function ofIssue(source: YamlSource, issue: z.core.$ZodIssue): readonly Suspect[] {
   const path = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const name = path.filter((step) => typeof step === 'string').join('.');
@@ -85,7 +86,7 @@ function ofIssue(source: Source, issue: z.core.$ZodIssue): readonly Suspect[] {
 }
 
 /** Where the English text is missing, another key of its group may have been meant for it. */
-function ofMissingLanguage(source: Source, path: Path): readonly Suspect[] {
+function ofMissingLanguage(source: YamlSource, path: Path): readonly Suspect[] {
   const group = source.nodeAt(path.slice(0, -1));
   if (path.at(-1) !== 'en' || !isMap(group)) return [];
   return group.items.slice(0, MOST).flatMap(({ key }) => {
@@ -95,7 +96,7 @@ function ofMissingLanguage(source: Source, path: Path): readonly Suspect[] {
 }
 
 /** Where something is missing in an entry of a list: its first line, and that of the next entry. */
-function ofEntries(source: Source, path: Path): readonly Suspect[] {
+function ofEntries(source: YamlSource, path: Path): readonly Suspect[] {
   const depth = path.findLastIndex((step) => typeof step === 'number');
   const position = path[depth];
   if (typeof position !== 'number') return [];
@@ -105,4 +106,4 @@ function ofEntries(source: Source, path: Path): readonly Suspect[] {
   });
 }
 
-const lineOf = (source: Source, offset: number) => source.text.slice(0, offset).split('\n').length - 1;
+const lineOf = (source: YamlSource, offset: number) => source.text.slice(0, offset).split('\n').length - 1;

@@ -1,13 +1,14 @@
 /** Figures that are said in two places and do not agree. Both may be meant: a person should look. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Path, Source } from '../../../diagnostics/source.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { CLINIC_ID } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
 import { inline } from '../files/suggestion.ts';
 
 /** A sentence for every pair of figures that differ, with the lines of both. What only one place says is no contradiction. */
-export function differingFigures({ clinic }: SiteFiles, source: Source): readonly Problem[] {
+export function differingFigures({ clinic }: SiteFiles, source: YamlSource): readonly Problem[] {
   if (source.id !== CLINIC_ID) return [];
   const { prices, treatments } = clinic;
   return Object.entries(treatments).flatMap(([id, { page, card }]) => {
@@ -37,7 +38,7 @@ function said(group: object | undefined, path: Path): Said {
   return { path, amount };
 }
 
-function compare(source: Source, what: string, one: Said, other: Said): readonly Problem[] {
+function compare(source: YamlSource, what: string, one: Said, other: Said): readonly Problem[] {
   if (isDeepStrictEqual(one.amount, other.amount)) return [];
   const [first, second] = [one, other].map(({ path, amount }) => {
     const { line } = source.problemAt(path, '');

@@ -1,19 +1,15 @@
 /** Texts in letters that the readers of their language do not expect, and texts that lost their letters. */
+import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import { lostLetters } from '../../../diagnostics/lostLetters.ts';
+import { LATIN_LETTER, OTHER_LETTER, type Script, scriptOf } from '../../../diagnostics/script.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { languageName } from './languageName.ts';
 import type { Text } from './values.ts';
 
-const LETTER = /\p{L}/u;
-const LATIN_LETTER = /\p{Script=Latin}/u;
-const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
-const LONGEST_SHOWN = 40;
-
-type Script = 'Latin' | 'other';
-
 /** Warnings about texts below the site's languages, and about names, which have none. */
 export function letterWarnings(
-  source: Source,
+  source: YamlSource,
   texts: readonly Text[],
   languages: readonly string[],
 ): readonly Problem[] {
@@ -21,26 +17,9 @@ export function letterWarnings(
   return texts.flatMap(({ path, offset, text, language }) => {
     const script = language === undefined ? 'Latin' : scripts.get(language);
     if (script === undefined) return [];
-    const fault = areLost(text, script) ? LOST : language && strangeLetters(text, language, script);
-    return fault ? [source.problem(offset, `${path.at(-1)}: found ${shortened(text)}, ${fault}`)] : [];
+    const fault = lostLetters(text, script) ?? (language && strangeLetters(text, language, script));
+    return fault ? [source.problem(offset, `${path.at(-1)}: ${fault}`)] : [];
   });
-}
-
-/** What is to be said of a text of a words file whose letters were lost; nothing of others. */
-export function lostLetters(text: string, language: string): string | undefined {
-  return areLost(text, scriptOf(language)) ? `found ${shortened(text)}, ${LOST}` : undefined;
-}
-
-const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text);
-
-const scriptOf = (language: string): Script =>
-  new Intl.Locale(language).maximize().script === 'Latn' ? 'Latin' : 'other';
-
-const LOST = 'whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.';
-
-/** Programs write a question mark for a letter that their encoding does not have. */
-function areLost(text: string, script: Script): boolean {
-  return text.includes('??') && !(script === 'Latin' ? LETTER : OTHER_LETTER).test(text);
 }
 
 function strangeLetters(text: string, language: string, script: Script): string | undefined {
@@ -50,8 +29,8 @@ function strangeLetters(text: string, language: string, script: Script): string 
       : !OTHER_LETTER.test(text) && !text.split(/\s+/).every(isSameEverywhere);
   if (!isStrange) return undefined;
   const name = languageName(language);
-  if (script === 'Latin') return `which is not in ${name}. Type the ${name} text.`;
-  return `which is in English letters. Type it in ${name}, or delete the line: pages then show the English text.`;
+  if (script === 'Latin') return `found ${shortened(text)}, which is not in ${name}. Type the ${name} text.`;
+  return `found ${shortened(text)}, which is in English letters. Type it in ${name}, or delete the line: pages then show the English text.`;
 }
 
 /** What sentences of every language write in English letters: degrees, EMI, Rs, names of services and brands, addresses. */

@@ -1,7 +1,7 @@
 /** Offers that have ended or are about to. */
 
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { daysBetween } from '../day.ts';
 import { CLINIC_ID } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
@@ -11,7 +11,7 @@ type Ending = Readonly<{ id: string; lastDay?: string; ended?: boolean }>;
 const SOON_DAYS = 14;
 
 /** A sentence for every offer of one file that has ended or ends within 14 days of `today`. */
-export function offerEndings(files: SiteFiles, source: Source, today: string): readonly Problem[] {
+export function offerEndings(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
   const owner = source.id === CLINIC_ID ? files.clinic : files.branches.find(({ id }) => id === source.id)?.file;
   return (owner?.offers ?? []).flatMap((offer: Ending, index) => {
     const message = ending(offer, today);

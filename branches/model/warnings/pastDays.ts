@@ -1,7 +1,7 @@
 /** Offers and holidays of last year: nobody has looked at them since. */
 
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { isDay } from '../day.ts';
 import { CLINIC_ID } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
@@ -11,7 +11,7 @@ type Dated = Readonly<{ id: string; lastDay?: string }>;
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /** A warning for every offer of one file that ended in an earlier year than that of `today`. */
-export function lastYearsOffers(files: SiteFiles, source: Source, today: string): readonly Problem[] {
+export function lastYearsOffers(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
   const owner = source.id === CLINIC_ID ? files.clinic : branchNamed(files, source.id);
   return (owner?.offers ?? []).flatMap(({ id, lastDay }: Dated, index) => {
     if (lastDay === undefined || yearOf(lastDay) >= yearOf(today)) return [];
@@ -21,7 +21,7 @@ export function lastYearsOffers(files: SiteFiles, source: Source, today: string)
 }
 
 /** One warning for the holidays of a branch file that are of an earlier year than `today`: most come again. */
-export function lastYearsHolidays(files: SiteFiles, source: Source, today: string): readonly Problem[] {
+export function lastYearsHolidays(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
   const days = (branchNamed(files, source.id)?.exceptions ?? []).map(({ day }) => day);
   const past = days.filter((day) => yearOf(day) < yearOf(today));
   const [first] = past;

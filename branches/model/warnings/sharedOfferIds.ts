@@ -1,8 +1,8 @@
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
 /** A warning for every offer whose id an offer of another file has too, with the line of that one. */
-export function sharedOfferIds(sources: readonly Source[]): readonly Problem[] {
+export function sharedOfferIds(sources: readonly YamlSource[]): readonly Problem[] {
   const offers = sources.flatMap((source) =>
     Array.from({ length: source.lengthAt(['offers']) }, (_, index) => {
       const path = ['offers', index, 'id'];

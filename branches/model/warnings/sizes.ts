@@ -1,6 +1,6 @@
 /** Figures and texts of a size that nobody means: a zero too many, a page in the place of a sentence. */
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import type { Text, Value } from './values.ts';
 
 /** More than this is a slip of the finger, in rupees. */
@@ -13,7 +13,7 @@ const UNITS_OF_A_LETTER = 8;
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Warnings about prices, the rating and the lengths of texts of one file. */
-export function sizeWarnings(source: Source, values: readonly Value[], texts: readonly Text[]): readonly Problem[] {
+export function sizeWarnings(source: YamlSource, values: readonly Value[], texts: readonly Text[]): readonly Problem[] {
   return [
     ...values.flatMap((value) => {
       const { value: figure } = value.node;

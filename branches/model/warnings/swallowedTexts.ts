@@ -1,7 +1,7 @@
 /** Texts that go on behind a `#`: `Door # 5, Sample Building` without quotes says "Door" and no more. */
 import { Scalar } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { inline } from '../files/suggestion.ts';
 import { takes, type Value } from './values.ts';
 
@@ -26,7 +26,7 @@ const BREAKS_OFF = /(?:[,(&/]|\s[-–]|\sand)$/;
 const LONGEST_SHOWN = 60;
 
 /** A warning for every text without quotes whose end is most likely not meant as a note. */
-export function swallowedTexts(source: Source, values: readonly Value[]): readonly Problem[] {
+export function swallowedTexts(source: YamlSource, values: readonly Value[]): readonly Problem[] {
   return values.flatMap(({ node, path, schema }) => {
     if (node.type !== Scalar.PLAIN || !node.range) return [];
     const said = typeof node.value === 'string' ? node.value.trim() : '';

@@ -1,7 +1,7 @@
 /** What must be replaced before a site goes live: evident placeholders and samples. */
 import { isMap, isScalar, visit } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
 /** What stands for a text in a language until someone writes it, by the language's code. In others, "Sample text". */
 export const SAMPLE_TEXTS: Readonly<Record<string, string>> = { ta: 'மாதிரி உரை' };
@@ -22,7 +22,7 @@ const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string)
 ];
 
 /** The placeholders of a file, in its order; an entry marked as a sample is named once, as a whole. */
-export function findPlaceholders(source: Source): readonly Problem[] {
+export function findPlaceholders(source: YamlSource): readonly Problem[] {
   const findings: Problem[] = [];
   const add = (offset: number | undefined, message: string) => {
     if (offset !== undefined) findings.push(source.problem(offset, message));

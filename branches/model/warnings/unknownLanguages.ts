@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import type { Source } from '../../../diagnostics/source.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { inline } from '../files/suggestion.ts';
 import { languageName } from './languageName.ts';
 import type { Text } from './values.ts';
@@ -13,7 +13,7 @@ const LONGEST_SHOWN = 60;
  * @param languages codes of the languages that the site has
  */
 export function unknownLanguages(
-  source: Source,
+  source: YamlSource,
   texts: readonly Text[],
   languages: readonly string[],
 ): readonly Problem[] {
@@ -31,7 +31,7 @@ export function unknownLanguages(
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** A slip of one letter, unless the language that it may stand for is there already. */
-function remedy(source: Source, { path, text }: Text, code: string, languages: readonly string[]): string {
+function remedy(source: YamlSource, { path, text }: Text, code: string, languages: readonly string[]): string {
   const absent = languages.filter((other) => source.keyOffsetOf([...path.slice(0, -1), other]) === undefined);
   const meant = didYouMean(code, absent);
   if (meant && isWrittenIn(meant, text)) return `Type: ${meant}: ${text.length > LONGEST_SHOWN ? '...' : inline(text)}`;

@@ -1,7 +1,8 @@
 /** The values of a branch file one by one, with what the schema takes in their place. */
 import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import type { Path, Source } from '../../../diagnostics/source.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { CLINIC_ID } from '../files/crossChecks.ts';
 import { schemaAt } from '../files/schemaAt.ts';
 import { branchFile } from '../schema/branchFile.ts';
@@ -16,7 +17,7 @@ export type Value = Readonly<{ path: Path; node: Scalar; schema: Schema; group: 
 export type Text = Readonly<{ path: Path; offset: number; text: string; language?: string }>;
 
 /** Every value of a file that its schema knows, in the order of the file. */
-export function valuesOf(source: Source): readonly Value[] {
+export function valuesOf(source: YamlSource): readonly Value[] {
   const values: Value[] = [];
   const collect = (node: unknown, schema: Schema | undefined, path: Path, group?: YAMLMap): void => {
     if (!schema) return;

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { damagedLetter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import { readInput } from '../../../diagnostics/inputFile.ts';
 import { JsonSource } from '../../../diagnostics/jsonSource.ts';
-import type { Path } from '../../../diagnostics/source.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../languages.ts';
-import { decodeText, encodingOf } from '../encoding.ts';
 import { excessOf } from '../json/excess.ts';
 import { jsonFault } from '../json/jsonFault.ts';
 import { repeatedNames } from '../json/repeatedNames.ts';
@@ -40,23 +40,17 @@ function englishOf({ namespace }: WordsFile, code: string, english: LanguageWord
 
 /** What hides everything else is told alone. */
 function checkFile({ path }: WordsFile, english: EnglishTexts): readonly Problem[] {
-  const bytes = readFileSync(path);
-  if (encodingOf(bytes) !== 'utf-8') {
-    const message = 'this file is saved as UTF-16. Save it as UTF-8: in Notepad, "Save as" and "Encoding: UTF-8"';
-    return [{ file: path, line: 1, column: 1, message }];
-  }
-  const source = new JsonSource(path, decodeText(bytes));
-  const damaged = source.text.indexOf('\ufffd');
-  if (damaged >= 0) {
-    return [source.problem(damaged, 'this letter (\ufffd) is damaged. Save the file as UTF-8, and type the text anew')];
-  }
-  const fault = excessOf(source.text, bytes.length) ?? jsonFault(source.text);
+  const source = new JsonSource(readInput(path));
+  const unreadable = otherEncoding(source) ?? damagedLetter(source);
+  if (unreadable) return [unreadable];
+  const excess = excessOf(source.text);
+  if (excess) return [source.problem(excess.offset, excess.message)];
+  const fault = jsonFault(source.text);
   if (fault) return [source.problem(fault.at, fault.message)];
-  const lineOf = (at: number) => source.problem(at, '').line;
   const twice = (source.root ? repeatedNames(source.root) : []).map(({ name, at, first }) =>
     source.problem(
       at,
-      `"${name}" stands here twice, for the first time in line ${lineOf(first)}. Delete one of the two`,
+      `"${name}" stands here twice, for the first time in line ${source.lineOf(first)}. Delete one of the two`,
     ),
   );
   return [...twice, ...checkTexts(JSON.parse(source.text), [], source, english)];

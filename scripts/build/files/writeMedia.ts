@@ -1,32 +1,29 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readCatalogue } from '../../../renderer/media/catalogue.ts';
 import { pictureFile } from '../../../renderer/media/pictureFile.ts';
-import type { WrittenPage } from '../renderPages.ts';
+import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { inParallel } from '../run/inParallel.ts';
 import type { Run } from '../run/progress.ts';
 import { tellNewPictures } from '../run/tellNewPictures.ts';
 
 /**
  * Makes exactly the pictures that pages name.
- * @param variant whose pages they are
  * @returns how many there are
  */
 export async function writeMedia(
-  variant: string,
+  { site, media }: Pick<SiteToRender, 'site' | 'media'>,
   pages: readonly Pick<WrittenPage, 'pictures'>[],
   outDir: string,
   { progress, stopped }: Run,
 ): Promise<number> {
-  const catalogue = await readCatalogue();
   const wanted = new Map(pages.flatMap(({ pictures }) => pictures.map((request) => [request.url, request])));
   const folders = new Set([...wanted.keys()].map((url) => dirname(join(outDir, url))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
-  const tell = tellNewPictures(wanted.keys(), `${variant}: pictures made`, progress);
+  const tell = tellNewPictures(wanted.keys(), `${site.variant}: pictures made`, progress);
   await inParallel(
     wanted.values(),
     async (request) => {
-      await copyFile(await pictureFile(request, catalogue), join(outDir, request.url));
+      await copyFile(await pictureFile(request, media), join(outDir, request.url));
       tell(request.url);
     },
     stopped,

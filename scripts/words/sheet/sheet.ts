@@ -1,6 +1,7 @@
 /** A translation as a sheet for people who work in a spreadsheet: one row a text, in CSV. */
 import { stringify } from 'csv-stringify/sync';
-import { lostLetters } from '../../../branches/model/warnings/letters.ts';
+import { lostLetters } from '../../../diagnostics/lostLetters.ts';
+import { scriptOf } from '../../../diagnostics/script.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { STATES, type State, type TextStatus } from '../../../locales/model/status.ts';
 import type { TextContext } from '../readContexts.ts';
@@ -89,7 +90,7 @@ export function readSheet(bytes: Uint8Array, language: Language): readonly Sheet
 
 /** Whether question marks or U+FFFD stand in place of letters, which their encoding did not have. What is as in English was not lost. */
 const areLettersLost = ({ english, text }: SheetRow, { code }: Language) =>
-  text !== english && (text.includes('\ufffd') || lostLetters(text, code) !== undefined);
+  text !== english && (text.includes('\ufffd') || lostLetters(text, scriptOf(code)) !== undefined);
 
 /** Whether a cell names a state. */
 export const isState = (cell: string): cell is State => STATES.some((state) => state === cell);

@@ -1,6 +1,6 @@
 /** The rows of a CSV file, however a spreadsheet program has saved it. */
 import { parse } from 'csv-parse/sync';
-import { decodeText } from '../../../locales/model/encoding.ts';
+import { decode } from '../../../diagnostics/encoding.ts';
 
 /** A row of cells and its line in the file, from 1. */
 export type CsvRow = Readonly<{ cells: readonly string[]; line: number }>;
@@ -16,7 +16,7 @@ export function readRows(bytes: Uint8Array): readonly CsvRow[] {
   if (isWorkbook(bytes)) {
     throw new Error('This is a workbook, not a CSV file. Open it, save it as "CSV UTF-8", and import that file.');
   }
-  const text = decodeText(bytes);
+  const text = decode(bytes).text;
   const separator = SEPARATOR_LINE.exec(text)?.[1] ?? /[,;\t|]/.exec(text)?.[0] ?? ',';
   // The line stays as an empty one, so that the others keep their numbers.
   return parseRows(text.replace(SEPARATOR_LINE, ''), separator).filter(({ cells }) =>

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { isScalar, parseDocument, type Scalar, stringify, visit } from 'yaml';
 import { syntaxProblems } from '../../../branches/model/files/syntaxProblems.ts';
 import { localText } from '../../../branches/model/schema/values.ts';
-import { Source } from '../../../diagnostics/source.ts';
+import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
@@ -44,7 +44,7 @@ const WORDS_TEXTS = HOSTILE_TEXTS.filter((text) => textFault(text) === undefined
 const FACT_TEXTS = HOSTILE_TEXTS.filter((text) => isFact(text) && !NAMES_OF_MISSING_FILES.includes(text));
 
 function isFact(text: string): boolean {
-  const source = new Source({ path: 'branches/clinic.yaml', text: stringify({ en: text }, IN_QUOTES) });
+  const source = new YamlSource({ path: 'branches/clinic.yaml', text: stringify({ en: text }, IN_QUOTES) });
   return syntaxProblems(source).length === 0 && localText.safeParse(source.document.toJS()).success;
 }
 

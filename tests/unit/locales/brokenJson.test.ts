@@ -270,7 +270,7 @@ describe('a file', () => {
   });
 
   const UTF_16 =
-    '1:1 at []: this file is saved as UTF-16. Save it as UTF-8: in Notepad, "Save as" and "Encoding: UTF-8"';
+    '1:1 at [{]: the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).';
 
   test.each([
     ['UTF-16', Buffer.from(`\ufeff${WORDS}`, 'utf16le')],
@@ -281,9 +281,15 @@ describe('a file', () => {
     expect(said(bytes)).toEqual([UTF_16]);
   });
 
-  test('in an encoding of another time shows the first letter that was lost', () => {
+  test('in an encoding of another time is told to be so, at the first letter that is not as in UTF-8', () => {
     expect(said(Buffer.from(changed('Dental tips', 'Zähne und Füße'), 'latin1'))).toEqual([
-      '3:16 at [\ufffdhne und F\ufffd\ufffde",]: this letter (\ufffd) is damaged. Save the file as UTF-8, and type the text anew',
+      '3:16 at [ähne und Füße",]: this ä is saved as Windows-1252 (ANSI). Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8), and look at this letter again.',
+    ]);
+  });
+
+  test('with a damaged letter among whole ones shows that letter', () => {
+    expect(said(changed('Dental tips', 'பல\ufffd'))).toEqual([
+      '3:17 at [\ufffd",]: this letter (\ufffd) is damaged. Save the file as UTF-8 and type it again.',
     ]);
   });
 

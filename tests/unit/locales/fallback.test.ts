@@ -4,8 +4,10 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
-import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { readResources } from '../../../locales/model/resources.ts';
+import { readCatalogue } from '../../../renderer/media/catalogue.ts';
+import { createPublication } from '../../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
 import { countFallbacks } from '../../../scripts/words/pagesOfTexts.ts';
 import { renderWords } from '../../../scripts/words/renderWords.ts';
@@ -21,8 +23,15 @@ const standIn: Record<string, ResourceLanguage> = JSON.parse(JSON.stringify(reso
   typeof entry === 'string' ? `${entry} அ` : entry,
 );
 
+const sources = {
+  site,
+  words: resources,
+  publication: createPublication(LANGUAGES, new Map(), [tamil]),
+  media: await readCatalogue(),
+};
+
 /** The pages in Tamil, if its translation were this. */
-const pagesInTamil = (ta: ResourceLanguage) => renderWords(site, { ...resources, ta }, tamil);
+const pagesInTamil = (ta: ResourceLanguage) => renderWords({ ...sources, words: { ...resources, ta } }, tamil);
 
 /** The text of elements that are not marked as English. */
 function unmarkedText(html: string): string[] {
@@ -37,7 +46,7 @@ function unmarkedText(html: string): string[] {
 
 describe('a translation with nothing in it', () => {
   test('shows English, marked as English, everywhere', async () => {
-    const pages = await pagesInTamil({});
+    const pages = pagesInTamil({});
     expect(pages).toHaveLength(siteMap(site).length + 1);
     for (const { path, html } of pages) {
       const left = unmarkedText(html).filter((line) => /\p{L}{4}/u.test(line.replaceAll(/\S+@\S+/g, '')));
@@ -58,7 +67,7 @@ describe('a translation with nothing in it', () => {
 
 describe('a translation of one page', () => {
   test('shows that page in its own words and the rest of the texts in English', async () => {
-    const pages = await pagesInTamil({ 'dental-tips': standIn['dental-tips'] ?? {} });
+    const pages = pagesInTamil({ 'dental-tips': standIn['dental-tips'] ?? {} });
     const tips = pages.find(({ path }) => path === '/dental-tips');
     expect(tips?.used.filter(({ namespace, language }) => namespace === 'dental-tips' && language !== 'ta')).toEqual(
       [],
@@ -69,7 +78,7 @@ describe('a translation of one page', () => {
   test('a form whose words are not all there is English as a whole', async () => {
     const words = structuredClone(standIn) as Record<string, Record<string, Record<string, Record<string, unknown>>>>;
     const formOf = async () => {
-      const pages = await pagesInTamil(words);
+      const pages = pagesInTamil(words);
       const page = pages.find(({ path }) => path === '/online-free-consultations-and-appointments');
       return parse(page?.html ?? '').querySelector('[data-island="ConsultationForm"]');
     };
@@ -83,7 +92,7 @@ describe('a translation of one page', () => {
 });
 
 test('a page shows no words but those it waits for', async () => {
-  const pages = await renderWords(site, resources, SOURCE_LANGUAGE);
+  const pages = renderWords(sources, SOURCE_LANGUAGE);
   for (const route of siteMap(site)) {
     const used = new Set(pages.find(({ path }) => path === route.path)?.used.map(({ namespace }) => namespace));
     expect(

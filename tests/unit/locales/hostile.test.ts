@@ -1,5 +1,7 @@
 /** What the checks say of hostile texts, and what is made of those that they take. */
 import { Parser } from 'htmlparser2';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
@@ -8,9 +10,10 @@ import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../locales/model/check/markup.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
-import { readResources } from '../../../locales/model/resources.ts';
+import { renderMarkup } from '../../../renderer/context/renderMarkup.ts';
 import { renderHead } from '../../../renderer/document/head.ts';
-import { createTranslator } from '../../../renderer/i18n/translator.ts';
+import { escapeHtml } from '../../../renderer/document/html.ts';
+import { createTranslator, findText } from '../../../renderer/i18n/translator.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import {
   BROKEN_OFF_IN_QUOTES,
@@ -152,13 +155,9 @@ describe('the comparison of a translation with English', () => {
 });
 
 describe('placeholders', () => {
-  const translator = createTranslator(
-    readResources(),
-    SOURCE_LANGUAGE,
-    { clinic: { name: 'Sample Dental Clinic' } },
-    2,
-  );
-  const fill = (text: string, name = '') => translator.findRaw('common', 'nav.home', { name }).fill(text);
+  const placeholders = { clinic: { name: 'Sample Dental Clinic' } };
+  const wordsWith = (text: string) => createTranslator({ en: { common: { text } } }, SOURCE_LANGUAGE, placeholders, 2);
+  const fill = (text: string, name = '') => wordsWith(text).find('common', 'text', { name }).text;
 
   test('without a value stop the build, and reach nothing that is not a fact', () => {
     expect(fill('{{clinic.name}}')).toBe('Sample Dental Clinic');
@@ -168,6 +167,14 @@ describe('placeholders', () => {
 
   test('take every value as it is: nothing in it is filled, looked up or replaced', () => {
     for (const text of HOSTILE_TEXTS) expect(fill('Dr. {{name}}!', text)).toBe(`Dr. ${text}!`);
+  });
+
+  test('take every value as text in markup, too', () => {
+    for (const text of HOSTILE_TEXTS) {
+      const found = findText(wordsWith('<p>Dr. {{name}}!</p>').i18n.t, 'text', { name: text }, escapeHtml);
+      const nodes = renderMarkup(parseMarkup(found.text, ''), (href) => ({ href }));
+      expect(renderToStaticMarkup(nodes)).toBe(renderToStaticMarkup(createElement('p', null, `Dr. ${text}!`)));
+    }
   });
 });
 

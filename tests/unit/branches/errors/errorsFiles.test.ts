@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../../diagnostics/source.ts';
+import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurations.ts';
 import { problemsOf, withMistakes } from './mistakes.ts';
 

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../../diagnostics/source.ts';
+import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 
 /** Everything that is wrong with some files. */
 export function problemsIn(files: readonly InputFile[]): readonly Problem[] {

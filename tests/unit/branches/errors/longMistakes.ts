@@ -1,5 +1,5 @@
 /** Mistakes that are long: a picture pasted as text, a line typed by a cat. The same ones in every run. */
-import type { InputFile } from '../../../../diagnostics/source.ts';
+import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { dice, EDITS, type Mutation } from './mutate.ts';
 
 const LONGEST = 100_000;

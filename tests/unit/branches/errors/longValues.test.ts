@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../../diagnostics/source.ts';
+import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { followed, problemsIn, proposalOf } from './follow.ts';
 import { longMistakes } from './longMistakes.ts';

@@ -1,6 +1,6 @@
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../../diagnostics/source.ts';
+import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 /** What stands in a file, and what a person typed in its place. */

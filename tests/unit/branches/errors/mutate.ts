@@ -1,5 +1,5 @@
 /** Mistakes made by a machine: the same ones in every run. */
-import type { InputFile } from '../../../../diagnostics/source.ts';
+import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export function dice(seed: number): () => number {

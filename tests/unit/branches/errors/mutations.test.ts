@@ -7,7 +7,7 @@ import { readFolder } from '../../../../branches/model/files/loadFiles.ts';
 import { parseFiles, type SiteFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { findWarnings } from '../../../../branches/model/warnings/findWarnings.ts';
 import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../../diagnostics/source.ts';
+import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSource } from '../../../../branches/model/files/readSource.ts';
 import { branchFile } from '../../../../branches/model/schema/branchFile.ts';
-import { Source } from '../../../../diagnostics/source.ts';
+import { YamlSource } from '../../../../diagnostics/yamlSource.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 const [, { path, text }] = CONFIGURATIONS['two-branches'];
@@ -20,7 +20,7 @@ function misunderstood(edit: Edit): readonly string[] {
   return written.flatMap((index) => {
     const wrong = edit(lines[index] ?? '');
     if (wrong === lines[index]) return [];
-    const { problems } = readSource(new Source({ path, text: lines.with(index, wrong).join('\n') }), branchFile);
+    const { problems } = readSource(new YamlSource({ path, text: lines.with(index, wrong).join('\n') }), branchFile);
     const [first, ...others] = problems;
     const isThere = first && first.line > index && first.line <= index + wrong.split('\n').length;
     if (!first || (isThere && others.length === 0)) return [];

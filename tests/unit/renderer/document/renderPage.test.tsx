@@ -10,9 +10,10 @@ import { Page as Payment } from '../../../../pages/bill-payment/+Page.tsx';
 import { Page as Contact } from '../../../../pages/contact/+Page.tsx';
 import { Page as Home } from '../../../../pages/index/+Page.tsx';
 import { Page as Booking } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
-import { type RenderedPage, renderPage } from '../../../../renderer/document/renderPage.tsx';
-import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
+import { type RenderedPage, type RenderPageOptions, renderPage } from '../../../../renderer/document/renderPage.tsx';
+import { Island } from '../../../../renderer/islands/Island.tsx';
 import { type Catalogue, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { createPageModels } from '../../../../renderer/site/pageModel.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
@@ -26,13 +27,13 @@ const PAGES = {
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-22');
 const publication = createPublication(LANGUAGES, new Map(), []);
+const words = readResources();
 let media: Catalogue;
 
-function render(path: keyof typeof PAGES): RenderedPage {
+function render(path: keyof typeof PAGES, options: Partial<RenderPageOptions> = {}): RenderedPage {
   const route = siteMap(site).find((candidate) => candidate.path === path);
-  const translator = createSiteTranslator(site, readResources(), SOURCE_LANGUAGE);
-  const page = { site, route, language: SOURCE_LANGUAGE, publication, translator, media };
-  return renderPage({ Page: PAGES[path], Layout, page, withCsp: true });
+  const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
+  return renderPage({ Page: PAGES[path], Layout, page, withCsp: true, ...options });
 }
 
 beforeAll(async () => {
@@ -60,10 +61,26 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('with %s', (path) =>
     expect(inHead?.getAttribute('content')).toBe(site.siteUrl + sharePicture.url);
   });
 
-  test('comes every icon that it shows, those of its islands too, and no other', () => {
+  test('comes every icon that it shows, and no other', () => {
     const { html } = render(path);
     expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(allIn(html, /href="#i-([\w-]+)"/g));
   });
+});
+
+test('an icon that only an island shows comes with the page', () => {
+  const calls = [{ href: 'tel:0', label: 'Call' }];
+  const props = { script: '', attribute: '', buttonId: '', loading: '', failed: '', calls };
+  const Page = () => <Island of="PaymentButton" when="visible" props={props} />;
+  const { html } = render('/bill-payment', { Page, Layout: ({ children }) => children });
+  expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(['phone']);
+});
+
+test('marks between texts, which React looks for when it wakes up, are in islands alone', () => {
+  const document = parse(render('/online-free-consultations-and-appointments').html, { comment: true });
+  const islands = document.querySelectorAll('[data-island]');
+  expect(islands.map((island) => island.innerHTML).join('')).toContain('<!-- -->');
+  for (const island of islands) island.remove();
+  expect(document.toString()).not.toContain('<!-- -->');
 });
 
 test('nothing of one page is left for the next', () => {

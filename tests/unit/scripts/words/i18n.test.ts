@@ -1,6 +1,6 @@
-/** The commands for translations as a person runs them, on a copy of the project's words. */
+/** The commands for translations as a person runs them, on words that nobody changes. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,41 +10,43 @@ import { TRANSLATIONS } from '../../../../locales/languages.ts';
 import { readWords } from '../../../../locales/model/readWords.ts';
 import { writeWords } from '../../../../locales/model/writeWords.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
+import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
+import { copyProject } from '../../../support/copyProject.ts';
 import { runScript } from '../../../support/runScript.ts';
 
-const PAGES = siteMap(buildSite('combined', loadFiles('branches'), '2026-11-21')).length;
+const PAGES = siteMap(buildSite('combined', loadFiles(FIXTURE_FACTS), '2026-11-21')).length;
 
+/** A project with the facts and the English words of the fixtures, and a stand-in for every Tamil text. */
+const project = mkdtempSync(join(tmpdir(), 'i18n-project-'));
+/** A copy of its words and facts, for each test. */
 let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'i18n-'));
-  for (const name of ['locales', 'branches']) cpSync(name, join(folder, name), { recursive: true });
-  // Other translations may be half done: they are not what is tested here.
-  for (const { code } of TRANSLATIONS.filter((language) => language.code !== 'ta')) {
-    for (const path of [code, `record/${code}.json`])
-      rmSync(join(folder, 'locales', path), { recursive: true, force: true });
-  }
-  fillGaps();
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (script: string, ...args: readonly string[]) => runScript(script, args, folder);
 
-/** A page that is new in English is a gap in Tamil, not a fault: in the copy its texts have stand-ins. */
-function fillGaps(): void {
-  const dir = join(folder, 'locales');
-  const tamil = readWords('ta', dir);
-  let hasGaps = false;
-  for (const [namespace, english] of readWords('en', dir)) {
-    const texts = tamil.get(namespace) ?? new Map<string, string>();
-    const gaps = [...english].filter(([key]) => !texts.has(key));
-    if (gaps.length === 0) continue;
-    hasGaps = true;
-    const standIns = gaps.map(([key, text]) => [key, `${text} அ`] as const);
-    writeWords('ta', namespace, [...english.keys()], new Map([...texts, ...standIns]), dir);
+beforeAll(() => {
+  copyProject(project);
+  for (const name of readdirSync(join(project, 'branches')).filter((name) => name.endsWith('.yaml'))) {
+    rmSync(join(project, 'branches', name));
   }
-  if (hasGaps) run('scripts/i18n.ts');
-}
+  cpSync(FIXTURE_FACTS, join(project, 'branches'), { recursive: true });
+  for (const name of ['en', 'record', ...TRANSLATIONS.map(({ code }) => code)]) {
+    rmSync(join(project, 'locales', name), { recursive: true, force: true });
+  }
+  const locales = join(project, 'locales');
+  cpSync(FIXTURE_WORDS, locales, { recursive: true });
+  for (const [namespace, english] of readWords('en', locales)) {
+    const standIns = [...english].map(([key, text]) => [key, `${text} அ`] as const);
+    writeWords('ta', namespace, [...english.keys()], new Map(standIns), locales);
+  }
+  runScript('scripts/i18n.ts', ['--machine'], project);
+}, 60_000);
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'i18n-'));
+  for (const name of ['locales', 'branches']) cpSync(join(project, name), join(folder, name), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
@@ -67,7 +69,7 @@ function countsOf(stdout: string, file: string): Record<string, number> {
 const TITLE = /"title": "[^"]*"/;
 
 describe('npm run i18n', { timeout: 60_000 }, () => {
-  test('is content with the project: what there is of Tamil is up to date, whole and noted', () => {
+  test('is content with a translation that is up to date, whole and noted', () => {
     const { status, stdout, stderr } = run('scripts/i18n.ts', '--ci');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`தமிழ் (ta), preview: ${PAGES} of ${PAGES} pages complete`);
@@ -133,7 +135,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
 });
 
 describe('a branch file that is not whole', { timeout: 60_000 }, () => {
-  const path = `branches/${loadFiles('branches').branches[0]?.id}.yaml`;
+  const path = `branches/${loadFiles(FIXTURE_FACTS).branches[0]?.id}.yaml`;
 
   test.each([
     ['saved as UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
@@ -180,7 +182,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
   // Makes every page to know where its texts stand: once is enough.
   beforeAll(() => {
     const args = ['run', '-s', 'i18n:export', '--', 'ta', join(sheets, 'ta.csv')];
-    expect(spawnSync('npm', args, { encoding: 'utf8' }).stdout).toMatch(/^1\d{3} texts are in /);
+    expect(spawnSync('npm', args, { encoding: 'utf8', cwd: project }).stdout).toMatch(/^1\d{3} texts are in /);
   }, 90_000);
 
   /** The sheet of the project as it is, in the copy. */

@@ -1,4 +1,4 @@
-/** What is looked at before a build: the pictures that branch files name. */
+/** The pictures that branch files name, looked at before a build. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
-import { checkSources } from '../../../../scripts/build/checkSources.ts';
+import type { Problem } from '../../../../diagnostics/inputErrors.ts';
+import { MEDIA_DIR } from '../../../../renderer/media/catalogue.ts';
+import { readMedia } from '../../../../renderer/media/readMedia.ts';
+import { missingPictures } from '../../../../renderer/site/missingPictures.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { type Mistake, withMistakes } from '../../branches/errors/mistakes.ts';
 
@@ -29,18 +31,13 @@ beforeAll(async () => {
 
 async function problemsWith(...mistakes: readonly Mistake[]): Promise<readonly Problem[]> {
   const { sources } = parseFiles(withMistakes(...mistakes));
-  try {
-    await checkSources(sources, media);
-  } catch (error) {
-    if (error instanceof InputErrors) return error.problems;
-    throw error;
-  }
-  return [];
+  const pictures = await readMedia(media);
+  return [...missingPictures(sources, pictures, media), ...pictures.problems];
 }
 
 describe('before a build', () => {
   test('the pictures that the branch files name are there', async () => {
-    await expect(checkSources(loadFiles('branches').sources)).resolves.toBeUndefined();
+    expect(missingPictures(loadFiles('branches').sources, await readMedia(MEDIA_DIR), MEDIA_DIR)).toEqual([]);
     expect(await problemsWith()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lostWords } from '../../../../renderer/site/lostWords.ts';
+import { lostWords } from '../../../locales/model/check/lostWords.ts';
 
 test('a translated text that a program saved as question marks is told, and a question is not', () => {
   const dir = mkdtempSync(join(tmpdir(), 'words-'));

@@ -1,0 +1,26 @@
+/** Files that were not saved as UTF-8. */
+import type { Problem } from './inputErrors.ts';
+import type { TextSource } from './textSource.ts';
+
+const SAVE = 'Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8)';
+
+/** Told of a file that was saved in an encoding which could be recognised. */
+export function otherEncoding(source: TextSource): Problem | undefined {
+  if (source.encoding === 'UTF-16') {
+    return source.problem(0, `the file is saved as UTF-16, which Notepad calls Unicode. ${SAVE}.`);
+  }
+  if (source.encoding === undefined) return undefined;
+  const offset = source.text.search(/\P{ASCII}/u);
+  const letter = source.text.charAt(offset);
+  return source.problem(
+    offset,
+    `this ${letter} is saved as ${source.encoding} (ANSI). ${SAVE}, and look at this letter again.`,
+  );
+}
+
+/** Told of the first character that was lost when the file was saved; at the very end, the file may just have been cut off. */
+export function damagedLetter(source: TextSource): Problem | undefined {
+  const offset = source.text.indexOf('\uFFFD');
+  if (offset < 0 || offset >= source.text.trimEnd().length - 1) return undefined;
+  return source.problem(offset, 'this letter (\uFFFD) is damaged. Save the file as UTF-8 and type it again.');
+}

@@ -1,0 +1,12 @@
+/** The letters in which languages are written. */
+
+export type Script = 'Latin' | 'other';
+
+/** The script of a language, by its code. */
+export const scriptOf = (language: string): Script =>
+  new Intl.Locale(language).maximize().script === 'Latn' ? 'Latin' : 'other';
+
+export const LATIN_LETTER = /\p{Script=Latin}/u;
+
+/** A letter of any other script. */
+export const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;

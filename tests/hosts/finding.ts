@@ -1,0 +1,2 @@
+/** What one test found, in the Observatory's words, and what it adds or takes. */
+export type Finding = Readonly<{ found: string; points: number }>;

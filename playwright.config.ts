@@ -15,6 +15,8 @@ export const PREVIEW_PORT = PORT + 2;
 /** Where they find the site of tests/fixtures/site, and the same as it was built on 15 August 2025. */
 const FIXTURE_PORT = PORT + 6;
 export const AUGUST_PORT = PORT + 1;
+/** With the pages of languages under preview. */
+export const FIXTURE_PREVIEW_PORT = PORT + 7;
 
 /** Where they find the dev server with the gallery of components. */
 export const GALLERY_PORT = PORT + 3;
@@ -65,6 +67,7 @@ export default defineConfig({
     })),
     serveFixture('combined', FIXTURE_PORT),
     serveFixture('august', AUGUST_PORT),
+    serveFixture('preview', FIXTURE_PREVIEW_PORT),
     buildAndServe('npx tsx scripts/build.ts combined --preview --out .cache/preview', '.cache/preview', PREVIEW_PORT),
     buildAndServe('npx tsx tests/e2e/support/hostileSite.ts', '.cache/hostile/dist', HOSTILE_PORT),
     { command: `npx tsx scripts/dev.ts --port ${GALLERY_PORT}`, port: GALLERY_PORT },

@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'html',
           include: ['tests/html/**/*.test.ts'],
-          globalSetup: 'tests/support/fixtureSite.ts',
+          globalSetup: 'tests/support/buildFixtureSite.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

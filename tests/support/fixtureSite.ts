@@ -2,27 +2,29 @@
  * The site that tests may know by heart: the facts and the English words of `tests/fixtures/site` in a copy of the project. A clinic
  * that puts its own number, price or sentence into `branches/` or `locales/` changes nothing in it.
  *
- * It is built once for what it is made from: `npx tsx tests/support/fixtureSite.ts [combined|august]…`.
+ * It is built once for what it is made from: `npx tsx tests/support/fixtureSite.ts [combined|august|preview]…`.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
+import { writeStandIns } from '../fixtures/standIns.ts';
 import { copyProject } from './copyProject.ts';
 import { runScript } from './runScript.ts';
 
-/** The copy of the project. Its words are those of the fixtures, and only English. */
+/** The copy of the project. Its English is that of the fixtures, its translations are stand-ins. */
 export const FIXTURE_PROJECT = '.cache/fixture-site';
 
 const DAY = '2026-11-22';
 
-/** What is built from it, by name: the day, and the sites. */
+/** What is built from it, by name, and how. */
 const BUILDS = {
-  combined: { today: DAY, sites: [] },
-  august: { today: '2025-08-15', sites: ['combined'] },
-} as const satisfies Readonly<Record<string, Readonly<{ today: string; sites: readonly string[] }>>>;
+  combined: ['--today', DAY],
+  august: ['combined', '--today', '2025-08-15'],
+  preview: ['combined', '--preview', '--today', DAY],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type FixtureBuild = keyof typeof BUILDS;
 
@@ -94,12 +96,18 @@ function makeProject(): void {
     rmSync(join(FIXTURE_PROJECT, 'branches', name));
   }
   cpSync(FIXTURE_FACTS, join(FIXTURE_PROJECT, 'branches'), { recursive: true });
-  for (const { code } of TRANSLATIONS) rmSync(join(FIXTURE_PROJECT, 'locales', code), { recursive: true, force: true });
-  const words = join(FIXTURE_PROJECT, 'locales', SOURCE_LANGUAGE.code);
+  const locales = join(FIXTURE_PROJECT, 'locales');
+  const words = join(locales, SOURCE_LANGUAGE.code);
   for (const name of readdirSync(words)) {
     const [file, known] = [join(words, name), join(FIXTURE_WORDS, SOURCE_LANGUAGE.code, name)];
     if (existsSync(known)) writeFileSync(file, JSON.stringify(inKnownWords(readJson(file), readJson(known)), null, 2));
   }
+  rmSync(join(locales, 'record'), { recursive: true, force: true });
+  for (const { code } of TRANSLATIONS) {
+    rmSync(join(locales, code), { recursive: true, force: true });
+    writeStandIns(code, locales);
+  }
+  runFixtureScript('scripts/i18n.ts', []);
   writeFileSync(STAMP, madeFrom);
 }
 
@@ -111,26 +119,14 @@ export function buildFixtureSite(build: FixtureBuild = 'combined'): void {
   makeProject();
   const out = fixtureDist(build);
   if (existsSync(out)) return;
-  const { today, sites } = BUILDS[build];
-  const { status, stderr } = runFixtureScript('scripts/build.ts', [
-    ...sites,
-    '--today',
-    today,
-    '--out',
-    `dist-${build}`,
-  ]);
+  const options = [...BUILDS[build], '--out', `dist-${build}`];
+  const { status, stderr } = runFixtureScript('scripts/build.ts', options);
   if (status !== 0) throw new Error(`The site of tests/fixtures/site cannot be built.\n${stderr}`);
 }
 
 /** Runs a script of the copy, as its command does there. */
 export const runFixtureScript = (script: string, args: readonly string[]) =>
   runScript(join(FIXTURE_PROJECT, script), args, FIXTURE_PROJECT);
-
-/** For Vitest: once before all tests. */
-export default function setup(): void {
-  mkdirSync('.cache', { recursive: true });
-  buildFixtureSite();
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const names = process.argv.slice(2).filter((name): name is FixtureBuild => name in BUILDS);

@@ -1,36 +1,36 @@
-import type { COLORS } from '../components/ui/style/tokens.ts';
+import type { TOKENS } from './tokenValues.ts';
 
-export type ColorName = keyof typeof COLORS;
+export type ColorName = keyof typeof TOKENS.color;
 
 /** Text needs 4.5, large type and the outlines of controls 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type Pair = readonly [foreground: ColorName, ground: ColorName, atLeast: 3 | 4.5];
 
 /** Which colours may lie on which. A pair that is not here is not used. */
 export const PAIRS: readonly Pair[] = [
-  ['--ink', '--paper', 4.5],
-  ['--ink', '--sand', 4.5],
-  ['--ink', '--mint', 4.5],
-  ['--ink', '--coral-soft', 4.5],
-  ['--ink', '--yellow', 4.5],
-  ['--ink', '--yellow-dark', 4.5],
-  ['--ink-soft', '--white', 4.5],
-  ['--ink-soft', '--sand', 4.5],
-  ['--ink-soft', '--mint-deep', 4.5],
-  ['--ink-soft', '--coral-soft', 4.5],
-  ['--teal', '--white', 4.5],
-  ['--teal', '--sand', 4.5],
-  ['--teal', '--mint', 4.5],
-  ['--teal-dark', '--mint-deep', 4.5],
-  ['--white', '--teal', 4.5],
-  ['--white', '--coral', 4.5],
-  ['--white', '--teal-dark', 4.5],
-  ['--white', '--whatsapp', 4.5],
-  ['--white', '--whatsapp-dark', 4.5],
-  ['--coral', '--white', 4.5],
-  ['--coral', '--coral-soft', 4.5],
-  ['--on-dark', '--deep', 4.5],
-  ['--yellow', '--deep', 4.5],
-  ['--line-strong', '--white', 3],
+  ['ink', 'paper', 4.5],
+  ['ink', 'sand', 4.5],
+  ['ink', 'mint', 4.5],
+  ['ink', 'coralSoft', 4.5],
+  ['ink', 'yellow', 4.5],
+  ['ink', 'yellowDark', 4.5],
+  ['inkSoft', 'white', 4.5],
+  ['inkSoft', 'sand', 4.5],
+  ['inkSoft', 'mintDeep', 4.5],
+  ['inkSoft', 'coralSoft', 4.5],
+  ['teal', 'white', 4.5],
+  ['teal', 'sand', 4.5],
+  ['teal', 'mint', 4.5],
+  ['tealDark', 'mintDeep', 4.5],
+  ['white', 'teal', 4.5],
+  ['white', 'coral', 4.5],
+  ['white', 'tealDark', 4.5],
+  ['white', 'whatsapp', 4.5],
+  ['white', 'whatsappDark', 4.5],
+  ['coral', 'white', 4.5],
+  ['coral', 'coralSoft', 4.5],
+  ['onDark', 'deep', 4.5],
+  ['yellow', 'deep', 4.5],
+  ['lineStrong', 'white', 3],
 ];
 
 /**

@@ -14,7 +14,6 @@ import { pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
-import { minifyBody } from './minify/minifyBody.ts';
 import { minifyCss } from './minify/minifyCss.ts';
 import { createPixel, PIXEL_HOSTS } from './pixel.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
@@ -65,8 +64,7 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const { icons, islandClasses, pictures } = collector;
   const compact = minifyCss({ style: chunks.styles.map(({ css }) => css).join(''), body: rendered }, islandClasses);
   // Only now: which rules a page needs is seen by the attributes that React writes.
-  const { style } = compact;
-  const body = minifyBody(compact.body);
+  const { style, body } = compact;
   const pixel = createPixel(page.site);
   const csp = createCsp({
     style,

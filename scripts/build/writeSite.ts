@@ -1,7 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
-import { removeUnusedScripts } from './bundle/removeUnusedScripts.ts';
 import { compressFiles } from './files/compressFiles.ts';
 import { keepTimes } from './files/keepTimes.ts';
 import { writeLicenses } from './files/writeLicenses.ts';
@@ -40,7 +39,6 @@ export async function writeSite(
   await writeSiteFiles(site, publication, outDir);
   await writeSecurityText(site, outDir);
   await writeHostFiles(toRender, pages, outDir);
-  await removeUnusedScripts(outDir);
   await writeLicenses(bundle.packages, outDir);
   const pictures = await writeMedia(toRender, pages, outDir, run);
   const shared = await writeSharePictures(site.variant, pages, outDir, run);

@@ -1,8 +1,9 @@
 /** Colours, sizes and times are tokens: lint refuses others, and what lies on what can be read. */
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
-import { COLORS } from '../../components/ui/style/tokens.ts';
+import { CHANGING, color } from '../../components/ui/style/tokens.ts';
 import { contrast, PAIRS } from '../../gallery/contrast.ts';
+import { TOKENS } from '../../gallery/tokenValues.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/document/brandColors.ts';
 
 const REFUSED = [
@@ -68,7 +69,7 @@ describe('lint of styles', () => {
 
 describe('the colours', () => {
   test.each(PAIRS)('%s can be read on %s', (foreground, ground, atLeast) => {
-    expect(contrast(COLORS[foreground][0], COLORS[ground][0])).toBeGreaterThanOrEqual(atLeast);
+    expect(contrast(TOKENS.color[foreground], TOKENS.color[ground])).toBeGreaterThanOrEqual(atLeast);
   });
 
   test('contrast is reckoned as WCAG does', () => {
@@ -78,6 +79,12 @@ describe('the colours', () => {
   });
 
   test('outside the page the browser shows the same ones', () => {
-    expect([THEME_COLOR, BACKGROUND_COLOR]).toEqual([COLORS['--teal'][0], COLORS['--paper'][0]]);
+    expect([THEME_COLOR, BACKGROUND_COLOR]).toEqual([color.teal, color.paper]);
   });
+});
+
+test('no two custom properties have one name: their groups are not part of it', () => {
+  const names = Object.values(CHANGING).flatMap((group) => Object.keys(group));
+  expect(names.length).toBeGreaterThan(10);
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -61,7 +61,7 @@ test.each([
   ['two numbers', '98400 12345, 98400 67890'],
   ['two numbers', '044 23456789 / 90'],
   ['an extension', '044 23456789 ext 2'],
-  ['a sign that is no digit', '98400 1234O'],
+  ['a letter that is no digit', '98400 1234O'],
 ])('%s: nobody knows which number was meant by %s', (_why, typed) => {
   expect(dialled(typed)).toBeUndefined();
 });

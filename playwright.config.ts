@@ -1,23 +1,23 @@
-import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { listVariants } from './branches/model/buildSite.ts';
 import { COMBINED } from './branches/model/files/crossChecks.ts';
 import { loadFiles } from './branches/model/files/loadFiles.ts';
-import { findChromium, findHeadlessShell } from './tests/support/findChromium.ts';
-
-/** Options with which the whole browser is started. */
-export const WHOLE_BROWSER = launchOptions(findChromium());
-
-/** Options with which the browser is started without its windows where it can be: their time is not the page's. */
-export const BARE_BROWSER = launchOptions(findHeadlessShell() ?? findChromium());
+import { type FixtureBuild, fixtureDist } from './tests/support/fixtureSite.ts';
+import { BARE_BROWSER } from './tests/support/launchOptions.ts';
 
 /**
- * Where the tests find the combined site, the same site as it was built on 15 August 2025, and the same site with the
- * pages of the languages under preview and of the pseudo-language. Other ports than these:
- * `npx cross-env TEST_PORTS_FROM=4290 npm test`.
+ * Where the tests find the shipped combined site, and the same with the pages of the languages under preview. Other ports
+ * than these: `npx cross-env TEST_PORTS_FROM=4290 npm test`.
  */
 const PORT = Number(process.env.TEST_PORTS_FROM ?? 4190);
-export const AUGUST_PORT = PORT + 1;
 export const PREVIEW_PORT = PORT + 2;
+
+/** Where they find the site of tests/fixtures/site, and the same as it was built on 15 August 2025. */
+const FIXTURE_PORT = PORT + 6;
+export const AUGUST_PORT = PORT + 1;
+/** With the pages of languages under preview. */
+export const FIXTURE_PREVIEW_PORT = PORT + 7;
+
 /** Where they find the dev server with the gallery of components. */
 export const GALLERY_PORT = PORT + 3;
 
@@ -29,28 +29,17 @@ export const BRANCH_SITES = listVariants(loadFiles('branches'))
   .filter((variant) => variant !== COMBINED)
   .map((variant, i) => ({ variant, port: PORT + 10 + i }));
 
-function launchOptions(executablePath: string | undefined): LaunchOptions {
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  };
-}
-
-/** A server for a site that is built first, with options, into a folder of its own. */
-const buildAndServe = (options: string, out: string, port: number) => ({
-  command: `npx tsx scripts/build.ts combined ${options} --out ${out} && npx tsx scripts/serve.ts combined --from ${out}`,
+/** A server for a combined site that a command builds first, into a folder of its own. */
+const buildAndServe = (command: string, out: string, port: number) => ({
+  command: `${command} && npx tsx scripts/serve.ts combined --from ${out}`,
   port,
   env: { PORT: String(port) },
   timeout: 180_000,
 });
+
+/** A server for a build of the site of the fixtures. */
+const serveFixture = (build: FixtureBuild, port: number) =>
+  buildAndServe(`npx tsx tests/support/fixtureSite.ts ${build}`, fixtureDist(build), port);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -62,24 +51,25 @@ export default defineConfig({
   reporter: process.env.CI ? 'list' : 'line',
   timeout: 30_000,
   use: {
-    baseURL: `http://localhost:${PORT}`,
     launchOptions: BARE_BROWSER,
   },
+  projects: [
+    // Rules that hold for every clinic, on its own site.
+    { name: 'shipped', testMatch: 'shipped/**', use: { baseURL: `http://localhost:${PORT}` } },
+    // What knows a number, a name or a sentence.
+    { name: 'fixture', testIgnore: 'shipped/**', use: { baseURL: `http://localhost:${FIXTURE_PORT}` } },
+  ],
   webServer: [
     ...[{ variant: COMBINED, port: PORT }, ...BRANCH_SITES].map(({ variant, port }) => ({
       command: `npx tsx scripts/serve.ts ${variant}`,
       port,
       env: { PORT: String(port) },
     })),
-    buildAndServe('--today 2025-08-15', '.cache/august', AUGUST_PORT),
-    buildAndServe('--preview --language en-XA', '.cache/preview', PREVIEW_PORT),
-    {
-      command:
-        'npx tsx tests/e2e/support/hostileSite.ts && npx tsx scripts/serve.ts combined --from .cache/hostile/dist',
-      port: HOSTILE_PORT,
-      env: { PORT: String(HOSTILE_PORT) },
-      timeout: 180_000,
-    },
+    serveFixture('combined', FIXTURE_PORT),
+    serveFixture('august', AUGUST_PORT),
+    serveFixture('preview', FIXTURE_PREVIEW_PORT),
+    buildAndServe('npx tsx scripts/build.ts combined --preview --out .cache/preview', '.cache/preview', PREVIEW_PORT),
+    buildAndServe('npx tsx tests/e2e/support/hostileSite.ts', '.cache/hostile/dist', HOSTILE_PORT),
     { command: `npx tsx scripts/dev.ts --port ${GALLERY_PORT}`, port: GALLERY_PORT },
   ],
 });

@@ -2,31 +2,11 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { dropPreloadHelper } from './vite/build/dropPreloadHelper.ts';
-import { minifyCustomProperties } from './vite/build/minifyCustomProperties.ts';
-import { LICENSES_FILE, packagesInScripts } from './vite/build/packagesInScripts.ts';
-import { stripStyleComments } from './vite/build/stripStyleComments.ts';
-import { devGallery } from './vite/dev/devGallery.ts';
-import { devMedia } from './vite/dev/devMedia.ts';
-import { devPages } from './vite/dev/devPages.ts';
-import { devSharePictures } from './vite/dev/devSharePictures.ts';
-import { reloadOnFacts } from './vite/dev/reloadOnFacts.ts';
-import { tellWarnings } from './vite/dev/tellWarnings.ts';
+import { LICENSES_FILE, listScripts } from './vite/build/listScripts.ts';
 
+/** For builds and the development server, which adds `vite/dev/developmentServer.ts` by itself: it shows one of the sites. */
 export default defineConfig({
-  plugins: [
-    react(),
-    vike(),
-    devMedia(),
-    devSharePictures(),
-    devGallery(),
-    reloadOnFacts(),
-    tellWarnings(),
-    devPages(),
-    dropPreloadHelper(),
-    minifyCustomProperties(),
-    stripStyleComments(),
-    packagesInScripts(),
-  ],
+  plugins: [react(), vike(), dropPreloadHelper(), listScripts()],
   clearScreen: false,
   // Other devices are let in by `npm run dev -- --host`.
   server: { port: 5173, host: '127.0.0.1', watch: { ignored: ['**/.cache/**', '**/dist/**'] } },

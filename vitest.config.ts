@@ -30,7 +30,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'html', include: ['tests/html/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'html',
+          include: ['tests/html/**/*.test.ts'],
+          globalSetup: 'tests/support/buildFixtureSite.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

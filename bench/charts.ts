@@ -1,12 +1,12 @@
-import { COLORS } from '../components/ui/style/tokens.ts';
-import { box, drawing, label } from '../scripts/design/svg.ts';
+import { color } from '../components/ui/style/tokens.ts';
 import type { BaselineResult } from './baseline.ts';
 import type { Growth } from './growth.ts';
+import { box, drawing, label } from './svg.ts';
 
-const [INK, SOFT, LINE] = [COLORS['--ink'][0], COLORS['--ink-soft'][0], COLORS['--line'][0]];
-const [PAGE, BASELINE] = [COLORS['--teal'][0], COLORS['--yellow'][0]];
+const [INK, SOFT, LINE] = [color.ink, color.inkSoft, color.line];
+const [PAGE, BASELINE] = [color.teal, color.yellow];
 /** A colour for each number of languages. */
-const SERIES = [COLORS['--teal'][0], COLORS['--coral'][0], COLORS['--yellow-dark'][0]];
+const SERIES = [color.teal, color.coral, color.yellowDark];
 
 const WIDTH = 760;
 

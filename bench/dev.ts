@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProject } from '../scripts/newPage/copyProject.ts';
+import { copyProject } from '../tests/support/copyProject.ts';
 import { withPhones } from './browser.ts';
 import { median } from './statistics.ts';
 

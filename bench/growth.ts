@@ -4,13 +4,13 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { LANGUAGES } from '../locales/languages.ts';
 import { outputFiles } from '../scripts/build/files/outputFiles.ts';
-import { copyProject } from '../scripts/newPage/copyProject.ts';
+import { copyProject } from '../tests/support/copyProject.ts';
 
 const ROOT = '.cache/bench/growth';
 
 /**
- * Megabytes that V8 may use for objects. Left alone, it keeps garbage for as long as the machine has memory: what is measured
- * then is the machine.
+ * Heap limit of V8 in megabytes. Without one, V8 keeps garbage for as long as the machine has memory: then the machine is what is
+ * measured.
  */
 const HEAP_MEGABYTES = 192;
 
@@ -21,7 +21,7 @@ const BUILDS = [
   { languages: 5, branches: [2, 10, 50] },
 ] as const;
 
-/** Languages that are made of copies of the first translation, to have more of them. */
+/** Codes for copies of the first translation, to have more languages. */
 const COPIES = ['bn', 'gu', 'hi', 'kn', 'ml', 'mr', 'te'];
 
 export type Growth = Readonly<{
@@ -63,8 +63,9 @@ function addBranches(count: number): void {
   }
 }
 
-/** @returns the codes of the languages to build besides English */
+/** @returns the codes of the languages to build besides English: all translations, or none */
 function addLanguages(count: number): readonly string[] {
+  if (count === 1) return [];
   const file = join(ROOT, 'locales/languages.ts');
   const [translation] = LANGUAGES.slice(1);
   if (!translation) throw new Error('There is no translation to copy.');
@@ -80,13 +81,13 @@ function addLanguages(count: number): readonly string[] {
     const record = `locales/record/${translation.code}.json`;
     if (existsSync(record)) cpSync(record, join(ROOT, `locales/record/${code}.json`));
   }
-  return [...LANGUAGES.slice(1).map(({ code }) => code), ...copies].slice(0, count - 1);
+  return [...LANGUAGES.slice(1).map(({ code }) => code), ...copies];
 }
 
 async function measureBuild(branches: number, codes: readonly string[]): Promise<Growth> {
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   // No host takes header rules for so many pages.
-  const options = ['--shared-headers', ...codes.flatMap((code) => ['--language', code])];
+  const options = ['--shared-headers', ...(codes.length > 0 ? ['--preview'] : [])];
   const began = performance.now();
   const peakMemory = await run([
     `--max-old-space-size=${HEAP_MEGABYTES}`,

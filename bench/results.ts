@@ -1,9 +1,8 @@
-/** What the measurements leave in files. */
+/** The results of measurements, in files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BaselineResult } from './baseline.ts';
 import type { DevChange } from './dev.ts';
-import type { FontCost } from './fonts.ts';
 import type { Growth } from './growth.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { NextPageResult } from './nextPage.ts';
@@ -17,7 +16,6 @@ export type Results = Readonly<{
   lighthouse: LighthouseResult;
   baseline: BaselineResult;
   nextPage: NextPageResult;
-  fonts: readonly FontCost[];
   growth: readonly Growth[];
   dev: readonly DevChange[];
 }>;

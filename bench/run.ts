@@ -1,6 +1,6 @@
 /**
  * Measures the built combined site: `npm run bench [-- part …]`. Every part writes `bench/results/<part>.json`, then
- * `docs/speed.md` and its charts are made again of all results. Times are compared within one run, never across machines.
+ * `docs/speed.md` and its charts are made from all results. Times are compared within one run, never across machines.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { Argument } from '@commander-js/extra-typings';
 import { command } from '../scripts/cli/commandLine.ts';
 import { measureBaseline } from './baseline.ts';
 import { measureDev } from './dev.ts';
-import { measureFonts } from './fonts.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNextPages } from './nextPage.ts';
@@ -22,7 +21,6 @@ const PARTS = {
   lighthouse: measureLighthouse,
   baseline: measureBaseline,
   nextPage: measureNextPages,
-  fonts: measureFonts,
   growth: measureGrowth,
   dev: measureDev,
 } as const satisfies Record<keyof Results, () => Promise<unknown>>;
@@ -47,8 +45,8 @@ async function main(names: readonly Part[]): Promise<void> {
   console.log('docs/speed.md shows the results.');
 }
 
-const [parts] = command('npm run bench', 'Measures the built combined site, and writes docs/speed.md anew.')
-  .addArgument(new Argument('[part...]', 'what to measure; without it everything').choices(ALL))
+const [parts] = command('npm run bench', 'Measures the built combined site and updates docs/speed.md.')
+  .addArgument(new Argument('[part...]', 'what to measure; by default everything').choices(ALL))
   .parse().processedArgs;
 try {
   await main(parts);

@@ -19,7 +19,7 @@ function table(head: Row, rows: readonly Row[]): string {
 export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part]) => string } = {
   pages: (pages) =>
     table(
-      ['page', 'HTML kB', 'script kB', 'pictures', 'pictures kB', 'requests', 'all kB', 'read to its end kB'],
+      ['page', 'HTML kB', 'script kB', 'pictures', 'pictures kB', 'requests', 'all kB', 'scrolled to its end kB'],
       pages.map(({ path, html, script, picture, shown, read }) => [
         path,
         kilobytes(html.bytes),
@@ -73,19 +73,6 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
         journeys.map(({ from, to, way, first, largest }) => [from, to, way, seconds(first), seconds(largest)]),
       ),
     ].join('\n\n'),
-  fonts: (costs) =>
-    table(
-      ['text is set in', 'font kB', 'FCP s', 'LCP s', 'CLS'],
-      costs.map(({ way, bytes, first, largest, shift }) => [
-        { device: "the device's letters", swap: 'a font, once it has come', optional: 'a font, if it comes at once' }[
-          way
-        ],
-        kilobytes(bytes),
-        seconds(first),
-        seconds(largest),
-        shift.toFixed(3),
-      ]),
-    ),
   growth: (builds) =>
     `![Seconds of a build over its pages](speed/growth.svg)\n\n${table(
       ['branches', 'languages', 'sites', 'pages', 'seconds', 'ms a page', 'peak memory MB'],

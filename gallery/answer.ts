@@ -2,6 +2,7 @@ import { escapeHtml } from '../renderer/document/html.ts';
 import { componentPage, listPage } from './galleryPages.ts';
 import { renderExample, type Sources } from './renderExample.tsx';
 import { SHOWN, slugOf } from './showcases.ts';
+import { tokensPage } from './tokensPage.ts';
 
 export { readSources } from './renderExample.tsx';
 
@@ -14,6 +15,7 @@ export type Answer = Readonly<{ status: number; html: string }>;
 export function answer(path: string, sources: Sources): Answer {
   const [, component = '', slug = ''] = path.split('/');
   if (!component) return { status: 200, html: listPage() };
+  if (component === 'tokens') return { status: 200, html: tokensPage() };
   const shown = SHOWN.find((candidate) => candidate.component === component);
   if (!shown) return { status: 404, html: listPage(`There are no examples of "${component}".`) };
   if (!slug) return { status: 200, html: componentPage(shown) };
@@ -23,7 +25,7 @@ export function answer(path: string, sources: Sources): Answer {
   return { status: 200, html: html.replace('</head>', `${browserSide(example.after)}</head>`) };
 }
 
-/** The site's own code, then the visitor's deed. */
+/** The site's own code, then the visitor's interaction. */
 function browserSide(after: object = {}): string {
   return `<meta name="gallery-after" content="${escapeHtml(JSON.stringify(after))}">
 <script type="module" src="/renderer/+client.ts"></script>

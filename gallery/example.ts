@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageModel } from '../renderer/context/pageContext.ts';
+import type { PageModel } from '../renderer/site/pageModel.ts';
 import type { SiteName } from './sites.ts';
 
 /** A component in one state, as data: the dev server shows it, the tests render it and look for barriers in it. */
@@ -8,8 +8,8 @@ export type Example = Readonly<{
   name: string;
   /** The branches and offers around it; `usual` where it is not said. */
   site?: SiteName;
-  /** English where it is not said. `en-XA`: the words of the site made long. */
-  language?: 'en' | 'ta' | 'en-XA';
+  /** English where it is not said. */
+  language?: 'en' | 'ta';
   /** The page that it is on; the home page where it is not said. */
   path?: string;
   /** What a visitor has done before we look. */

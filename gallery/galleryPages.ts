@@ -6,7 +6,7 @@ import { componentPath, examplePath, GROUPS, SHOWN, type ShownComponent } from '
 /** Widths of the frames, in pixels: a phone and a desktop. */
 const WIDTHS = [390, 1280] as const;
 
-/** All components, group by group. */
+/** The way to the tokens, and all components, group by group. */
 export function listPage(note = ''): string {
   const groups = GROUPS.map((group) => {
     const items = SHOWN.filter((shown) => shown.group === group).map(
@@ -14,7 +14,10 @@ export function listPage(note = ''): string {
     );
     return `<h2>components/${group}</h2><ul>${items.join('\n')}</ul>`;
   });
-  return galleryPage('Components', `${note && `<p>${escapeHtml(note)}</p>`}${groups.join('\n')}`);
+  return galleryPage(
+    'Components',
+    `${note && `<p>${escapeHtml(note)}</p>`}<p><a href="/_gallery/tokens">Colours, type, spaces: the tokens</a></p>${groups.join('\n')}`,
+  );
 }
 
 /** Every example of a component in frames. */
@@ -41,7 +44,8 @@ function exampleSection(shown: ShownComponent, example: Example): string {
 </section>`;
 }
 
-function galleryPage(title: string, body: string): string {
+/** A page of the gallery itself, around what it shows. */
+export function galleryPage(title: string, body: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -54,6 +58,7 @@ body { margin: 2rem; font-family: system-ui, sans-serif; line-height: 1.5; color
 ul { columns: 16rem; padding: 0; list-style: none }
 nav { display: flex; flex-wrap: wrap; gap: 1.5rem }
 h2 { font-size: 1rem }
+th, td { padding: 0.5rem 1.5rem 0.5rem 0; text-align: start }
 small { color: #555; font-weight: 400 }
 section div { display: flex; gap: 1rem; align-items: flex-start; overflow-x: auto }
 iframe { flex: none; border: 0; background: #fff; min-height: 8rem; max-height: 60rem }

@@ -1,23 +1,20 @@
-import { LANGUAGES, PSEUDO_LANGUAGE, TRANSLATIONS } from '../locales/languages.ts';
-import type { PageModel } from '../renderer/context/pageContext.ts';
+import { LANGUAGES, TRANSLATIONS } from '../locales/languages.ts';
 import { renderPage } from '../renderer/document/renderPage.tsx';
-import { createSiteTranslator } from '../renderer/i18n/placeholders.ts';
-import { type Catalogue, readCatalogue } from '../renderer/media/catalogue.ts';
-import { createPublication } from '../renderer/site/publication.ts';
+import { type LoadedSite, loadSite } from '../renderer/site/loadSite.ts';
+import { createPageModels, type PageModel } from '../renderer/site/pageModel.ts';
 import { siteMap } from '../renderer/site/routes.ts';
 import type { Example, Frame } from './example.ts';
 import { FRAMES } from './frames.tsx';
-import { createSites, type Sites } from './sites.ts';
+import { createSites, type Sites, TODAY } from './sites.ts';
 
-/** Every page in every language, so that the switch between them shows. */
-const PUBLICATION = createPublication(LANGUAGES, new Map(), TRANSLATIONS);
+/** The facts, words and pictures that examples are made from. */
+export type Sources = Pick<LoadedSite, 'words' | 'publication' | 'media'> & Readonly<{ sites: Sites }>;
 
-/** The facts and pictures that examples are made from. */
-export type Sources = Readonly<{ sites: Sites; media: Catalogue }>;
-
-/** Reads branch files and pictures. Takes a second: read them once for many examples. */
+/** Reads branch files, words and pictures. Takes a second: read them once for many examples. */
 export async function readSources(): Promise<Sources> {
-  return { sites: createSites(), media: await readCatalogue() };
+  // Every page in every language, so that the switch between them shows.
+  const loaded = await loadSite({ today: TODAY, addedLanguages: TRANSLATIONS });
+  return { ...loaded, sites: createSites() };
 }
 
 export type RenderExampleOptions = Readonly<{
@@ -33,15 +30,15 @@ export function renderExample({ example, frame = 'column', sources, withCsp }: R
   const page = pageAround(example, sources);
   const { element } = example;
   const Page = () => (typeof element === 'function' ? element(page) : element);
-  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp });
+  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp }).html;
 }
 
-function pageAround({ name, site: siteName = 'usual', language: code = 'en', path = '/' }: Example, sources: Sources) {
-  const site = sources.sites[siteName];
+function pageAround(example: Example, { sites, ...sources }: Sources): PageModel {
+  const { name, site: siteName = 'usual', language: code = 'en', path = '/' } = example;
+  const site = sites[siteName];
   const route = siteMap(site).find((candidate) => candidate.path === path);
   if (!route) throw new Error(`The example "${name}" is on ${path}, but renderer/site/routes.ts has no such page.`);
-  const language = [...LANGUAGES, PSEUDO_LANGUAGE].find((candidate) => candidate.code === code);
+  const language = LANGUAGES.find((candidate) => candidate.code === code);
   if (!language) throw new Error(`The example "${name}" is in "${code}", which is not in locales/languages.ts.`);
-  const translator = createSiteTranslator(site, language);
-  return { site, route, language, translator, media: sources.media, publication: PUBLICATION } satisfies PageModel;
+  return createPageModels({ ...sources, site })(route, language);
 }

@@ -20,7 +20,7 @@ export type SiteName = (typeof SITE_NAMES)[number];
 export type Sites = Readonly<Record<SiteName, SiteModel>>;
 
 /** Any day before the last day of the offers. */
-const TODAY = '2025-08-15';
+export const TODAY = '2025-08-15';
 
 type AnotherBranch = Readonly<Record<'id' | 'name' | 'area' | 'region', string>>;
 

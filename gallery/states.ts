@@ -1,16 +1,16 @@
-/** The states that most components of the site have: the words made long, one branch, five. */
+/** The states that most components of the site have: in Tamil, one branch, five. */
 import type { Example } from './example.ts';
 
 type State = Pick<Example, 'name' | 'site' | 'language'>;
 
 const USUAL: State = { name: 'usual' };
-const LONGEST: State = { name: 'longest Tamil text', language: 'en-XA' };
+const LONGEST: State = { name: 'longest Tamil text', language: 'ta' };
 const BRANCHES: readonly State[] = [
   { name: 'one branch', site: 'one branch' },
   { name: 'five branches', site: 'five branches' },
 ];
 
-/** A component whose words come from the words files: as usual, and with long ones. */
+/** A component whose words come from the words files: in English, and in Tamil, whose words are longer and taller. */
 export function inWords(example: Omit<Example, keyof State>): readonly Example[] {
   return [USUAL, LONGEST].map((state) => ({ ...example, ...state }));
 }

@@ -16,8 +16,7 @@ export type Language = Readonly<{
    * nobody says with an hour, the hour whose word is used: 20 like 21.
    */
   dayPeriods?: Readonly<Record<number, number>>;
-  /** `pseudo`: no one's language, made from English by code to try the layout. */
-  status: 'published' | 'preview' | 'pseudo';
+  status: 'published' | 'preview';
 }>;
 
 export const SOURCE_LANGUAGE: Language = {
@@ -41,24 +40,8 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/**
- * English made long and tall by code (`pseudo.ts`), to see where a translation would break the layout. Not in `LANGUAGES`:
- * no one translates it, and no ordinary build shows it.
- */
-export const PSEUDO_LANGUAGE: Language = {
-  code: 'en-XA',
-  nativeName: '[Pseudo]',
-  hreflang: 'en-XA',
-  intl: 'en-IN',
-  tallLetters: true,
-  status: 'pseudo',
-};
-
 /** The languages that people translate into. */
 export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
-
-/** What a build can add for people who review it, whatever is missing: `--preview` or `--language <code>`. */
-export const ADDABLE_LANGUAGES: readonly Language[] = [...TRANSLATIONS, PSEUDO_LANGUAGE];
 
 /**
  * The language of an address: `/ta/about` is Tamil's `/about`, an address without a language's prefix is English.
@@ -66,7 +49,7 @@ export const ADDABLE_LANGUAGES: readonly Language[] = [...TRANSLATIONS, PSEUDO_L
  */
 export function languageOfPath(path: string): { language: Language; path: string } {
   const [, first = ''] = path.split('/');
-  const language = ADDABLE_LANGUAGES.find(({ code }) => code === first);
+  const language = TRANSLATIONS.find(({ code }) => code === first);
   if (!language) return { language: SOURCE_LANGUAGE, path };
   return { language, path: path.slice(first.length + 1) || '/' };
 }

@@ -1,16 +1,12 @@
 /**
- * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview] [--language code]`
+ * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
  * `[--shared-headers]`. Everything is checked and made beside the old output, which is replaced only when all of it succeeded.
  */
-import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
-import { loadFiles } from '../branches/model/files/loadFiles.ts';
 import { InputErrors, type Problem } from '../diagnostics/inputErrors.ts';
-import { ADDABLE_LANGUAGES, type Language, TRANSLATIONS } from '../locales/languages.ts';
-import { checkWords } from '../locales/model/check/checkWords.ts';
-import { readPublication } from '../renderer/site/publication.ts';
-import { checkSources } from './build/checkSources.ts';
+import { TRANSLATIONS } from '../locales/languages.ts';
+import { loadSite } from '../renderer/site/loadSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
 import { publishedLines } from './build/report/publishedLines.ts';
 import { onStop } from './build/run/onStop.ts';
@@ -28,7 +24,6 @@ const commandLine = command('npm run build', 'Builds every site, or those that a
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
   .addOption(todayOption())
   .option('--preview', 'add the pages of languages that are not published yet')
-  .option('--language <code>', 'add the pages of one such language; may be given again', addLanguage)
   .option('--shared-headers', 'for hosts that take few header rules')
   .addOption(branchesOption())
   .option('--out <folder>', 'write there', 'dist')
@@ -63,7 +58,7 @@ async function main(): Promise<void> {
     const lines = [
       `${values.out}/${site.variant} is ready: ${size}`,
       ...changes,
-      ...publishedLines(site, plan.publication),
+      ...publishedLines(site, plan.loaded.publication),
     ];
     console.log(lines.join('\n  '));
   }
@@ -77,39 +72,18 @@ type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings:
 /** Reads and checks everything that a person edits. */
 async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
-  const previewed = values.preview ? TRANSLATIONS : [];
-  const addedLanguages = [...new Set([...previewed, ...(values.language ?? [])])];
-  const wordProblems = checkWords();
-  if (wordProblems.length > 0) throw new InputErrors(wordProblems, 'the words files');
-  const files = loadFiles(values.branches);
-  const variants = listVariants(files);
+  const addedLanguages = values.preview ? TRANSLATIONS : [];
+  const loaded = await loadSite({ today, addedLanguages, branches: values.branches });
+  const variants = listVariants(loaded.files);
   const names = positionals.length > 0 ? new Set(positionals) : variants;
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
-  const sites = [...names].map((variant) => buildSite(variant, files, today));
-  await checkSources(files.sources);
+  const sites = [...names].map((variant) => buildSite(variant, loaded.files, today));
   progress.step(`Facts and words are right. Sites to build: ${[...names].join(', ')}`);
   return {
     variants,
-    warnings: findAllWarnings(values.branches, files, today),
-    plan: {
-      sites,
-      publication: readPublication(addedLanguages),
-      addedLanguages,
-      outDir: values.out,
-      branchesDir: values.branches,
-      sharedHeaders: values.sharedHeaders === true,
-    },
+    warnings: findAllWarnings(loaded),
+    plan: { loaded, sites, outDir: values.out, sharedHeaders: values.sharedHeaders === true },
   };
-}
-
-/** @throws InvalidArgumentError with the codes there are for a code that is none of them */
-function addLanguage(code: string, before: readonly Language[] = []): readonly Language[] {
-  const language = ADDABLE_LANGUAGES.find((candidate) => candidate.code === code);
-  if (language) return [...before, language];
-  const codes = ADDABLE_LANGUAGES.map((candidate) => candidate.code);
-  throw new InvalidArgumentError(
-    `--language "${code}" is none that a build can add. Expected one of: ${codes.join(', ')}.`,
-  );
 }
 
 // Whoever read the lines may stop reading: the build goes on.

@@ -1,12 +1,13 @@
-/** The development server: `npm run dev -- [site]`. Every save shows at once. */
+/** The development server: `npm run dev -- [site]`. Every saved change shows at once. */
 import { dev } from 'vike/api';
+import { developmentServer } from '../vite/dev/developmentServer.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
-import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './cli/loopback.ts';
 import { buildableSites, noSuchSite } from './cli/siteNames.ts';
+import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
 
 const NAME = 'npm run dev';
 
-const commandLine = command(NAME, 'Shows a site while you edit it, on this machine only.')
+const commandLine = command(NAME, 'Shows a site while you edit it, to this machine only.')
   .argument('[site]', 'combined for all branches, or a branch, such as chennai (also from SITE)')
   .addOption(portOption(5173))
   .addOption(hostOption())
@@ -23,9 +24,13 @@ if (problem) {
   process.exit(1);
 }
 
-process.env.SITE = site;
-const { viteServer } = await dev({ viteConfig: { server: { port, strictPort: true, host: host ? true : LOOPBACK } } });
+const { viteServer } = await dev({
+  viteConfig: {
+    plugins: [developmentServer(site)],
+    server: { port, strictPort: true, host: host ? true : LOOPBACK },
+  },
+});
 const { httpServer } = viteServer;
 if (httpServer && !host) answerOnIpv6(httpServer, port);
 console.log(`The ${site} site is on http://localhost:${port}, every component on http://localhost:${port}/_gallery`);
-if (host) for (const address of networkAddresses(port)) console.log(`For devices of this network: ${address}`);
+if (host) for (const address of networkAddresses(port)) console.log(`On the network: ${address}`);

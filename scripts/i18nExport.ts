@@ -4,12 +4,12 @@ import { command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { readContexts } from './words/readContexts.ts';
-import { writeSheet } from './words/sheet.ts';
+import { writeSheet } from './words/sheet/sheet.ts';
 import { readTranslation } from './words/translation.ts';
 
 const [language, file = `translation-${language.code}.csv`] = command(
   'npm run i18n:export',
-  'Writes a translation as a sheet for spreadsheet programs.',
+  'Exports a translation as a sheet for spreadsheet programs.',
 )
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
   .argument('[file]', 'the sheet; without it translation-<language>.csv')

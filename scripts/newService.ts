@@ -1,19 +1,19 @@
-/** `npm run new:service -- gum-surgery [--template]`: everything that a new service needs, with sample texts and pictures. */
+/** `npm run new:service -- gum-surgery [--illustrated]`: everything that a new service needs, with sample texts and pictures. */
 import { command } from './cli/commandLine.ts';
 import { writeAll } from './newPage/changes.ts';
 import { newService } from './newPage/servicePage.ts';
 
 const commandLine = command('npm run new:service', 'Writes everything that a new service needs, with sample texts.')
   .argument('<address>', 'the last part of its address: small letters, digits and hyphens, such as gum-surgery')
-  .option('--template', 'its page is six illustrated texts, instead of lists and steps')
+  .option('--illustrated', 'its page is six illustrated texts, instead of lists and steps')
   .parse();
 const [typed] = commandLine.processedArgs;
-const { template } = commandLine.opts();
+const { illustrated } = commandLine.opts();
 
 try {
-  const { slug, changes } = await newService(typed, template ? 'template' : 'detailed');
+  const { slug, changes } = await newService(typed, illustrated ? 'illustrated' : 'detailed');
   writeAll(slug, changes);
-  const pictures = template
+  const pictures = illustrated
     ? `services/${slug}.webp, media/sections/${slug}-1.webp to -6.webp`
     : `services/${slug}.webp`;
   console.log(`/services/${slug} is there, with samples. See it: npm run dev, http://localhost:5173/services/${slug}

@@ -134,18 +134,25 @@ export const PRICE_IDS = [
 ] as const;
 export type PriceId = (typeof PRICE_IDS)[number];
 
-export const TREATMENT_IDS = [
-  'rootCanal',
-  'aligners',
-  'implants',
-  'cosmetic',
-  'extraction',
-  'laser',
-  'wisdomSimple',
-  'wisdomSurgical',
-  'wisdomRecovery',
-] as const;
-export type TreatmentId = (typeof TREATMENT_IDS)[number];
+/** Every treatment whose figures the clinic file has, with what editors say of its key. */
+export const TREATMENTS = {
+  rootCanal: 'Root canal treatment.',
+  aligners: 'Braces and clear aligners.',
+  implants: 'Dental implants.',
+  cosmetic: 'Cosmetic dentistry.',
+  extraction: 'Tooth extraction.',
+  laser: 'Laser dentistry.',
+  wisdomSimple: 'Simple removal of a wisdom tooth.',
+  wisdomSurgical: 'Surgical removal of a wisdom tooth.',
+  wisdomRecovery: 'Recovery after a wisdom tooth removal.',
+} as const;
+export type TreatmentId = keyof typeof TREATMENTS;
+export const TREATMENT_IDS = Object.keys(TREATMENTS) as readonly TreatmentId[];
+
+/** A record with one value for each treatment. */
+export function forEachTreatment<Value>(make: (id: TreatmentId) => Value): Record<TreatmentId, Value> {
+  return Object.fromEntries(TREATMENT_IDS.map((id) => [id, make(id)])) as Record<TreatmentId, Value>;
+}
 
 /** Duration and cost of a treatment; what is absent is not said. */
 export type TreatmentFigures = Readonly<{

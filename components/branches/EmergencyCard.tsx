@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { telLink } from '../../branches/model/links.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { CareCard } from '../ui/cards/CareCard.tsx';
+import { UrgencyCard } from '../ui/cards/UrgencyCard.tsx';
 import { Action } from '../ui/links/Action.tsx';
 
 export type EmergencyCardProps = Readonly<{
@@ -16,7 +16,7 @@ export function EmergencyCard({ intro, items }: EmergencyCardProps) {
   const { clinic } = useSite();
   const words = useWords('common');
   return (
-    <CareCard
+    <UrgencyCard
       level="emergency"
       label={words.text('emergency.label')}
       title={words.text('emergency.title')}
@@ -26,6 +26,6 @@ export function EmergencyCard({ intro, items }: EmergencyCardProps) {
       <Action href={telLink(clinic.ambulance)} look="light" icon="phone">
         {words.text('emergency.call')}
       </Action>
-    </CareCard>
+    </UrgencyCard>
   );
 }

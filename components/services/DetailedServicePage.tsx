@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import type { DetailedServiceId } from '../../renderer/site/services.ts';
+import type { DetailedService } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
 import { CallToAction } from '../site/CallToAction.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
@@ -11,22 +10,21 @@ import { Section } from '../ui/layout/Section.tsx';
 import { SplitSection } from '../ui/layout/SplitSection.tsx';
 import { ListPanel } from '../ui/lists/ListPanel.tsx';
 import { ReasonList } from '../ui/lists/ReasonList.tsx';
-import { CausesAndSigns } from './CausesAndSigns.tsx';
+import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
 import { OtherServices } from './OtherServices.tsx';
-import { ServiceGlance } from './ServiceGlance.tsx';
+import { ServiceAtAGlance } from './ServiceAtAGlance.tsx';
 import { ServiceSteps } from './ServiceSteps.tsx';
+import { WisdomToothNote } from './WisdomToothNote.tsx';
 
-export type DetailedServicePageProps = Readonly<{
-  id: DetailedServiceId;
-  /** A note after the reasons, where the service has one. */
-  children?: ReactNode;
-}>;
+export type DetailedServicePageProps = Readonly<{ service: DetailedService }>;
 
 const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 
 /** The page of a service with lists, steps, duration and cost. */
-export function DetailedServicePage({ id, children }: DetailedServicePageProps) {
+export function DetailedServicePage({ service }: DetailedServicePageProps) {
+  const { id, image, wisdomToothNote } = service;
   const words = useWords(id);
+  const services = useWords('services');
   const common = useWords('common');
   const outcome = words.has('risks.title') ? 'risks' : 'benefits';
   return (
@@ -34,13 +32,13 @@ export function DetailedServicePage({ id, children }: DetailedServicePageProps) 
       <PageHero
         title={words.text('hero.title')}
         lead={words.text('hero.lead')}
-        picture={{ src: `services/${id}.webp`, alt: words.plain('hero.imageAlt') }}
+        picture={{ src: image, alt: words.plain('hero.imageAlt') }}
       >
         <ActionRow>
           <BookAction />
         </ActionRow>
       </PageHero>
-      <ServiceGlance id={id} />
+      <ServiceAtAGlance id={id} />
       <OnThisPage
         sections={(['about', 'causes', outcome, 'treatment', 'why'] as const).map((section) => ({
           id: section,
@@ -50,7 +48,7 @@ export function DetailedServicePage({ id, children }: DetailedServicePageProps) 
       <SplitSection id="about" title={words.text('about.title')}>
         <Prose>{words.rich('about.body')}</Prose>
       </SplitSection>
-      <CausesAndSigns namespace={id} />
+      <CausesAndSymptoms namespace={id} />
       <Section id={outcome}>
         <ListPanel
           title={words.text(`${outcome}.title`)}
@@ -69,7 +67,11 @@ export function DetailedServicePage({ id, children }: DetailedServicePageProps) 
           }))}
         />
       </Section>
-      {children && <Section>{children}</Section>}
+      {wisdomToothNote && (
+        <Section>
+          <WisdomToothNote>{services.rich('wisdom.text')}</WisdomToothNote>
+        </Section>
+      )}
       <OtherServices except={id} />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />

@@ -1,6 +1,6 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
-import type { IllustratedServiceId } from '../../renderer/site/services.ts';
+import type { IllustratedService } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
 import { CallToAction } from '../site/CallToAction.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
@@ -10,14 +10,15 @@ import type { Ground } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 import { IllustratedSection } from './IllustratedSection.tsx';
 import { OtherServices } from './OtherServices.tsx';
-import { ServiceGlance } from './ServiceGlance.tsx';
+import { ServiceAtAGlance } from './ServiceAtAGlance.tsx';
 
-export type IllustratedServicePageProps = Readonly<{ id: IllustratedServiceId }>;
+export type IllustratedServicePageProps = Readonly<{ service: IllustratedService }>;
 
 const GROUNDS: readonly Ground[] = ['paper', 'mint'];
 
 /** The page of a service at a glance and in six illustrated texts. */
-export function IllustratedServicePage({ id }: IllustratedServicePageProps) {
+export function IllustratedServicePage({ service }: IllustratedServicePageProps) {
+  const { id, image } = service;
   const words = useWords(id);
   const common = useWords('common');
   return (
@@ -25,7 +26,7 @@ export function IllustratedServicePage({ id }: IllustratedServicePageProps) {
       <PageHero
         title={words.text('title')}
         lead={words.text('description')}
-        picture={{ src: `services/${id}.webp`, alt: words.plain('imageAlt') }}
+        picture={{ src: image, alt: words.plain('imageAlt') }}
       >
         <ActionRow>
           <BookAction />
@@ -34,7 +35,7 @@ export function IllustratedServicePage({ id }: IllustratedServicePageProps) {
           </Action>
         </ActionRow>
       </PageHero>
-      <ServiceGlance id={id} />
+      <ServiceAtAGlance id={id} />
       <OnThisPage
         sections={words
           .list('sections')

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import type { DetailedServiceId } from '../../renderer/site/services.ts';
+import type { DetailedService } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
 import { SplitSection } from '../ui/layout/SplitSection.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
@@ -8,7 +8,7 @@ import { Steps } from '../ui/lists/Steps.tsx';
 import { color, measure, radius, space } from '../ui/style/tokens.ts';
 import { useServiceFigures } from './useServiceFigures.ts';
 
-export type ServiceStepsProps = Readonly<{ id: DetailedServiceId }>;
+export type ServiceStepsProps = Readonly<{ id: DetailedService['id'] }>;
 
 /** How a treatment goes, step by step, with how long it takes and what it costs. */
 export function ServiceSteps({ id }: ServiceStepsProps) {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { AllBranches } from '../branches/AllBranches.tsx';
+import { AllBranchesLink } from '../branches/AllBranchesLink.tsx';
 import { ContactChoice } from '../branches/ContactChoice.tsx';
 import { barHeight, color, from, layer, lowScreen, shadow, space } from '../ui/style/tokens.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -14,7 +14,7 @@ import { useShellBranches } from './useShellBranches.ts';
  */
 export function FloatingContact() {
   const { branches, isCut } = useShellBranches();
-  const more = isCut && <AllBranches />;
+  const more = isCut && <AllBranchesLink />;
   const words = useWords('common');
   const local = useLocalWords();
   const named = branches.map((branch) => ({ ...branch, name: local.plain(branch.name) }));

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { type PageModel, usePage } from '../../renderer/context/pageContext.ts';
+import { usePage } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pageAddress } from '../../renderer/site/pageAddress.ts';
+import type { PageModel } from '../../renderer/site/pageModel.ts';
 import { type PageElsewhere, PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { SkipLink } from '../ui/links/SkipLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
@@ -36,7 +37,7 @@ export function Layout({ children }: LayoutProps) {
 
 /** A page that is shown only to people who review it. */
 function isInPreview({ route, language, publication }: PageModel): boolean {
-  return route !== undefined && language.status !== 'pseudo' && !publication.publishedIn(route).includes(language);
+  return route !== undefined && !publication.publishedIn(route).includes(language);
 }
 
 function pageElsewhere(path: string, page: PageModel): PageElsewhere | undefined {

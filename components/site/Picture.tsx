@@ -1,7 +1,9 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import { useCollector } from '../../renderer/context/collector.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
-import { mediaUrl } from '../../renderer/media/catalogue.ts';
+import { mediaRequest } from '../../renderer/media/catalogue.ts';
+import type { Format } from '../../renderer/media/formats.ts';
 
 export type PictureProps = Readonly<{
   /** Path below `media/`, such as `services/dentures.webp`. */
@@ -42,18 +44,24 @@ const FOCUS: Readonly<Record<string, 'top' | 'bottom' | 'right'>> = {
 /** A picture in AVIF and WebP, with its size known before it loads, on a ground of its commonest colour. */
 export function Picture({ src, alt, widths, sizes, first = false }: PictureProps) {
   const { media } = usePage();
+  const { pictures, shown } = useCollector();
   const master = media.get(src);
   if (!master) throw new Error(`media/${src} does not exist. Put the picture there, or name one that does.`);
+  shown.push({ master, first });
+  const address = (width: number, format: Format) => {
+    const request = mediaRequest(master, width, format);
+    pictures.set(request.url, request);
+    return request.url;
+  };
   const offered = widths.filter((width) => width <= master.width);
-  const set = (format: 'avif' | 'webp') =>
-    offered.map((width) => `${mediaUrl(master, width, format)} ${width}w`).join(', ');
+  const set = (format: Format) => offered.map((width) => `${address(width, format)} ${width}w`).join(', ');
   const fallback = offered.at(-1) ?? master.width;
   return (
     <picture>
       <Global styles={ground(master.color)} />
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <Image
-        src={mediaUrl(master, fallback, 'webp')}
+        src={address(fallback, 'webp')}
         srcSet={set('webp')}
         sizes={sizes}
         width={fallback}

@@ -13,7 +13,7 @@ const PAGES = [
   { id: 'contact', icon: 'message-circle' },
 ] as const;
 
-/** The pages that most visitors of a wrong address were looking for. */
+/** Pages that visitors of a wrong address are most likely to want. */
 export function OftenWanted() {
   const words = useWords('not-found');
   const common = useWords('common');

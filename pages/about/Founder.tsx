@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Monogram } from '../../components/ui/cards/Monogram.tsx';
+import { Avatar } from '../../components/ui/cards/Avatar.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
@@ -15,7 +15,7 @@ export function Founder() {
   return (
     <Section title={words.text('founder.title')}>
       <Profile>
-        <Monogram name={founder.name} large />
+        <Avatar name={founder.name} large />
         <div>
           <h3>{founder.name}</h3>
           <p>{local.text(founder.title)}</p>

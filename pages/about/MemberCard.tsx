@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/siteModel.ts';
-import { Monogram } from '../../components/ui/cards/Monogram.tsx';
+import { Avatar } from '../../components/ui/cards/Avatar.tsx';
 import { color, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
@@ -12,7 +12,7 @@ export function MemberCard({ member }: MemberCardProps) {
   const local = useLocalWords();
   return (
     <Box>
-      <Monogram name={member.name} />
+      <Avatar name={member.name} />
       <div>
         <h3>{member.name}</h3>
         <p>{local.text(member.title)}</p>

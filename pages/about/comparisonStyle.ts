@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { color, control, layer, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 
-/** In most pairs the tooth that changes is left of here: before any touch it is seen as it was. */
+/** In most pairs the treated tooth is left of here, so it is first seen as it was before. */
 export const DEFAULT_SPLIT = 65;
 
-/** The frame has the same height with one picture in it as with two: nothing moves when the control comes. */
+/** The frame is as high with one picture as with two: nothing moves when the control appears. */
 export const comparisonStyle = css`
   --split: ${DEFAULT_SPLIT}%;
   display: grid;

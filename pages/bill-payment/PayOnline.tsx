@@ -10,7 +10,7 @@ import { from, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { localText } from '../../renderer/i18n/placeholders.ts';
+import { localText } from '../../renderer/i18n/localText.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 
 /** The provider's button; beside it what to know before it is pressed. */

@@ -5,10 +5,10 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { useBranchFacts } from './branchFacts.tsx';
 import { type BranchTableLook, branchTableStyle } from './branchTableStyle.ts';
 
-/** So many columns fit beside each other before the screen is wide. */
+/** How many columns fit before the screen is wide. */
 const FEW = 3;
 
-/** Browsers forget what a table is made of where it is not drawn as one. */
+/** Browsers drop a table's semantics when it is not displayed as one. */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -5,11 +5,11 @@ import { color, size } from '../../components/ui/style/tokens.ts';
 
 export type EmailLinkProps = Readonly<{
   address: string;
-  /** What kind of address it is, below it. */
+  /** A line below it that says what the address is for. */
   note?: ReactNode;
 }>;
 
-/** An e-mail address to write to. In a narrow column it goes on in a second line after its @. */
+/** An e-mail link. In a narrow column it breaks after the @. */
 export function EmailLink({ address, note }: EmailLinkProps) {
   const [before, after] = address.split('@');
   return (

@@ -17,15 +17,15 @@ import { Shifts } from './Shifts.tsx';
 export type BranchFact = Readonly<{
   id: string;
   icon: string;
-  /** As an attribute. */
+  /** For an attribute. */
   label: string;
-  /** As a heading. */
+  /** For a heading. */
   heading: ReactNode;
-  /** What is so at a branch. */
+  /** The fact of one branch. */
   at: (branch: Branch) => ReactNode;
 }>;
 
-/** What a patient wants to know of each branch, in the order of the table. A branch without an e-mail address has the general one. */
+/** What patients want to know about each branch, in the order of the table. A branch without its own e-mail shows the clinic's. */
 export function useBranchFacts({ branches, clinic }: SiteModel): readonly BranchFact[] {
   const words = useWords('contact');
   const common = useWords('common');

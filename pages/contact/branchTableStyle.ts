@@ -3,7 +3,7 @@ import { color, control, from, radius, shadow, size, space } from '../../compone
 
 export type BranchTableLook = Readonly<{
   factCount: number;
-  /** More branches than fit beside each other before the screen is wide. */
+  /** There are more branches than fit side by side before the screen is wide. */
   many: boolean;
 }>;
 

@@ -4,7 +4,7 @@ import { WEEKDAYS } from '../../branches/model/siteModel.ts';
 
 export type DaysInARow = Readonly<{ from: Weekday; to: Weekday }>;
 
-/** The week, Monday first, in as few runs of days as possible in which no branch changes its opening times. */
+/** Splits the week, Monday first, into the fewest runs of days in which every branch keeps the same hours. */
 export function compareHours(branches: readonly Pick<Branch, 'hours'>[]): readonly DaysInARow[] {
   const starts = new Set(branches.flatMap(({ hours }) => groupHours(hours).map(({ from }) => from)));
   const runs: DaysInARow[] = [];

@@ -8,14 +8,14 @@ import type { TextKey } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
+import { localText } from '../../renderer/i18n/localText.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
-import { localText } from '../../renderer/i18n/placeholders.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 
 const NAMESPACE = 'online-free-consultations-and-appointments';
 
-/** What a phone's keyboard needs to know of each field. The problem may take more than one line to tell. */
+/** Input attributes of each field, for phone keyboards and autofill. The problem may take several lines. */
 const FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
   { name: 'phone', type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },

@@ -9,7 +9,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
 export type ReelCardProps = Readonly<{ reel: Reel }>;
 
-/** A third of the card on phones, where it is as high as the words beside it and cut at its sides. */
+/** A third of the card on phones, where it is as high as the text beside it and cropped at the sides. */
 const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
 
 /** An entry of a list of videos: a picture, what the video is about, and the link to it. */

@@ -5,7 +5,7 @@ import { below, color, from, radius, shadow, size, space } from '../../component
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { Service } from '../../renderer/site/services.ts';
-import { ServiceCardHead } from './ServiceCardHead.tsx';
+import { ServiceCardHeader } from './ServiceCardHeader.tsx';
 import { ServiceCardPicture } from './ServiceCardPicture.tsx';
 
 export type ServiceCardProps = Readonly<{ service: Service }>;
@@ -18,7 +18,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   return (
     <Article>
       <ServiceCardPicture service={service} />
-      <ServiceCardHead service={service} />
+      <ServiceCardHeader service={service} />
       <p>{words.text(`cards.${service.id}.description`)}</p>
       <Actions>
         <Action href={pathOf('contact')}>

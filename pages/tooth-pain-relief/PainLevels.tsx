@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { CallActions } from '../../components/branches/CallActions.tsx';
-import { CareCard } from '../../components/ui/cards/CareCard.tsx';
+import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { from, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
@@ -14,7 +14,7 @@ export function PainLevels() {
   return (
     <Section>
       <Cards>
-        <CareCard
+        <UrgencyCard
           level="urgent"
           label={words.text('help.urgent.label')}
           title={words.text('help.urgent.title')}
@@ -22,8 +22,8 @@ export function PainLevels() {
           items={words.list('help.urgent.items').map((key) => words.rich(key))}
         >
           <CallActions branches={branches} withNumber />
-        </CareCard>
-        <CareCard
+        </UrgencyCard>
+        <UrgencyCard
           level="routine"
           label={words.text('help.routine.label')}
           title={words.text('help.routine.title')}
@@ -31,7 +31,7 @@ export function PainLevels() {
           items={words.list('help.routine.items').map((key) => words.rich(key))}
         >
           <BookAction />
-        </CareCard>
+        </UrgencyCard>
       </Cards>
     </Section>
   );

@@ -1,5 +1,5 @@
-import { Pair } from '../../components/ui/layout/Pair.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
+import { TwoColumns } from '../../components/ui/layout/TwoColumns.tsx';
 import { ListPanel } from '../../components/ui/lists/ListPanel.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
@@ -8,7 +8,7 @@ export function PainSigns() {
   const words = useWords('tooth-pain-relief');
   return (
     <Section ground="sand">
-      <Pair>
+      <TwoColumns>
         <ListPanel
           title={words.text('symptoms.title')}
           intro={words.text('symptoms.intro')}
@@ -22,7 +22,7 @@ export function PainSigns() {
           tone="warm"
           items={words.list('risks.items').map((key) => words.text(key))}
         />
-      </Pair>
+      </TwoColumns>
     </Section>
   );
 }

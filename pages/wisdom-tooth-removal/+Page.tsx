@@ -1,5 +1,5 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
-import { CausesAndSigns } from '../../components/services/CausesAndSigns.tsx';
+import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../components/services/OtherServices.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -30,7 +30,7 @@ export function Page() {
           </Action>
         </ActionRow>
       </PageHero>
-      <CausesAndSigns namespace="wisdom-tooth-removal" />
+      <CausesAndSymptoms namespace="wisdom-tooth-removal" />
       <RemovalRisks />
       <SplitSection ground="sand" title={words.text('process.title')} intro={words.text('process.intro')}>
         <Steps

@@ -1,8 +1,8 @@
 import { CallActions } from '../../components/branches/CallActions.tsx';
 import { EmergencyCard } from '../../components/branches/EmergencyCard.tsx';
-import { CareCard } from '../../components/ui/cards/CareCard.tsx';
-import { Pair } from '../../components/ui/layout/Pair.tsx';
+import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
+import { TwoColumns } from '../../components/ui/layout/TwoColumns.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
@@ -12,12 +12,12 @@ export function RemovalHelp() {
   const { branches } = useSite();
   return (
     <Section>
-      <Pair>
+      <TwoColumns>
         <EmergencyCard
           intro={words.text('help.emergency.intro')}
           items={words.list('help.emergency.items').map((key) => words.text(key))}
         />
-        <CareCard
+        <UrgencyCard
           level="urgent"
           label={words.text('help.urgent.label')}
           title={words.text('help.urgent.title')}
@@ -25,8 +25,8 @@ export function RemovalHelp() {
           items={words.list('help.urgent.items').map((key) => words.text(key))}
         >
           <CallActions branches={branches} withNumber />
-        </CareCard>
-      </Pair>
+        </UrgencyCard>
+      </TwoColumns>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-/** Moves the line between two pictures: the range in their frame says how much of the first is seen, in percent from the left. */
+/** Moves the divider between two pictures: the range input says how much of the first is shown, in percent from the left. */
 export function compare(frame: HTMLElement): void {
   const range = frame.querySelector('input');
   if (!range) return;
@@ -9,12 +9,12 @@ export function compare(frame: HTMLElement): void {
     range.setAttribute('aria-valuetext', said.replace(/\d+/, range.value));
   };
   range.addEventListener('input', show);
-  // A key goes a step that can be seen; a finger or a mouse goes smoothly.
+  // Keys move it by a visible step; a finger or a mouse moves it smoothly.
   range.addEventListener('keydown', ({ key }) => {
     if (key.startsWith('Arrow')) range.step = '5';
   });
 
-  // A range of its own accord jumps to a finger that only wants to scroll past, so here the frame follows the pointer.
+  // By itself, a range jumps to a finger that only scrolls past: so the frame follows the pointer instead.
   const follow = ({ x }: MouseEvent) => {
     const { left, width } = frame.getBoundingClientRect();
     range.step = '1';

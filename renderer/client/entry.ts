@@ -1,4 +1,4 @@
-/** All that a page runs before a patient does something. React is not part of it. */
+/** Everything that a page runs before any interaction. React is not part of it. */
 import { watchDisclosures } from './disclosures.ts';
 import { foldHeader } from './header.ts';
 import { wakeIslands } from './islands.ts';
@@ -23,7 +23,7 @@ const compareWhenNear = () =>
 const tellWhenOpen = () =>
   whenNearby('[data-open-status]', async () => (await import('./openStatus.ts')).watchOpenStatus());
 
-// A task each: one that fails is reported, and the others run.
+// A microtask each: when one throws, the others still run.
 for (const step of [
   saveData,
   watchScroll,

@@ -1,10 +1,9 @@
-/** Narrower screens have the menu in any language, in pixels: nothing has to be measured there. */
+/** Below this width, in pixels, every language has the menu: there is nothing to measure. */
 const NARROWEST_ROW = 960;
 
 /**
- * Folds the header's links to the menu where their row does not fit, and only there: how wide the words are in this
- * browser's letters is measured, again whenever the width changes. Until then, and in browsers that
- * cannot tell, styles go by an estimate.
+ * Folds the header's links into the menu where their row does not fit. Their width depends on the browser's fonts, so it is
+ * measured, again whenever the window changes. Until then, and in browsers that cannot observe it, styles use an estimate.
  */
 export function foldHeader(): void {
   const { dataset } = document.documentElement;
@@ -14,6 +13,6 @@ export function foldHeader(): void {
     dataset.header = 'row';
     if (columns.scrollWidth > columns.clientWidth) dataset.header = 'menu';
   });
-  // Its parts, too: a reader may set letters further apart.
+  // Its children too: readers may widen letter spacing.
   for (const part of [columns, ...columns.children]) observer.observe(part);
 }

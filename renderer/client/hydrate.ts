@@ -3,12 +3,12 @@ import { type ComponentType, createElement, type ReactNode, startTransition, use
 import { hydrateRoot } from 'react-dom/client';
 import { createStyleCache } from '../document/styleCache.ts';
 
-/** Takes over the styles that the page already has. */
+/** Adopts the styles that the page already has. */
 const cache = createStyleCache();
 
 /**
- * Resolves when the component has taken over the HTML that was made of it at build time. It does so in small pieces, so that
- * a slow processor answers the patient in between. Rejects when there is no component or it fails: the HTML then stands as it was.
+ * Hydrates an island in a transition, so that slow phones stay responsive meanwhile. Resolves when that is done; rejects when
+ * there is no such component or it throws, and then restores the HTML that was there.
  */
 export async function hydrate(
   island: HTMLElement,
@@ -17,7 +17,7 @@ export async function hydrate(
   identifierPrefix: string,
 ): Promise<void> {
   if (!component) throw new Error('No such island.');
-  // React empties a place in which it failed. Copies of fields keep what is typed in them.
+  // React empties a root in which it failed. Cloned fields keep what was typed in them.
   const { childNodes } = island.cloneNode(true);
   try {
     await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
  * Wakes the islands of the page, each at its moment: see `renderer/islands/Island.tsx` for what is in the HTML.
- * `components/ui/style/fallbackStyle.ts` shows the fallback of an island that neither sleeps nor wakes.
+ * `components/ui/style/fallbackStyle.ts` shows an island's fallback when its code cannot run.
  */
 import type { ComponentType } from 'react';
 import { whenVisible } from './whenVisible.ts';
@@ -9,15 +9,15 @@ type IslandModule = Record<string, ComponentType<object>>;
 
 const modules = import.meta.glob<IslandModule>('../../components/islands/*.tsx');
 
-/** How long an island waits for the browser's rest where a page never rests, and where the browser cannot tell, in milliseconds. */
-const LONGEST_REST = 2000;
-const SHORT_REST = 200;
+/** How long an `idle` island waits at most, and how long where the browser has no `requestIdleCallback`; in milliseconds. */
+const IDLE_TIMEOUT = 2000;
+const IDLE_FALLBACK = 200;
 
 const ASLEEP = '[data-island]:not([data-awake])';
 
 const waking = new WeakMap<Element, Promise<boolean>>();
 
-/** Watches every island's moment, and the patient's first touch of any of them. */
+/** Waits for each island's moment, and for the first touch or focus of any of them. */
 export function wakeIslands(): void {
   for (const hint of ['pointerdown', 'focusin']) {
     addEventListener(hint, ({ target }) => void wake(asleep(target)), { passive: true });
@@ -27,8 +27,8 @@ export function wakeIslands(): void {
 
   const whenIdle = (act: () => void) =>
     'requestIdleCallback' in globalThis
-      ? requestIdleCallback(act, { timeout: LONGEST_REST })
-      : setTimeout(act, SHORT_REST);
+      ? requestIdleCallback(act, { timeout: IDLE_TIMEOUT })
+      : setTimeout(act, IDLE_FALLBACK);
   for (const island of document.querySelectorAll<HTMLElement>(ASLEEP)) {
     island.dataset.asleep = '';
     if (island.dataset.when === 'visible') whenVisible([island], wake);
@@ -36,12 +36,12 @@ export function wakeIslands(): void {
   }
 }
 
-/** Holds back a click or submit on an island that is not awake, and repeats it when it is. Links need no waking. */
+/** Holds back a click or submit until its island has hydrated, then repeats it. Links work without. */
 async function replay(event: Event): Promise<void> {
   const { target } = event;
   const island = asleep(target);
   if (!island || !(target instanceof HTMLElement)) return;
-  // A form is sent through its button: older browsers have no other way that asks for missing fields.
+  // A form is submitted through its button: in older browsers only that checks required fields.
   const control = target.closest<HTMLElement>('button, summary') ?? target.querySelector<HTMLElement>('[type=submit]');
   if (!control || (event.type === 'click' && !control.contains(target))) return;
   event.preventDefault();
@@ -53,7 +53,7 @@ function asleep(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ASLEEP) : null;
 }
 
-/** True once the island is awake; false when its code did not arrive or failed, and then its plain fallback is shown. */
+/** Resolves to true once the island has hydrated, to false when its code did not load or failed: its fallback is shown then. */
 function wake(island: HTMLElement | null): Promise<boolean> {
   if (!island) return Promise.resolve(false);
   const begun = waking.get(island) ?? load(island);

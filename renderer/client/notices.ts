@@ -3,7 +3,7 @@ import type { Notice } from './toast.ts';
 /** The event with which an island asks for a notice. */
 export const NOTICE_EVENT = 'site:notice';
 
-/** Shows notices: from buttons and forms with `data-notice`, and from islands. The toast's code comes with the first one. */
+/** Shows notices of buttons and forms with `data-notice`, and of islands. The toast's code is loaded with the first one. */
 export function watchNotices(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-notice]');
@@ -24,7 +24,7 @@ function noticeOf({ dataset }: HTMLElement): Notice {
   return { description: notice, ...(noticeTitle ? { title: noticeTitle } : {}) };
 }
 
-/** Without the toast's code the words still reach the live region. */
+/** When the toast's code does not load, the text still reaches the live region. */
 function show(notice: Notice): void {
   import('./toast.ts')
     .then(({ showToast }) => showToast(notice))

@@ -1,6 +1,6 @@
 import { todayInKolkata } from '../../branches/model/day.ts';
 
-/** Ends offers whose last day has passed since the page was made: they move to the past offers, with the words for it. */
+/** Moves offers whose last day has passed since the build to the past offers, and says that they ended. */
 export function endOffers(now: number = Date.now()): void {
   const today = todayInKolkata(new Date(now));
   const past = document.querySelector<HTMLElement>('[data-past-offers]');

@@ -1,20 +1,20 @@
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { openingState, type Timetable } from '../../branches/model/openingState.ts';
 
-/** What `components/branches/OpenStatus.tsx` gives: opening times, how this page says times and days, and its sentences. */
+/** Data from `components/branches/OpenStatus.tsx`: opening hours, formatted times and days, and the sentences around them. */
 export type OpenStatusFacts = Readonly<{
   timetable: Timetable;
-  /** By minutes after midnight. */
+  /** Keyed by minutes after midnight. */
   times: Readonly<Record<number, string>>;
   /** Monday first. */
   days: readonly string[];
-  /** With `{time}` and `{day}` in the places of the time and the day. */
+  /** With the placeholders `{time}` and `{day}`. */
   words: Readonly<Record<'open' | 'today' | 'later' | 'closed', string>>;
 }>;
 
 const MINUTE = 60_000;
 
-/** Keeps the lines beside the opening hours true, minute by minute, and takes away days that have passed. */
+/** Updates the lines beside the opening hours every minute, and removes exceptions that have passed. */
 export function watchOpenStatus(): void {
   const show = () => {
     showOpenStatus(Date.now());

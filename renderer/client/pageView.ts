@@ -1,8 +1,8 @@
 type Track = (command: string, event: string) => void;
 
 /**
- * Sends one PageView per view of the page, if the page has a tracking function when the view begins or gets one before
- * it has loaded. A page made ready in advance counts when it is shown; a return from the back-forward cache counts again.
+ * Sends one PageView per view, if there is a tracking function by the time the page has loaded. A prerendered page counts
+ * when it is activated, and a return from the back-forward cache counts again.
  */
 export function trackPageViews(): void {
   const whenShown = (view: () => void) => {

@@ -1,4 +1,4 @@
-/** Takes the rules away by which pages are fetched in advance, where a patient has asked to save data. */
+/** Removes the speculation rules where the patient has asked to save data. */
 export function saveData(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData) document.querySelector('script[type=speculationrules]')?.remove();

@@ -3,7 +3,7 @@ const HEADER_SOLID_ABOVE = 50;
 /** The scroll-to-top button shows beyond this offset, in pixels. */
 const SCROLL_BUTTON_ABOVE = 300;
 
-/** Marks on the root element how far the page is scrolled; styles do the rest. */
+/** Sets data attributes on the root element for the scroll position; styles do the rest. */
 export function watchScroll(): void {
   const root = document.documentElement;
   const mark = () => {

@@ -7,8 +7,8 @@ const DURATION = 5000;
 let stop = () => {};
 
 /**
- * Shows a notice in the page's live region, in place of the one before. It closes itself after five seconds; the
- * clock rests while the pointer or the focus is on it, and its button closes it at once.
+ * Shows a notice in the page's live region, replacing the one before. It closes after five seconds, not while the pointer
+ * or the focus is on it, or at once with its button.
  */
 export function showToast({ title, description }: Notice): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');

@@ -1,4 +1,4 @@
-/** Does something for each element once it comes into view, or as near as `margin` says; at once in browsers that cannot tell. */
+/** Calls `act` for each element once it scrolls into view (or within `rootMargin` of it); at once where the browser cannot observe. */
 export function whenVisible<Seen extends Element>(
   elements: Iterable<Seen>,
   act: (element: Seen) => void,
@@ -15,7 +15,7 @@ export function whenVisible<Seen extends Element>(
   for (const element of elements) observer ? observer.observe(element) : act(element);
 }
 
-/** Brings code for elements that are about to come into view: once, for all of them, when the first is a screen away. */
+/** Loads code for elements that are about to scroll into view: once for all of them, when the first is a screen away. */
 export function whenNearby(
   selector: string,
   bring: (elements: NodeListOf<HTMLElement>) => Promise<void>,

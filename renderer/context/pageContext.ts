@@ -1,21 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
-import type { Language } from '../../locales/languages.ts';
-import type { Translator } from '../i18n/translator.ts';
-import type { Catalogue } from '../media/catalogue.ts';
-import type { Publication } from '../site/publication.ts';
-import type { Route } from '../site/routes.ts';
-
-/** Everything a page is rendered from. Exists only while the HTML is made. */
-export type PageModel = Readonly<{
-  site: SiteModel;
-  /** Undefined on the not-found page, which has no route. */
-  route: Route | undefined;
-  language: Language;
-  publication: Publication;
-  translator: Translator;
-  media: Catalogue;
-}>;
+import type { PageModel } from '../site/pageModel.ts';
+import type { Service } from '../site/services.ts';
 
 export const PageContext = createContext<PageModel | null>(null);
 
@@ -36,4 +22,11 @@ export function usePageBranch(): Branch {
   const { route } = usePage();
   if (!route?.branch) throw new Error('Only a booking page has a branch of its own.');
   return route.branch;
+}
+
+/** The service of a service page. */
+export function usePageService(): Service {
+  const { route } = usePage();
+  if (!route?.service) throw new Error('Only a service page has a service of its own.');
+  return route.service;
 }

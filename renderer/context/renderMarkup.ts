@@ -3,21 +3,16 @@ import type { MarkupNode } from '../../locales/model/check/markup.ts';
 import type { PageAddress } from '../site/pageAddress.ts';
 
 /**
- * A text with tags as React nodes. Placeholders are filled here, after the text was read, so a value can never become markup.
- * @param fill fills the placeholders of a piece of text
+ * A text with tags as React nodes, made of what was checked: nothing reads the text a second time.
  * @param toAddress where a link leads that the text names
  */
-export function renderMarkup(
-  nodes: readonly MarkupNode[],
-  fill: (text: string) => string,
-  toAddress: (href: string) => PageAddress,
-): ReactNode {
+export function renderMarkup(nodes: readonly MarkupNode[], toAddress: (href: string) => PageAddress): ReactNode {
   const toNode = (node: MarkupNode, key: number): ReactNode => {
-    if (typeof node === 'string') return fill(node);
+    if (typeof node === 'string') return node;
     if (node.tag === 'br') return createElement(node.tag, { key });
     const children = node.children.map(toNode);
     if (node.href === undefined) return createElement(node.tag, { key }, ...children);
-    const { href, elsewhere } = toAddress(fill(node.href));
+    const { href, elsewhere } = toAddress(node.href);
     if (!elsewhere) return createElement(node.tag, { key, href }, ...children);
     const { code, nativeName } = elsewhere;
     const itsLanguage = createElement('span', { lang: code }, `(${nativeName})`);

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LocalText } from '../../branches/model/siteModel.ts';
-import type { Language } from '../../locales/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { parseMarkup } from '../../locales/model/check/markup.ts';
 import type { ListKey, Namespace, TextKey } from '../../locales/model/english.ts';
-import { localText } from '../i18n/placeholders.ts';
-import type { ResolvedText, Values } from '../i18n/translator.ts';
+import { escapeHtml } from '../document/html.ts';
+import { localText } from '../i18n/localText.ts';
+import { TextProblem } from '../i18n/textProblem.ts';
+import { findText, type ResolvedText, type Values } from '../i18n/translator.ts';
 import { pageAddress } from '../site/pageAddress.ts';
 import { usePage } from './pageContext.ts';
 import { renderMarkup } from './renderMarkup.ts';
@@ -26,19 +29,24 @@ export type Words<N extends Namespace> = Readonly<{
 /** The words of a page's namespace, or of `common`. */
 export function useWords<N extends Namespace>(namespace: N): Words<N> {
   const page = usePage();
-  const { translator } = page;
+  const { language } = page;
+  const { t, i18n } = useTranslation(namespace);
   return {
-    text: (key, values) => marked(translator.find(namespace, key, values), translator.language),
-    plain: (key, values) => translator.find(namespace, key, values).text,
+    text: (key, values) => marked(findText(t, key, values), language),
+    plain: (key, values) => findText(t, key, values).text,
     rich(key, values) {
-      const found = translator.findRaw(namespace, key, values);
+      const found = findText(t, key, values, escapeHtml);
       const where = `locales/${found.language}/${namespace}.json: ${key}`;
       const toAddress = (href: string) => (href.startsWith('/') ? pageAddress(href, page) : { href });
-      const nodes = renderMarkup(parseMarkup(found.text, where), found.fill, toAddress);
-      return found.language === translator.language.code ? nodes : <div lang={found.language}>{nodes}</div>;
+      const nodes = renderMarkup(parseMarkup(found.text, where), toAddress);
+      return found.language === language.code ? nodes : <div lang={found.language}>{nodes}</div>;
     },
-    list: (key) => Array.from({ length: translator.length(namespace, key) }, (_, i) => `${key}.${i}` as const),
-    has: (key) => translator.has(namespace, key),
+    list(key) {
+      const entries: unknown = i18n.getResource(SOURCE_LANGUAGE.code, namespace, key);
+      if (!Array.isArray(entries)) throw new TextProblem(`locales/en/${namespace}.json`, key, 'no such list');
+      return entries.map((_, i) => `${key}.${i}` as const);
+    },
+    has: (key) => i18n.exists(key, { ns: namespace }),
   };
 }
 

@@ -1,14 +1,15 @@
 /** The `<head>` of a page as plain data, and that data as HTML. */
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import type { PageModel } from '../context/pageContext.ts';
-import { localText } from '../i18n/placeholders.ts';
-import { pageDescription, pageName, pageTitle } from '../site/pageMeta.ts';
+import { type Collector, createCollector } from '../context/collector.ts';
+import { localText } from '../i18n/localText.ts';
+import { SHARE_SIZE, type SharePicture, sharePicture } from '../media/sharePicture.ts';
+import { pageDescription, pageTitle } from '../site/pageMeta.ts';
+import type { PageModel } from '../site/pageModel.ts';
 import type { Route } from '../site/routes.ts';
 import { THEME_COLOR } from './brandColors.ts';
 import { escapeHtml } from './html.ts';
 import { structuredData } from './jsonLd.ts';
 import { pagePicture } from './pagePicture.ts';
-import { nameSharePicture, SHARE_SIZE } from './sharePicture.ts';
 
 export type Head = Readonly<{
   title: string;
@@ -19,20 +20,22 @@ export type Head = Readonly<{
   meta: readonly Readonly<{ name?: string; property?: string; content: string }>[];
   links: readonly Readonly<Record<string, string>>[];
   jsonLd: readonly object[];
+  /** Named by the `meta`. */
+  sharePicture: SharePicture;
 }>;
 
 /**
  * Title, description, addresses, previews and machine-readable facts of a page.
- * @param body the page's HTML, whose first picture is drawn into the picture of shared links
+ * @param collector what the page has shown; gets the pictures that the head names
  */
-export function createHead(page: PageModel, body = ''): Head {
+export function createHead(page: PageModel, collector: Collector = createCollector()): Head {
   const { site, route, language } = page;
   const title = pageTitle(page);
   const description = pageDescription(page);
   const isPublic = route !== undefined && page.publication.publishedIn(route).includes(language);
   const url = route ? site.canonicalUrl + pathInLanguage(route.path, language) : site.canonicalUrl;
   const clinic = localText(site.clinic.name, language).text;
-  const share = nameSharePicture({ title: pageName(page), clinic, picture: pagePicture(body, page.media) });
+  const share = sharePicture(pagePicture(collector.shown, page.media));
 
   return {
     title,
@@ -47,7 +50,7 @@ export function createHead(page: PageModel, body = ''): Head {
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: site.siteUrl + share },
+      { property: 'og:image', content: site.siteUrl + share.url },
       { property: 'og:image:width', content: String(SHARE_SIZE.width) },
       { property: 'og:image:height', content: String(SHARE_SIZE.height) },
       { property: 'og:image:alt', content: title },
@@ -60,7 +63,8 @@ export function createHead(page: PageModel, body = ''): Head {
       { rel: 'manifest', href: '/site.webmanifest' },
       ...(isPublic ? alternates(page, route) : []),
     ],
-    jsonLd: isPublic ? structuredData(page) : [],
+    jsonLd: isPublic ? structuredData(page, collector.pictures) : [],
+    sharePicture: share,
   };
 }
 
@@ -78,7 +82,7 @@ function alternates({ site, publication }: PageModel, route: Route): Record<stri
 }
 
 /** The head as HTML, without the style and the scripts. */
-export function renderHead(head: Head): string {
+export function renderHead(head: Omit<Head, 'sharePicture'>): string {
   const attributes = (values: Readonly<Record<string, string | undefined>>) =>
     Object.entries(values)
       .filter((entry): entry is [string, string] => entry[1] !== undefined)

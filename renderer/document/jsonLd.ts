@@ -3,23 +3,29 @@ import type { BreadcrumbList, Dentist, OpeningHoursSpecification, Organization, 
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { type Branch, type Shift, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
-import type { PageModel } from '../context/pageContext.ts';
-import { localText } from '../i18n/placeholders.ts';
-import { mediaUrl } from '../media/catalogue.ts';
+import { localText } from '../i18n/localText.ts';
+import { type MediaRequest, mediaRequest } from '../media/catalogue.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 import { pageAddress } from '../site/pageAddress.ts';
+import type { PageModel } from '../site/pageModel.ts';
 import { bookingPath } from '../site/routes.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** The organisation and its branches on the pages that present them, breadcrumbs on every page below the home page. */
-export function structuredData(page: PageModel): object[] {
+/** Pictures to be made, by address. */
+type Pictures = Map<string, MediaRequest>;
+
+/**
+ * The organisation and its branches on the pages that present them, breadcrumbs on every page below the home page.
+ * @param pictures gets those that the data names
+ */
+export function structuredData(page: PageModel, pictures: Pictures): object[] {
   const { route } = page;
   const presentsTheClinic = route?.id === 'home' || route?.id === 'contact';
   const shown = presentsTheClinic ? page.site.branches : route?.branch ? [route.branch] : [];
   return [
     ...(presentsTheClinic ? [organization(page)] : []),
-    ...shown.map((branch) => dentist(branch, page)),
+    ...shown.map((branch) => dentist(branch, page, pictures)),
     ...(route && route.path !== '/' ? [breadcrumbList(page)] : []),
   ];
 }
@@ -40,9 +46,11 @@ function organization({ site, language }: PageModel): WithContext<Organization> 
   };
 }
 
-function dentist(branch: Branch, { site, language, media }: PageModel): WithContext<Dentist> {
+function dentist(branch: Branch, { site, language, media }: PageModel, pictures: Pictures): WithContext<Dentist> {
   const say = (text: Parameters<typeof localText>[0]) => localText(text, language).text;
-  const picture = media.get(branch.picture);
+  const master = media.get(branch.picture);
+  const picture = master && mediaRequest(master, 1200, 'webp');
+  if (picture) pictures.set(picture.url, picture);
   return {
     '@context': CONTEXT,
     '@type': 'Dentist',
@@ -51,7 +59,7 @@ function dentist(branch: Branch, { site, language, media }: PageModel): WithCont
     url: site.canonicalUrl + pathInLanguage(bookingPath(branch), language),
     telephone: branch.phone,
     email: branch.email ?? site.clinic.email,
-    ...(picture ? { image: site.siteUrl + mediaUrl(picture, 1200, 'webp') } : {}),
+    ...(picture ? { image: site.siteUrl + picture.url } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: branch.address.lines.map(say).join(', '),

@@ -1,18 +1,16 @@
-import { type Catalogue, findMediaRequests } from '../media/catalogue.ts';
+import type { ShownPicture } from '../context/collector.ts';
+import type { Catalogue } from '../media/catalogue.ts';
 import type { Master } from '../media/describeMaster.ts';
 
-/** Drawn for links to pages that show no picture. */
+/** Stands for pages that show no picture. */
 const ANY_PAGE = 'og-background.webp';
 
 /**
- * The picture that stands for a page: the one that opens it, otherwise the first that it shows.
- * @param body the page's HTML as React writes it
+ * The picture that stands for a page: the one that fills its first screen, otherwise the first that it shows.
+ * @param shown the page's pictures, in its order
  */
-export function pagePicture(body: string, media: Catalogue): Master {
-  const images = body.match(/<img [^>]+>/g) ?? [];
-  const image = images.find((candidate) => candidate.includes('fetchPriority="high"')) ?? images[0] ?? '';
-  const [shown] = findMediaRequests(image);
-  const picture = media.get(shown?.path ?? ANY_PAGE);
-  if (!picture) throw new Error(`media/${ANY_PAGE} is missing: it is in the picture of shared links.`);
-  return picture;
+export function pagePicture(shown: readonly ShownPicture[], media: Catalogue): Master {
+  const { master } = shown.find(({ first }) => first) ?? shown[0] ?? { master: media.get(ANY_PAGE) };
+  if (!master) throw new Error(`media/${ANY_PAGE} is missing: it is the picture of shared links to pages without one.`);
+  return master;
 }

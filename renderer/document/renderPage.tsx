@@ -1,21 +1,24 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType, ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { pathInLanguage } from '../../locales/languages.ts';
-import { PageContext, type PageModel } from '../context/pageContext.ts';
+import { CollectorContext, createCollector } from '../context/collector.ts';
+import { PageContext } from '../context/pageContext.ts';
+import type { MediaRequest } from '../media/catalogue.ts';
+import type { SharePicture } from '../media/sharePicture.ts';
+import type { PageModel } from '../site/pageModel.ts';
 import { pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
-import { minifyBody } from './minify/minifyBody.ts';
 import { minifyCss } from './minify/minifyCss.ts';
 import { createPixel, PIXEL_HOSTS } from './pixel.ts';
-import { withNeededSeparators } from './separators.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
 import { createSprite } from './sprite.ts';
-import { classesOfIslands, createStyleCache } from './styleCache.ts';
+import { createStyleCache } from './styleCache.ts';
 
 export type RenderPageOptions = Readonly<{
   Page: ComponentType;
@@ -25,31 +28,43 @@ export type RenderPageOptions = Readonly<{
   withCsp: boolean;
 }>;
 
-/** One complete document: head, styles of exactly this page, body, icons. */
-export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): string {
+export type RenderedPage = Readonly<{
+  /** One complete document: head, styles of exactly this page, body, icons. */
+  html: string;
+  /** Its Content Security Policy. */
+  csp: string;
+  /** The pictures that it names, each once. */
+  pictures: readonly MediaRequest[];
+  /** What chats show beside a link to it. */
+  sharePicture: SharePicture;
+}>;
+
+/** Makes a page's document, and tells what belongs to it. */
+export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): RenderedPage {
   const location = pathInLanguage(page.route?.path ?? '/404', page.language);
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
-  const rendered = renderToString(
+  const collector = createCollector();
+  const rendered = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <PageContext value={page}>
-        <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
-          <Layout>
-            <Page />
-          </Layout>
-        </StaticRouter>
-      </PageContext>
+      <CollectorContext value={collector}>
+        <PageContext value={page}>
+          <I18nextProvider i18n={page.translator.i18n}>
+            <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
+              <Layout>
+                <Page />
+              </Layout>
+            </StaticRouter>
+          </I18nextProvider>
+        </PageContext>
+      </CollectorContext>
     </CacheProvider>,
   );
   const chunks = emotion.extractCriticalToChunks(rendered);
-  const islandClasses = classesOfIslands(cache);
-  const compact = minifyCss(
-    { style: chunks.styles.map(({ css }) => css).join(''), body: withNeededSeparators(rendered) },
-    islandClasses,
-  );
+  const { icons, islandClasses, pictures } = collector;
+  const compact = minifyCss({ style: chunks.styles.map(({ css }) => css).join(''), body: rendered }, islandClasses);
   // Only now: which rules a page needs is seen by the attributes that React writes.
-  const { style } = compact;
-  const body = minifyBody(compact.body);
+  const { style, body } = compact;
   const pixel = createPixel(page.site);
   const csp = createCsp({
     style,
@@ -58,21 +73,23 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
     ...(page.route?.path === pathOf('payment') ? { payment: page.site.clinic.payment } : {}),
     ...(pixel ? { pixel: PIXEL_HOSTS } : {}),
   });
+  const head = createHead(page, collector);
 
-  return `<!DOCTYPE html>
+  const html = `<!DOCTYPE html>
 <html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}">
 <head>
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
-${renderHead(createHead(page, rendered))}
+${renderHead(head)}
 <style${adopted(cache.key, islandClasses)}>${style}</style>
 <script type="speculationrules">${SPECULATION_RULES}</script>
 ${pixel ? `<script src="${pixel.path}" async></script>\n` : ''}</head>
 <body>
 ${body}
-${createSprite(body)}
+${createSprite(icons)}
 </body>
 </html>`;
+  return { html, csp, pictures: [...pictures.values()], sharePicture: head.sharePicture };
 }
 
 /** Names the rules that islands find here when they wake up, so that they do not insert them again. */

@@ -8,12 +8,11 @@ const ICONS_DIR = 'node_modules/@tabler/icons/icons/outline';
 const symbols = new Map<string, string>();
 
 /**
- * @param html a page whose icons are `<use href="#i-name">`
+ * @param names the icons that a page shows as `<use href="#i-name">`
  * @returns the sprite for the end of the body
  * @throws Error that names an icon the library does not have
  */
-export function createSprite(html: string): string {
-  const names = new Set(Array.from(html.matchAll(/href="#i-([a-z0-9-]+)"/g), ([, name = '']) => name));
+export function createSprite(names: ReadonlySet<string>): string {
   if (names.size === 0) return '';
   return `<svg hidden>${[...names].sort().map(symbol).join('')}</svg>`;
 }

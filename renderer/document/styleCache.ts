@@ -7,12 +7,3 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] });
 }
-
-const islandClasses = new WeakMap<EmotionCache, Set<string>>();
-
-/** The classes in the HTML of a page's islands, by the cache of the page. They keep their names. */
-export function classesOfIslands(cache: EmotionCache): Set<string> {
-  const classes = islandClasses.get(cache) ?? new Set<string>();
-  islandClasses.set(cache, classes);
-  return classes;
-}

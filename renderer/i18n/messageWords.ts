@@ -14,7 +14,7 @@ export type MessageWords<N extends Namespace> = Readonly<{
 
 /** The words of the messages that a page in the language of `words` sends to the clinic. */
 export function messageWords<N extends Namespace>(namespace: N, words: Translator): MessageWords<N> {
-  const readers = words.language.status === 'pseudo' ? [words] : [words, words.english];
+  const readers = [words, words.english];
   const inEach = (key: string, values?: (words: Translator) => Values) => [
     ...new Set(readers.map((reader) => reader.find(namespace, key, values?.(reader)).text)),
   ];

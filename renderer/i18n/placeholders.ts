@@ -1,4 +1,5 @@
 /** The facts that any text may name in a placeholder, such as {{price.filling}}: see locales/README.md. */
+import type { Resource } from 'i18next';
 import { formatPhone } from '../../branches/model/phone.ts';
 import {
   type Branch,
@@ -8,27 +9,21 @@ import {
   TREATMENT_IDS,
 } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { pseudoText } from '../../locales/model/pseudo.ts';
-import type { Facts } from './createEngine.ts';
+import type { Placeholders } from './createI18n.ts';
 import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
-import { createTranslator, type ResolvedText, type Translator } from './translator.ts';
-
-/** A text of the branch files in a language, English where it has none. */
-export function localText(text: LocalText, language: Language): ResolvedText {
-  const own = language.status === 'pseudo' ? pseudoText(text.en) : text[language.code];
-  return own === undefined ? { text: text.en, language: SOURCE_LANGUAGE.code } : { text: own, language: language.code };
-}
+import { localText } from './localText.ts';
+import { createTranslator, type Translator } from './translator.ts';
 
 /** The words of a language with the facts of a site in them. */
-export function createSiteTranslator(site: SiteModel, language: Language): Translator {
-  const facts = (of: Language) => createPlaceholders(site, of);
-  return createTranslator(language, facts(language), site.branches.length, facts(SOURCE_LANGUAGE));
+export function createSiteTranslator(site: SiteModel, words: Resource, language: Language): Translator {
+  const placeholders = (of: Language) => createPlaceholders(site, words, of);
+  return createTranslator(words, language, placeholders(language), site.branches.length, placeholders(SOURCE_LANGUAGE));
 }
 
 /** All facts of a site in the words of a language. */
-export function createPlaceholders(site: SiteModel, language: Language): Facts {
+export function createPlaceholders(site: SiteModel, resources: Resource, language: Language): Placeholders {
   const { clinic } = site;
-  const words = createTranslator(language, {}, site.branches.length).figures;
+  const words = createTranslator(resources, language, {}, site.branches.length).figures;
   const say = (text: LocalText) => localText(text, language).text;
   const rupees = (amount: number) => formatPrice({ exact: amount }, words);
   const { from, to } = clinic.advice.brushingHelpUntilAge;
@@ -50,7 +45,7 @@ export function createPlaceholders(site: SiteModel, language: Language): Facts {
     },
     price: Object.fromEntries(PRICE_IDS.map((id) => [id, formatPrice(clinic.prices[id], words)])),
     treatment: Object.fromEntries(
-      TREATMENT_IDS.map((id) => [id, formatFigures(clinic.treatments[id].page, words) as Facts]),
+      TREATMENT_IDS.map((id) => [id, formatFigures(clinic.treatments[id].page, words) as Placeholders]),
     ),
     consultation: {
       freeOnlineCount: formatNumber(clinic.consultation.freeOnlineCount),

@@ -1,8 +1,7 @@
 import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { type ComponentType, createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { KEPT_SEPARATOR, SEPARATOR } from '../document/separators.ts';
-import { classesOfIslands } from '../document/styleCache.ts';
+import { CollectorContext, useCollector } from '../context/collector.ts';
 
 /** When an island comes to life. A click, key or focus before that brings it to life at once and is replayed. */
 export type IslandMoment = 'idle' | 'visible' | 'interaction';
@@ -31,13 +30,18 @@ const modules: IslandModules = import.meta.glob('../../components/islands/*.tsx'
  */
 export function Island<Name extends keyof Islands>({ of, when, props, lang }: IslandProps<Name>) {
   const cache = useEmotionCache();
+  const collector = useCollector();
   const prefix = `${of}${useId().replace(/\W/g, '')}-`;
   const component = modules[`../../components/islands/${of}.tsx`]?.[of];
   if (!component) throw new Error(`components/islands/${of}.tsx does not export a component named ${of}.`);
-  const root = createElement(CacheProvider, { value: cache }, createElement(component, props));
+  const root = createElement(
+    CollectorContext,
+    { value: collector },
+    createElement(CacheProvider, { value: cache }, createElement(component, props)),
+  );
   const html = renderToString(root, { identifierPrefix: prefix });
   if (cache)
-    for (const [name] of html.matchAll(new RegExp(`\\b${cache.key}-[a-z0-9]+`, 'g'))) classesOfIslands(cache).add(name);
+    for (const [name] of html.matchAll(new RegExp(`\\b${cache.key}-[a-z0-9]+`, 'g'))) collector.islandClasses.add(name);
   return (
     <div
       data-island={of}
@@ -46,7 +50,7 @@ export function Island<Name extends keyof Islands>({ of, when, props, lang }: Is
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made this HTML from the component one line above
-      dangerouslySetInnerHTML={{ __html: html.replaceAll(SEPARATOR, KEPT_SEPARATOR) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

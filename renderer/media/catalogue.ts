@@ -22,23 +22,20 @@ export async function readCatalogue(dir: string = MEDIA_DIR): Promise<Catalogue>
   return catalogue;
 }
 
-/** Address of a picture at a width in a format. */
-export function mediaUrl(master: Master, width: number, format: Format): string {
-  return `/media/${master.path.replace(/\.webp$/, '')}.${master.hash}.${width}.${format}`;
-}
-
-const MEDIA_URL = /\/media\/([a-z0-9/-]+)\.([\w-]{5})\.(\d+)\.(avif|webp)/g;
-
-/** What an address asks for. */
+/** A file to be made from a master, and its address. */
 export type MediaRequest = Readonly<{ url: string; path: string; hash: string; width: number; format: Format }>;
 
-/** Every picture address in a text such as a page's HTML. */
-export function findMediaRequests(text: string): MediaRequest[] {
-  return Array.from(text.matchAll(MEDIA_URL), ([url, name = '', hash = '', width = '', format = '']) => ({
-    url,
-    path: `${name}.webp`,
-    hash,
-    width: Number(width),
-    format: format as Format,
-  }));
+/** A picture at a width in a format. */
+export function mediaRequest({ path, hash }: Master, width: number, format: Format): MediaRequest {
+  return { url: `/media/${path.replace(/\.webp$/, '')}.${hash}.${width}.${format}`, path, hash, width, format };
+}
+
+const MEDIA_URL = /^\/media\/([a-z0-9/-]+)\.([\w-]{5})\.(\d+)\.(avif|webp)$/;
+
+/** What an address asks for; undefined where it is not that of a picture. */
+export function parseMediaUrl(url: string): MediaRequest | undefined {
+  const [, name, hash = '', width, format] = MEDIA_URL.exec(url) ?? [];
+  return name === undefined
+    ? undefined
+    : { url, path: `${name}.webp`, hash, width: Number(width), format: format as Format };
 }

@@ -1,8 +1,7 @@
-import type { PageModel } from '../context/pageContext.ts';
-import { localText } from '../i18n/placeholders.ts';
+import { localText } from '../i18n/localText.ts';
 import type { ResolvedText } from '../i18n/translator.ts';
+import type { PageModel } from './pageModel.ts';
 import { type Route, siteMap } from './routes.ts';
-import { SERVICES } from './services.ts';
 
 /** A step of the way from the home page to this one. */
 export type Breadcrumb = Readonly<{ label: ResolvedText; path: string }>;
@@ -23,8 +22,6 @@ export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
 /** The name of a page in menus and breadcrumbs. */
 export function routeLabel(route: Route, { translator, language }: PageModel): ResolvedText {
   if (route.branch) return localText(route.branch.area, language);
-  if (SERVICES.some((service) => service.id === route.id)) {
-    return translator.find('services', `cards.${route.id}.title`);
-  }
+  if (route.service) return translator.find('services', `cards.${route.service.id}.title`);
   return translator.find('common', `nav.${route.id}`);
 }

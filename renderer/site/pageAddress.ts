@@ -1,5 +1,5 @@
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import type { PageModel } from '../context/pageContext.ts';
+import type { PageModel } from './pageModel.ts';
 import { siteMap } from './routes.ts';
 
 export type PageAddress = Readonly<{

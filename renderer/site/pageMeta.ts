@@ -1,7 +1,7 @@
 import { freePlaces } from '../../branches/model/freePlaces.ts';
-import type { PageModel } from '../context/pageContext.ts';
-import { localText } from '../i18n/placeholders.ts';
+import { localText } from '../i18n/localText.ts';
 import type { ResolvedText, Values } from '../i18n/translator.ts';
+import type { PageModel } from './pageModel.ts';
 
 type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;
 

@@ -1,19 +1,40 @@
-import { languageOfPath } from '../../locales/languages.ts';
-import type { PageModel } from '../context/pageContext.ts';
+import type { Resource } from 'i18next';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
+import type { Language } from '../../locales/languages.ts';
 import { createSiteTranslator } from '../i18n/placeholders.ts';
-import { siteMap } from './routes.ts';
-import { readSiteSources } from './siteSources.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { Catalogue } from '../media/catalogue.ts';
+import type { Publication } from './publication.ts';
+import type { Route } from './routes.ts';
 
-/**
- * The model of the page at an address.
- * @param url path of the address, with its language prefix
- * @param isNotFound whether this is the page for unknown addresses
- */
-export async function readPageModel(url: string, isNotFound: boolean): Promise<PageModel> {
-  const { site, media, publication, translators } = await readSiteSources();
-  const { language, path } = languageOfPath(new URL(url, site.siteUrl).pathname);
-  const route = isNotFound ? undefined : siteMap(site).find((candidate) => candidate.path === path);
-  const translator = translators.get(language.code) ?? createSiteTranslator(site, language);
-  translators.set(language.code, translator);
-  return { site, route, language, translator, media, publication };
+/** Everything a page is rendered from. Exists only while the HTML is made. */
+export type PageModel = Readonly<{
+  site: SiteModel;
+  /** Undefined on the not-found page, which has no route. */
+  route: Route | undefined;
+  language: Language;
+  publication: Publication;
+  translator: Translator;
+  media: Catalogue;
+}>;
+
+/** What the pages of one site have in common. */
+export type PageSources = Pick<PageModel, 'site' | 'publication' | 'media'> &
+  Readonly<{
+    /** Of all languages. */
+    words: Resource;
+  }>;
+
+/** Makes the model of a page in a language; without a route that of the page for unknown addresses. */
+export type CreatePageModel = (route: Route | undefined, language: Language) => PageModel;
+
+/** The models of a site's pages. Its facts are put into the words of a language once for all pages in it. */
+export function createPageModels({ site, words, publication, media }: PageSources): CreatePageModel {
+  const translators = new Map<string, Translator>();
+  const translatorOf = (language: Language): Translator => {
+    const translator = translators.get(language.code) ?? createSiteTranslator(site, words, language);
+    translators.set(language.code, translator);
+    return translator;
+  };
+  return (route, language) => ({ site, route, language, publication, translator: translatorOf(language), media });
 }

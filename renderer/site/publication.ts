@@ -53,8 +53,8 @@ export function readyNamespaces(code: string, dir = 'locales'): ReadonlySet<stri
  * What this build makes.
  * @param added languages in which it makes every page, ready or not
  */
-export function readPublication(added: readonly Language[]): Publication {
+export function readPublication(added: readonly Language[], dir = 'locales'): Publication {
   const published = TRANSLATIONS.filter(({ status }) => status === 'published');
-  const ready: Readiness = new Map(published.map(({ code }) => [code, readyNamespaces(code)]));
+  const ready: Readiness = new Map(published.map(({ code }) => [code, readyNamespaces(code, dir)]));
   return createPublication(LANGUAGES, ready, added);
 }

@@ -1,10 +1,10 @@
 /**
  * The site map on one screen. A row is a page: its address, its words, its places in the menus. `npm run new:page` adds one.
- * The folder below `pages/` has the same path; `tests/unit/routes.test.ts` keeps the two equal.
+ * Its folder below `pages/` has the same path, see `pageFolder`; `tests/unit/routes.test.ts` keeps the two equal.
  */
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import type { Namespace } from '../../locales/model/english.ts';
-import { SERVICES } from './services.ts';
+import { SERVICES, type Service } from './services.ts';
 
 export type Route = Readonly<{
   id: string;
@@ -22,6 +22,8 @@ export type Route = Readonly<{
   parent?: string;
   /** The branch of a booking page. */
   branch?: Branch;
+  /** The service of a service page. */
+  service?: Service;
 }>;
 
 // biome-ignore format: one row a page
@@ -48,11 +50,12 @@ type SharedPage = Route & Readonly<{ id: PageId }>;
 const SHARED_PAGES: readonly SharedPage[] = PAGES;
 
 const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
-  id: service.id,
+  id: `services/${service.id}`,
   path: service.subPage,
   namespace: service.id,
   uses: ['services'],
   parent: 'services',
+  service,
 }));
 
 /** Every page of a variant, in the order of the sitemap. A branch brings its own booking page. */
@@ -70,6 +73,14 @@ export function siteMap(site: SiteModel): readonly Route[] {
 /** Every words file that a page may show a text of. The page is published in a language once all of them are ready. */
 export function namespacesOf({ namespace, uses = [] }: Route): readonly Namespace[] {
   return ['common', namespace, ...uses];
+}
+
+/** The folder below `pages/` that has the page; without a route, the page for unknown addresses. */
+export function pageFolder(route: Route | undefined): string {
+  if (!route) return '_error';
+  if (route.branch) return 'contact/@booking';
+  if (route.service) return 'services/@service';
+  return route.path === '/' ? 'index' : route.path.slice(1);
 }
 
 /** Address of a branch's booking page. */

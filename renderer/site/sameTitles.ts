@@ -1,3 +1,4 @@
+import type { Resource } from 'i18next';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { readInput } from '../../diagnostics/inputFile.ts';
@@ -12,14 +13,15 @@ import { type Route, siteMap } from './routes.ts';
 /**
  * Warnings about pages that have the title of another page in the same language: nobody can tell them apart in a list of
  * search results, of bookmarks or of tabs. A page is told once, in the first language where it is so.
+ * @param words of all languages
  * @param sources the branch files, which name the booking pages
  */
-export function sameTitles(site: SiteModel, sources: readonly YamlSource[]): readonly Problem[] {
+export function sameTitles(site: SiteModel, words: Resource, sources: readonly YamlSource[]): readonly Problem[] {
   const told = new Set<Route>();
   const routes = siteMap(site);
   return LANGUAGES.flatMap((language) => {
     const first = new Map<string, Route>();
-    return titlesIn(language, site, routes).flatMap(({ route, title }) => {
+    return titlesIn(language, site, words, routes).flatMap(({ route, title }) => {
       const other = first.get(title);
       if (!other) first.set(title, route);
       if (!other || told.has(route)) return [];
@@ -41,9 +43,9 @@ function warning(title: string, { source, path }: Place, other: Place & Readonly
   return source.problemAt(path, message);
 }
 
-function titlesIn(language: Language, site: SiteModel, routes: readonly Route[]) {
+function titlesIn(language: Language, site: SiteModel, words: Resource, routes: readonly Route[]) {
   try {
-    const translator = createSiteTranslator(site, language);
+    const translator = createSiteTranslator(site, words, language);
     return routes.flatMap((route) => {
       const { text, language: of } = findPageName({ route, translator, language });
       return of === language.code ? [{ route, title: text }] : [];

@@ -1,59 +1,56 @@
 /**
- * The services: one list for the cards, the sidebar and the service pages. `npm run new:service` adds one.
- * Their words are in `locales/<language>/services.json` under `cards.<id>`, their figures in `branches/clinic.yaml`.
+ * The services: one list for the cards, the sidebar and the service pages. A row and its words make a page; `npm run new:service`
+ * writes both. Words: `locales/<language>/<id>.json`, of the card `cards.<id>` in `services.json`. Figures: `branches/clinic.yaml`.
  */
 import type { TreatmentId } from '../../branches/model/siteModel.ts';
 
-export type Service = Readonly<{
-  id: ServiceId;
-  /** `detailed`: a page with lists, treatment, figures. `template`: a page in six illustrated texts. */
-  kind: 'detailed' | 'template';
+type ServiceKind = 'detailed' | 'illustrated';
+
+type Row<Kind extends ServiceKind> = Readonly<{
+  /** `detailed`: a page with lists, treatment, figures. `illustrated`: a page in six illustrated texts. */
+  kind: Kind;
   /** Name of a Tabler icon. */
   icon: string;
-  /** Path below `media/`. */
-  image: string;
-  subPage: string;
-  showMoreDetails: boolean;
+  /** Path below `media/`, where it is not `services/<id>.webp`. */
+  image?: string;
+  /** Whether its card has a button to its page. */
+  showMoreDetails?: boolean;
   /** Shown on the home page. */
-  featured: boolean;
+  featured?: boolean;
   /** Key of its figures in `branches/clinic.yaml`; some services have none. */
   treatment?: TreatmentId;
+  /** Whether its page also leads to the one about wisdom teeth. */
+  wisdomToothNote?: boolean;
 }>;
 
-type Row = Pick<Service, 'kind' | 'icon' | 'treatment'> & { more?: boolean; featured?: boolean };
-
 // biome-ignore format: one row a service
-const ROWS = {
-  'root-canal-treatment': { kind: 'detailed', icon: 'dental',        more: true, featured: true, treatment: 'rootCanal' },
-  'clear-aligners':       { kind: 'detailed', icon: 'mood-smile',    more: true, featured: true, treatment: 'aligners' },
-  'dental-implants':      { kind: 'detailed', icon: 'stack-2',       more: true, featured: true, treatment: 'implants' },
-  'kids-dentistry':       { kind: 'detailed', icon: 'mood-kid',      more: true, featured: true },
-  'cosmetic-dentistry':   { kind: 'detailed', icon: 'sparkles',      more: true, treatment: 'cosmetic' },
-  'teeth-extraction':     { kind: 'detailed', icon: 'dental-broken', more: true, treatment: 'extraction' },
-  'laser-dentistry':      { kind: 'detailed', icon: 'focus-2',       more: true, treatment: 'laser' },
-  'crowns-and-bridges':   { kind: 'template', icon: 'crown',         more: true },
-  'dentures':             { kind: 'template', icon: 'mood-happy' },
-  'oral-lesions':         { kind: 'template', icon: 'zoom-in' },
-  'tmj-disorders':        { kind: 'template', icon: 'activity' },
-} as const satisfies Readonly<Record<string, Row>>;
+export const SERVICES = [
+  service('root-canal-treatment', { kind: 'detailed',    icon: 'dental',        showMoreDetails: true, treatment: 'rootCanal', featured: true }),
+  service('clear-aligners',       { kind: 'detailed',    icon: 'mood-smile',    showMoreDetails: true, treatment: 'aligners', featured: true }),
+  service('dental-implants',      { kind: 'detailed',    icon: 'stack-2',       showMoreDetails: true, treatment: 'implants', featured: true }),
+  service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, featured: true }),
+  service('cosmetic-dentistry',   { kind: 'detailed',    icon: 'sparkles',      showMoreDetails: true, treatment: 'cosmetic' }),
+  service('teeth-extraction',     { kind: 'detailed',    icon: 'dental-broken', showMoreDetails: true, treatment: 'extraction', wisdomToothNote: true }),
+  service('laser-dentistry',      { kind: 'detailed',    icon: 'focus-2',       showMoreDetails: true, treatment: 'laser' }),
+  service('crowns-and-bridges',   { kind: 'illustrated', icon: 'crown',         showMoreDetails: true }),
+  service('dentures',             { kind: 'illustrated', icon: 'mood-happy' }),
+  service('oral-lesions',         { kind: 'illustrated', icon: 'zoom-in' }),
+  service('tmj-disorders',        { kind: 'illustrated', icon: 'activity' }),
+];
 
-export type ServiceId = keyof typeof ROWS;
-type IdOfKind<Kind extends Service['kind']> = {
-  [Id in ServiceId]: (typeof ROWS)[Id]['kind'] extends Kind ? Id : never;
-}[ServiceId];
-export type DetailedServiceId = IdOfKind<'detailed'>;
-export type IllustratedServiceId = IdOfKind<'template'>;
+export type Service = Readonly<(typeof SERVICES)[number]>;
+export type ServiceId = Service['id'];
+export type DetailedService = Extract<Service, { kind: 'detailed' }>;
+export type IllustratedService = Extract<Service, { kind: 'illustrated' }>;
 
-export const SERVICES: readonly Service[] = (Object.keys(ROWS) as ServiceId[]).map((id) => {
-  const row: Row = ROWS[id];
+function service<const Id extends string, Kind extends ServiceKind>(id: Id, row: Row<Kind>) {
   return {
     id,
-    kind: row.kind,
-    icon: row.icon,
-    image: `services/${id}.webp`,
     subPage: `/services/${id}`,
-    showMoreDetails: row.more ?? false,
-    featured: row.featured ?? false,
-    ...(row.treatment ? { treatment: row.treatment } : {}),
+    image: `services/${id}.webp`,
+    showMoreDetails: false,
+    featured: false,
+    wisdomToothNote: false,
+    ...row,
   };
-});
+}

@@ -1,18 +1,25 @@
 import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
 import { checkPlaces } from '../output/checkPlaces.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { discardStage, namesIn, openStage } from '../output/stage.ts';
 import { bundlePages } from './bundle/bundlePages.ts';
-import type { SiteToRender } from './renderPages.ts';
-import { changeReport, keepFacts } from './report/changeReport.ts';
+import { type PageProblem, throwPageProblems } from './pageProblems.ts';
+import { changeReport } from './report/changeReport.ts';
 import type { Run } from './run/progress.ts';
 import { openWorkFolder, removeWorkFolder } from './run/workFolder.ts';
-import { writeVariants } from './writeVariants.ts';
+import { writeSite } from './writeSite.ts';
 
 /** What to build, and where. */
-export type BuildPlan = Omit<SiteToRender, 'site'> & Readonly<{ sites: readonly SiteModel[]; outDir: string }>;
+export type BuildPlan = Readonly<{
+  loaded: LoadedSite;
+  sites: readonly SiteModel[];
+  outDir: string;
+  /** For sites with more pages than a host takes header rules: `_headers` then has the same for all pages. */
+  sharedHeaders: boolean;
+}>;
 
 /**
  * Makes the sites beside the old ones, then puts all of them in place at once. Only one process at a time may do so in an
@@ -21,7 +28,7 @@ export type BuildPlan = Omit<SiteToRender, 'site'> & Readonly<{ sites: readonly 
  * @returns what has changed, site by site, and sentences about what cannot be removed
  * @throws Error with a sentence, or the reason to stop: then the old sites are as they were
  */
-export async function makeSites({ sites, outDir, ...shared }: BuildPlan, run: Run, inPlace: () => void) {
+export async function makeSites({ loaded, sites, outDir, sharedHeaders }: BuildPlan, run: Run, inPlace: () => void) {
   checkPlaces(
     outDir,
     sites.flatMap(({ variant }) => [variant, hostsFolder(variant)]),
@@ -31,15 +38,15 @@ export async function makeSites({ sites, outDir, ...shared }: BuildPlan, run: Ru
   try {
     run.progress.step('Bundling the pages');
     const bundle = await bundlePages(work, run.stopped);
-    const variants = sites.map((site) => ({
-      folders: { outDir: join(stage.fresh, site.variant), lastDir: join(outDir, site.variant) },
-      toRender: { site, ...shared },
-    }));
-    await writeVariants(bundle, variants, run);
+    const problems: PageProblem[] = [];
+    for (const site of sites) {
+      const folders = { outDir: join(stage.fresh, site.variant), lastDir: join(outDir, site.variant) };
+      problems.push(...(await writeSite(bundle, { ...loaded, site, sharedHeaders }, folders, run)));
+    }
+    throwPageProblems(problems);
     const reports: (readonly string[])[] = [];
     for (const site of sites) {
-      reports.push(await changeReport(join(stage.fresh, site.variant), outDir, site));
-      await keepFacts(stage.fresh, site);
+      reports.push(await changeReport(join(stage.fresh, site.variant), join(outDir, site.variant)));
     }
     run.stopped.throwIfAborted();
     const unremoved = putInPlace(stage, namesIn(stage.fresh));

@@ -3,84 +3,93 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { type RenderProblem, renderProblems } from '../../renderer/document/renderProblems.ts';
-import type { Publication } from '../../renderer/site/publication.ts';
-import { type Route, siteMap } from '../../renderer/site/routes.ts';
-import { SERVICES } from '../../renderer/site/services.ts';
+import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { createPageModels } from '../../renderer/site/pageModel.ts';
+import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
-import { throwRenderProblems } from './throwRenderProblems.ts';
+import type { PageProblem } from './pageProblems.ts';
 
 /** No page has this address, so Vike answers with the page for unknown addresses. */
 const NOT_FOUND = '/404';
 
-export type SiteToRender = Readonly<{
-  site: SiteModel;
-  branchesDir: string;
-  publication: Publication;
-  /** Their pages are made too, ready or not, for people who review them. */
-  addedLanguages: readonly Language[];
-  /** For a site with more pages than a host takes header rules: `_headers` then has the same for all pages. */
-  sharedHeaders: boolean;
-}>;
+export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'media' | 'addedLanguages'> &
+  Readonly<{
+    site: SiteModel;
+    /** For a site with more pages than a host takes header rules: `_headers` then has the same for all pages. */
+    sharedHeaders: boolean;
+  }>;
+
+/** A page that is written, and what belongs to it besides its document. */
+export type WrittenPage = Readonly<{ address: string }> & Omit<RenderedPage, 'html'>;
+
+/** What has become of a site's pages. */
+export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: readonly PageProblem[] }>;
 
 /**
  * Writes every page of a variant in each language that it is made in: `about.html`, `ta/about.html`.
  * @param stopped ends it between two pages
- * @returns how many there are
- * @throws InputErrors or Error that names all pages that cannot be made
  */
 export async function renderPages(
   bundle: Bundle,
   outDir: string,
   toRender: SiteToRender,
   stopped?: AbortSignal,
-): Promise<number> {
-  const { site, branchesDir, addedLanguages } = toRender;
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    SITE: site.variant,
-    SITE_TODAY: site.today,
-    SITE_BRANCHES: branchesDir,
-    SITE_LANGUAGES: addedLanguages.map(({ code }) => code).join(','),
-  });
+): Promise<RenderedPages> {
+  // React and Vike ask for it.
+  process.env.NODE_ENV = 'production';
   await import(pathToFileURL(bundle.server).href);
   const { renderPage } = await import('vike/server');
-  const addresses = addressesOf(toRender);
-  for (const { address, route } of addresses) {
-    stopped?.throwIfAborted();
-    const { httpResponse, errorWhileRendering, is404 } = await renderPage({ urlOriginal: address });
-    // Not caught by +onRenderHtml: a page whose code does not even load.
-    if (errorWhileRendering) renderProblems().push(problemOf(address, errorWhileRendering));
-    // Vike answers with the page for unknown addresses, in each language.
-    else if (is404 && route && address === route.path) renderProblems().push(missingPage(route));
-    const file = join(outDir, address === '/' ? 'index.html' : `${address}.html`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, httpResponse.body);
+  const createPageModel = createPageModels(toRender);
+
+  async function render({ route, language }: PageToMake, address: string): Promise<RenderedPage | PageProblem> {
+    try {
+      const made = await renderPage({ urlOriginal: address, pageModel: createPageModel(route, language) });
+      // Vike answers with the page for unknown addresses, made from a model that is not for it.
+      if (made.is404 && route) return missingPage(route);
+      // Vike catches the error of a page whose code does not even load, and renders the error page.
+      const error = made.errorWhileRendering ?? made.mistake;
+      if (error || !made.rendered) throw error;
+      return { html: made.httpResponse.body, ...made.rendered };
+    } catch (error) {
+      return { address, error: error as Error };
+    }
   }
-  throwRenderProblems();
-  return addresses.length;
+
+  const pages: WrittenPage[] = [];
+  const problems: PageProblem[] = [];
+  for (const page of pagesOf(toRender)) {
+    stopped?.throwIfAborted();
+    const address = pathInLanguage(page.route?.path ?? NOT_FOUND, page.language);
+    const made = await render(page, address);
+    if ('error' in made) {
+      problems.push(made);
+      continue;
+    }
+    const { html, ...rendered } = made;
+    await writePage(join(outDir, address === '/' ? 'index.html' : `${address}.html`), html);
+    pages.push({ address, ...rendered });
+  }
+  return { pages, problems };
 }
 
-function problemOf(page: string, error: unknown): RenderProblem {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  return { page, message, stack };
+async function writePage(file: string, html: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
 }
 
-function missingPage({ id, path }: Route): RenderProblem {
-  const file = SERVICES.some((service) => service.id === id) ? 'services' : 'routes';
-  const message = `renderer/site/${file}.ts has a row for this address, but no folder has its page. Make pages${path}/+Page.tsx, or delete the row.`;
-  return { page: path, message, stack: message };
+/** A row of the site map whose page nobody has made: the same in each language. */
+function missingPage(route: Route): PageProblem {
+  const message = `renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/${pageFolder(route)}/+Page.tsx, or delete the row.`;
+  return { address: route.path, error: new Error(message) };
 }
 
-/** An address to make a page for; the page for unknown addresses has no route. */
-type Address = Readonly<{ address: string; route?: Route }>;
+/** A page to make; the page for unknown addresses has no route. */
+type PageToMake = Readonly<{ route?: Route; language: Language }>;
 
-function addressesOf({ site, publication, addedLanguages }: SiteToRender): readonly Address[] {
+function pagesOf({ site, publication, addedLanguages }: SiteToRender): readonly PageToMake[] {
   const pages = siteMap(site).flatMap((route) =>
-    publication.languagesOf(route).map((language) => ({ address: pathInLanguage(route.path, language), route })),
+    publication.languagesOf(route).map((language) => ({ route, language })),
   );
-  const notFound = [SOURCE_LANGUAGE, ...addedLanguages].map((language) => ({
-    address: pathInLanguage(NOT_FOUND, language),
-  }));
-  return [...pages, ...notFound];
+  return [...pages, ...[SOURCE_LANGUAGE, ...addedLanguages].map((language) => ({ language }))];
 }

@@ -1,30 +1,28 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
-import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { unreadFiles } from '../../branches/model/warnings/unreadFiles.ts';
 import { type Problem, problemList } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { lostWords } from '../../locales/model/check/lostWords.ts';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { sameTitles } from '../../renderer/site/sameTitles.ts';
 
-/**
- * What is allowed and most likely not meant, in branch files and in words.
- * @param folder of the branch files
- * @param today ISO day in Asia/Kolkata
- */
-export function findAllWarnings(folder: string, files: SiteFiles, today: string): readonly Problem[] {
+type WarnedOf = Pick<LoadedSite, 'branchesFolder' | 'files' | 'words' | 'today'>;
+
+/** What is allowed but probably not intended, in branch files and in words. */
+export function findAllWarnings({ branchesFolder, files, words, today }: WarnedOf): readonly Problem[] {
   const codes = LANGUAGES.map(({ code }) => code);
   return [
-    ...unreadFiles(folder),
+    ...unreadFiles(branchesFolder),
     ...findWarnings(files, today, codes),
     ...lostWords(),
-    ...sameTitles(buildSite(COMBINED, files, today), files.sources),
+    ...sameTitles(buildSite(COMBINED, files, today), words, files.sources),
   ];
 }
 
 /** The warnings as a terminal shows them. */
 export function warningList(warnings: readonly Problem[]): string {
   const things = (count: number) => (count === 1 ? '1 thing' : `${count.toLocaleString('en')} things`);
-  return problemList(warnings, (count) => `${things(count)} to look at, the site is built all the same:`);
+  return problemList(warnings, (count) => `${things(count)} to look at; the site is built anyway:`);
 }

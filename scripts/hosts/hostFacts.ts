@@ -1,29 +1,29 @@
-import type { SiteToRender } from '../build/renderPages.ts';
+import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { listRedirects, otherSpellings, type Redirect } from './redirects.ts';
-import { readSitePages, type SitePage } from './sitePages.ts';
+import { type SitePage, sitePages } from './sitePages.ts';
 
-/** What a host has to know of one site besides its files; every file for a host is written from it. */
+/** What a host has to know about a site besides its files; every file for a host is written from it. */
 export type HostFacts = Readonly<{
   /** Name of the site: `combined` or a branch id. */
   variant: string;
   pages: readonly SitePage[];
-  /** Redirects that no host can know by itself. */
+  /** Redirects that follow from the site's facts. */
   redirects: readonly Redirect[];
-  /** Other spellings of all these addresses, for hosts that do not know them by themselves. */
+  /** Other spellings of all these addresses, for hosts that do not normalize addresses themselves. */
   spellings: readonly Redirect[];
 }>;
 
-/** Reads the built pages of a site, and lists its redirects. */
-export function readHostFacts({ site, publication }: SiteToRender, outDir: string): HostFacts {
-  const pages = readSitePages(outDir);
+/** The pages of a site with their policies, and its redirects. */
+export function createHostFacts({ site, publication }: SiteToRender, written: readonly WrittenPage[]): HostFacts {
+  const pages = sitePages(written);
   const redirects = listRedirects(site, publication);
   const paths = pages.map(({ path }) => path);
   return { variant: site.variant, pages, redirects, spellings: otherSpellings(paths, redirects) };
 }
 
-/** Every redirect with its other spellings, as pairs of an address and where it leads: for good, and for now. */
+/** Every redirect with its other spellings, as pairs of an address and its target: permanent, and temporary. */
 export function allRedirects({ redirects, spellings }: HostFacts) {
-  const leading = (status: Redirect['status']) =>
+  const pairs = (status: Redirect['status']) =>
     [...redirects, ...spellings].filter((one) => one.status === status).map(({ from, to }) => [from, to] as const);
-  return { forGood: leading(301), forNow: leading(302) };
+  return { permanent: pairs(301), temporary: pairs(302) };
 }

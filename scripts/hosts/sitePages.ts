@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { parse } from 'node-html-parser';
-import { SHARED_POLICY } from './sharedHeaders.ts';
-
+/** A page as hosts know it. */
 export type SitePage = Readonly<{
   /** Its address: `/`, `/about`, `/404`. */
   path: string;
@@ -12,21 +8,13 @@ export type SitePage = Readonly<{
   policy: string;
 }>;
 
-/** The pages of a built folder, in the order of their files. */
-export function readSitePages(root: string): readonly SitePage[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .sort()
-    .map((name) => {
-      const file = `/${name.split(sep).join('/')}`;
-      const path = file === '/index.html' ? '/' : file.replace(/\.html$/, '');
-      return { path, file, policy: policyOf(readFileSync(join(root, name), 'utf8')) };
-    });
-}
-
-/** A page without a policy of its own, which no build makes, has the one that is true for all. */
-function policyOf(html: string): string {
-  const [meta = ''] = /<meta http-equiv="?Content-Security-Policy[^>]*>/.exec(html) ?? [];
-  const own = parse(meta).querySelector('meta')?.getAttribute('content');
-  return own ? `${own}; frame-ancestors 'none'` : SHARED_POLICY;
+/** The pages of a site in the order of their files. */
+export function sitePages(pages: readonly Readonly<{ address: string; csp: string }>[]): readonly SitePage[] {
+  return pages
+    .map(({ address, csp }) => ({
+      path: address,
+      file: address === '/' ? '/index.html' : `${address}.html`,
+      policy: `${csp}; frame-ancestors 'none'`,
+    }))
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
 }

@@ -1,22 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteToRender } from '../build/renderPages.ts';
+import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { createCaddyFile } from './caddyFile.ts';
-import { createCloudFrontTemplate } from './cloudFrontTemplate.ts';
 import { createHeadersFile, headerRules } from './headersFile.ts';
-import { type HostFacts, readHostFacts } from './hostFacts.ts';
+import { createHostFacts } from './hostFacts.ts';
 import { createNginxSite, createNginxTables } from './nginxFiles.ts';
 import { createRedirectsFile } from './redirectsFile.ts';
 
-/** Where the files for hosts that read none from the site's own folder are put: beside it, so that no one can fetch them. */
+/** Folder for the configurations of hosts: beside the site, so that nobody can fetch them. */
 export const hostsFolder = (outDir: string) => `${outDir}.hosts`;
 
 /**
- * Writes what hosts need besides the files of a site, once its pages are there.
- * @throws Error when a host would not take it, with the way out
+ * Writes what hosts need besides the files of a site.
+ * @throws Error when a host would not accept it, with a way out
  */
-export async function writeHostFiles(toRender: SiteToRender, outDir: string): Promise<void> {
-  const facts = readHostFacts(toRender, outDir);
+export async function writeHostFiles(
+  toRender: SiteToRender,
+  written: readonly WrittenPage[],
+  outDir: string,
+): Promise<void> {
+  const facts = createHostFacts(toRender, written);
   const { variant, pages, redirects } = facts;
   const headers = createHeadersFile(headerRules(toRender.sharedHeaders ? [] : pages), variant);
   await writeFile(join(outDir, '_headers'), headers);
@@ -26,14 +29,4 @@ export async function writeHostFiles(toRender: SiteToRender, outDir: string): Pr
   await writeFile(join(beside, 'nginx-tables.conf'), createNginxTables(facts));
   await writeFile(join(beside, 'nginx-site.conf'), createNginxSite(facts));
   await writeFile(join(beside, 'site.caddy'), createCaddyFile(facts));
-  await writeCloudFront(facts, join(beside, 'cloudfront.json'));
-}
-
-/** A site that is too large for CloudFront is not too large for others: the build says so, and goes on. */
-async function writeCloudFront(facts: HostFacts, file: string): Promise<void> {
-  try {
-    await writeFile(file, createCloudFrontTemplate(facts));
-  } catch (error) {
-    console.error(`There is no cloudfront.json for ${facts.variant}. ${(error as Error).message}`);
-  }
 }

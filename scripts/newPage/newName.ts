@@ -1,10 +1,10 @@
 /** The name of a new page, as its address, its files and the code say it. */
 import { readFileSync } from 'node:fs';
 import { isFileName } from '../../branches/model/files/crossChecks.ts';
-import { ADDABLE_LANGUAGES } from '../../locales/languages.ts';
+import { TRANSLATIONS } from '../../locales/languages.ts';
 
 /** What else begins an address of the site. */
-const RESERVED = ['assets', 'index', 'media', 'testimonials', ...ADDABLE_LANGUAGES.map(({ code }) => code)];
+const RESERVED = ['assets', 'index', 'media', 'testimonials', ...TRANSLATIONS.map(({ code }) => code)];
 
 /** Every page that a menu or a trail may name has a text here. */
 export const COMMON = 'locales/en/common.json';

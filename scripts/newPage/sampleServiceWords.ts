@@ -57,7 +57,7 @@ const detailed = (name: string): English['kids-dentistry'] => ({
   },
 });
 
-const template = (name: string): English['dentures'] => ({
+const illustrated = (name: string): English['dentures'] => ({
   ...both(name),
   title: name,
   description: 'Sample lead: say in a sentence or two what this service does.',
@@ -71,5 +71,5 @@ const template = (name: string): English['dentures'] => ({
 
 /** Evident sample texts for every text of a new service page. */
 export function sampleServiceWords(kind: Service['kind'], name: string): object {
-  return kind === 'detailed' ? detailed(name) : template(name);
+  return kind === 'detailed' ? detailed(name) : illustrated(name);
 }

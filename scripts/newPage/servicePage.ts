@@ -4,14 +4,13 @@ import type { Service } from '../../renderer/site/services.ts';
 import type { Change } from './changes.ts';
 import type { NewPage } from './generalPage.ts';
 import { insertRow } from './insertRow.ts';
-import { checkId, newSlug, readableName } from './newName.ts';
+import { newSlug, readableName } from './newName.ts';
 import { samplePictures } from './samplePicture.ts';
 import { SAMPLE_SECTIONS, sampleServiceWords } from './sampleServiceWords.ts';
 import { wordsFile } from './wordsFile.ts';
 
 const SERVICES = 'renderer/site/services.ts';
 const CARDS = 'locales/en/services.json';
-const COMPONENTS = { detailed: 'DetailedServicePage', template: 'IllustratedServicePage' } as const;
 
 /**
  * The files of a new service with sample texts and sample pictures, ready to be written.
@@ -20,15 +19,12 @@ const COMPONENTS = { detailed: 'DetailedServicePage', template: 'IllustratedServ
  */
 export async function newService(typed: string, kind: Service['kind']): Promise<NewPage> {
   const slug = newSlug(typed, 'gum-surgery');
-  checkId(slug, slug, 'gum-surgery');
   const name = readableName(slug);
-  const rows = { path: SERVICES, opening: 'const ROWS = {', closing: '}' };
+  const rows = { path: SERVICES, opening: 'export const SERVICES = [', closing: ']' };
   const cards = { path: CARDS, opening: '  "cards": {', closing: '  }' };
-  const key = slug.includes('-') ? `'${slug}'` : slug;
-  const row = `  ${key}: { kind: '${kind}', icon: 'dental', more: true },`;
-  const sections = kind === 'template' ? SAMPLE_SECTIONS.map((section) => `sections/${slug}-${section}.webp`) : [];
+  const row = `  service('${slug}', { kind: '${kind}', icon: 'dental', showMoreDetails: true }),`;
+  const sections = kind === 'illustrated' ? SAMPLE_SECTIONS.map((section) => `sections/${slug}-${section}.webp`) : [];
   const changes: readonly Change[] = [
-    { path: `pages/services/${slug}/+Page.tsx`, content: source(slug, name, COMPONENTS[kind]), isNew: true },
     { path: SERVICES, content: insertRow(readFileSync(SERVICES, 'utf8'), rows, row) },
     ...wordsFile(slug, sampleServiceWords(kind, name)),
     { path: CARDS, content: insertRow(readFileSync(CARDS, 'utf8'), cards, card(slug, name), ',') },
@@ -36,15 +32,6 @@ export async function newService(typed: string, kind: Service['kind']): Promise<
   ];
   return { slug, changes };
 }
-
-const source = (slug: string, name: string, component: string) =>
-  `import { ${component} } from '../../../components/services/${component}.tsx';
-
-/** ${name}. */
-export function Page() {
-  return <${component} id="${slug}" />;
-}
-`;
 
 /** The entry of `cards`, as far to the right as its neighbours. */
 function card(slug: string, name: string): string {

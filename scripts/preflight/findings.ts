@@ -7,6 +7,7 @@ import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { readWords } from '../../locales/model/readWords.ts';
+import { readResources } from '../../locales/model/resources.ts';
 import { isFresh } from '../../locales/model/status.ts';
 import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { readTranslation } from '../words/translation.ts';
@@ -35,7 +36,9 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
     ...as('offer', offers),
     ...as(
       'warning',
-      findAllWarnings(folder, files, today).filter((warning) => !isOffer(warning)),
+      findAllWarnings({ branchesFolder: folder, files, words: readResources(), today }).filter(
+        (warning) => !isOffer(warning),
+      ),
     ),
     ...illustrations(),
     ...unreviewed(),
@@ -58,13 +61,13 @@ function gaps(language: Language): readonly Finding[] {
   return names.flatMap((namespace) => {
     const file = isBranchFile(namespace) ? namespace : `locales/${language.code}/${namespace}.json`;
     const texts = statuses.filter((status) => status.namespace === namespace);
-    // A page that nobody has begun stays English, and stands in nobody's way.
+    // A page that nobody has begun to translate stays English, and blocks nothing.
     if (texts.every(({ state }) => state === 'missing')) return [];
     const count = (number: number, verb: string, be: readonly [string, string]) =>
       number === 0 ? [] : [`${number} ${number === 1 ? `text ${be[0]}` : `texts ${be[1]}`} ${verb}`];
     const messages = [
       ...count(texts.filter((text) => !isFresh(text)).length, 'missing, out of date or broken', ['is', 'are']),
-      ...count(texts.filter(({ state }) => state === 'machine').length, 'been read by no person', ['has', 'have']),
+      ...count(texts.filter(({ state }) => state === 'machine').length, 'not been read by a person', ['has', 'have']),
     ];
     return messages.map((message) => ({ group: 'gap' as const, file, message: `${message}: npm run i18n` }));
   });

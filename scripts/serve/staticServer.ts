@@ -1,13 +1,13 @@
 /** Serves the folder of a built site as a host does. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sirv from 'sirv';
+import { readPolicies } from '../hosts/headersFile.ts';
 import { otherSpellings, type Redirect } from '../hosts/redirects.ts';
 import { readRedirectsFile } from '../hosts/redirectsFile.ts';
 import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS, SHARED_POLICY } from '../hosts/sharedHeaders.ts';
-import { readSitePages } from '../hosts/sitePages.ts';
 
 /** While a build puts a new folder in place there is none for less than a millisecond. */
 const GAP = { tries: 40, ms: 50 };
@@ -16,7 +16,9 @@ type Folder = Readonly<{
   version: string | undefined;
   files: ReturnType<typeof sirv>;
   notFound: Buffer;
-  /** Policy by address. */
+  /** Addresses of all pages. */
+  pages: ReadonlySet<string>;
+  /** Policies of pages that have one of their own in `_headers`, by address. */
   policies: ReadonlyMap<string, string>;
   /** Redirects by the address that is asked for. */
   redirects: ReadonlyMap<string, Redirect>;
@@ -45,20 +47,31 @@ function openFolder(root: string): Folder {
       if (type) response.setHeader('Content-Type', type);
     },
   });
-  const pages = readSitePages(root);
-  const listed = join(root, '_redirects');
-  const redirects = existsSync(listed) ? readRedirectsFile(readFileSync(listed, 'utf8')) : [];
-  const spellings = otherSpellings(
-    pages.map(({ path }) => path),
-    redirects,
-  );
+  const read = (name: string) => (existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '');
+  const pages = listPages(root);
+  const redirects = readRedirectsFile(read('_redirects'));
+  const spellings = otherSpellings(pages, redirects);
   return {
     version,
     files,
     notFound: readFileSync(join(root, '404.html')),
-    policies: new Map(pages.map(({ path, policy }) => [path, policy])),
+    pages: new Set(pages),
+    policies: readPolicies(read('_headers')),
     redirects: new Map([...redirects, ...spellings].map((redirect) => [redirect.from, redirect])),
   };
+}
+
+/** Addresses of all pages of a folder. */
+function listPages(root: string): readonly string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map(
+      (name) =>
+        `/${name
+          .split(sep)
+          .join('/')
+          .replace(/(?:^index)?\.html$/, '')}`,
+    );
 }
 
 /**
@@ -97,7 +110,7 @@ export function createStaticServer(root: string): Server {
       return;
     }
     const redirect = folder.redirects.get(path);
-    const isPage = folder.policies.has(path);
+    const isPage = folder.pages.has(path);
     if (redirect || (isPage && path !== pathname)) {
       response.writeHead(redirect?.status ?? 301, { Location: (redirect?.to ?? path) + search }).end();
       return;

@@ -2,11 +2,11 @@ import { runnerImport } from 'vite';
 import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
-import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { Language } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
+import { loadSite } from '../../renderer/site/loadSite.ts';
 import type { RenderedPage } from './renderWords.ts';
 
 type Renderer = typeof import('./renderWords.ts');
@@ -17,12 +17,12 @@ export async function renderPages(language: Language, isForAll = false): Promise
     configFile: false,
     logLevel: 'error',
   });
-  const files = loadFiles('branches');
-  const today = todayInKolkata(new Date());
-  const sites = listVariants(files)
-    .filter((variant) => isForAll || variant === COMBINED)
-    .map((variant) => buildSite(variant, files, today));
-  return (await Promise.all(sites.map((site) => module.renderWords(site, language)))).flat();
+  const loaded = await loadSite({ today: todayInKolkata(new Date()), addedLanguages: [language] });
+  const variants = listVariants(loaded.files).filter((variant) => isForAll || variant === COMBINED);
+  return variants.flatMap((variant) => {
+    const site = buildSite(variant, loaded.files, loaded.today);
+    return module.renderWords({ ...loaded, site }, language);
+  });
 }
 
 type Text = Readonly<{ namespace: string; key: string; english: string }>;

@@ -6,5 +6,5 @@ const idsOf = (kind: Service['kind']) => SERVICES.filter((service) => service.ki
 /** The notes of service pages, which are built alike. */
 export const SHARED_NOTES: SharedNotes = {
   'service-detail': idsOf('detailed'),
-  'service-template': idsOf('template'),
+  'service-illustrated': idsOf('illustrated'),
 };

@@ -1,8 +1,7 @@
 /** The files that a person copies: they fit what the build makes. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { BUILT } from '../html/built.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const IN_INDIA = 5.5 * 60;
@@ -36,15 +35,4 @@ test('netlify.toml publishes what its command builds', () => {
   const text = readFileSync('deploy/netlify/netlify.toml', 'utf8');
   expect(text).toContain('command = "npm run build -- combined"');
   expect(text).toContain('publish = "dist/combined"');
-});
-
-test('upload.sh knows every kind of file that a site has', () => {
-  const script = readFileSync('deploy/s3-cloudfront/upload.sh', 'utf8');
-  for (const { root } of BUILT) {
-    const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
-    const endings = names.filter((name) => !/(?:^|[\\/])_\w+$/.test(name)).map((name) => /\.(\w+)$/.exec(name)?.[1]);
-    const kinds = [...new Set(endings)].filter((ending) => ending !== undefined && !['br', 'gz'].includes(ending));
-    expect(kinds.length).toBeGreaterThan(8);
-    expect(kinds.filter((kind) => !new RegExp(`upload .* ${kind}\\b`).test(script))).toEqual([]);
-  }
 });

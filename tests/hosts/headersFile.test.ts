@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createHeadersFile, headerRules } from '../../scripts/hosts/headersFile.ts';
+import { createHeadersFile, headerRules, readPolicies } from '../../scripts/hosts/headersFile.ts';
 import { SHARED_HEADERS, SHARED_POLICY } from '../../scripts/hosts/sharedHeaders.ts';
-import { readSitePages } from '../../scripts/hosts/sitePages.ts';
 import { BUILT } from '../html/built.ts';
 
 type Rule = Readonly<{ path: string; headers: readonly (readonly [name: string, value: string])[] }>;
@@ -67,15 +66,28 @@ describe.each(BUILT)('_headers of $variant', ({ root, pages }) => {
       expect(sentAt(rules, path)['Cache-Control'], path).toBeUndefined();
   });
 
-  test('is what Cloudflare Pages can read: 100 rules, lines of 2,000 signs', () => {
+  test('is what Cloudflare Pages can read: 100 rules, lines of 2,000 characters', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 });
 
+test('the policies in it can be read again, without those of what is no page', () => {
+  const [home, about] = ["default-src 'none'", "default-src 'none'; script-src 'self'"];
+  const pages = [
+    { path: '/', file: '/index.html', policy: home },
+    { path: '/about', file: '/about.html', policy: about },
+  ];
+  const text = createHeadersFile(headerRules(pages), 'combined');
+  expect([...readPolicies(text)]).toEqual([
+    ['/', home],
+    ['/about', about],
+  ]);
+  expect([...readPolicies(createHeadersFile(headerRules([]), 'combined'))]).toEqual([]);
+});
+
 describe('a site that is too large for Cloudflare Pages', () => {
-  const [page] = readSitePages(BUILT[0]?.root ?? '');
-  if (!page) throw new Error('No page is built.');
+  const page = { path: '/about', file: '/about.html', policy: "default-src 'none'; frame-ancestors 'none'" };
   const many = Array.from({ length: 98 }, (_, i) => ({ ...page, path: `/page-${i}` }));
 
   test('is refused: more rules than it reads', () => {
@@ -89,7 +101,7 @@ describe('a site that is too large for Cloudflare Pages', () => {
     const hosts = Array.from({ length: 100 }, (_, i) => `https://host-${i}.payments.example`).join(' ');
     const long = [{ ...page, path: '/bill-payment', policy: `script-src ${hosts}` }];
     expect(() => createHeadersFile(headerRules(long), 'combined')).toThrow(
-      /_headers of combined has a line of \d{4} signs for \/bill-payment, and Cloudflare Pages reads 2000\. Build with --shared-headers/,
+      /_headers of combined has a line of \d{4} characters for \/bill-payment, and Cloudflare Pages reads 2000\. Build with --shared-headers/,
     );
   });
 

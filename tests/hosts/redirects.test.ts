@@ -1,15 +1,16 @@
 /** Where addresses lead that are not a page's own. */
 import { describe, expect, test } from 'vitest';
+import { buildSite } from '../../branches/model/buildSite.ts';
+import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { LANGUAGES, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { createPublication } from '../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../renderer/site/routes.ts';
 import { listRedirects, otherSpellings } from '../../scripts/hosts/redirects.ts';
 import { createRedirectsFile, readRedirectsFile } from '../../scripts/hosts/redirectsFile.ts';
-import { BUILT } from '../html/built.ts';
+import { FIXTURE_FACTS } from '../fixtures/folders.ts';
 
-const built = BUILT.find(({ variant }) => variant === 'combined');
-if (!built) throw new Error('The combined site is not built.');
-const { site } = built;
+const site = buildSite(COMBINED, loadFiles(FIXTURE_FACTS), '2026-11-22');
 const routes = siteMap(site);
 
 /** Tamil once it is published, all of it but one page. */
@@ -67,7 +68,7 @@ describe('_redirects', () => {
     );
     const long = [{ from: `/${'x'.repeat(1000)}`, to: '/', status: 301 as const }];
     expect(() => createRedirectsFile(long, 'combined')).toThrow(
-      'a line of 1007 signs, and Cloudflare Pages reads 1000',
+      'a line of 1007 characters, and Cloudflare Pages reads 1000',
     );
   });
 });

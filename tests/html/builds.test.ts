@@ -1,4 +1,4 @@
-/** Builds from other branch files and on other days, as a person would run them. */
+/** Builds from other branch files and on other days, as a person would run them, in the project of the fixtures. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -12,16 +12,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { todayInKolkata } from '../../branches/model/day.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
 import { writeConfiguration } from '../fixtures/configurations.ts';
-import { runScript } from '../support/runScript.ts';
-import { type BuiltSite, pageOf, readBuilt, textOf } from './built.ts';
+import { FIXTURE_FACTS } from '../fixtures/folders.ts';
+import { FIXTURE_DAY, fixtureDist, runFixtureScript } from '../support/fixtureSite.ts';
+import { type BuiltSite, pageOf, readBuilt, textOf } from './readBuilt.ts';
 import { WARNINGS } from './warnings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -34,21 +34,28 @@ const DONE = { status: 0, message: '' };
 
 type BuildOptions = { branches?: string; out?: string; today?: string };
 
-function build(variants: readonly string[], { branches = 'branches', out = 'dist', today }: BuildOptions) {
-  const options = ['--branches', branches, '--out', out, ...(today ? ['--today', today] : [])];
-  const { status, stderr } = runScript('scripts/build.ts', [...variants, ...options]);
+function build(
+  variants: readonly string[],
+  { branches = 'branches', out = 'dist', today = FIXTURE_DAY }: BuildOptions,
+) {
+  const options = ['--branches', branches, '--out', out, '--today', today];
+  const { status, stderr } = runFixtureScript('scripts/build.ts', [...variants, ...options]);
   return { status, message: stderr.replace(/^npm warn.*\n/gm, '').replace(WARNINGS, '') };
 }
 
-function read(variant: string, { branches = 'branches', out = 'dist', today }: BuildOptions): BuiltSite {
-  return readBuilt(join(out, variant), buildSite(variant, loadFiles(branches), today ?? todayInKolkata(new Date())));
+function read(
+  variant: string,
+  { branches = FIXTURE_FACTS, out = 'dist', today = FIXTURE_DAY }: BuildOptions,
+): BuiltSite {
+  return readBuilt(join(out, variant), buildSite(variant, loadFiles(branches), today));
 }
 
-/** The real branch files in a folder of their own. */
+/** The branch files in a folder of their own. */
 function copyBranches(name: string): string {
   const copy = join(folder, name);
   mkdirSync(copy, { recursive: true });
-  for (const file of ['clinic', 'chennai', 'kavalkinaru']) cpSync(`branches/${file}.yaml`, join(copy, `${file}.yaml`));
+  for (const file of ['clinic', 'chennai', 'kavalkinaru'])
+    cpSync(join(FIXTURE_FACTS, `${file}.yaml`), join(copy, `${file}.yaml`));
   return copy;
 }
 
@@ -110,7 +117,7 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
 
   test('are three more files that one command writes; a site of one branch says nothing of the others', () => {
     for (const id of ids) {
-      const written = runScript('scripts/newBranch.ts', [id, '--branches', branches]);
+      const written = runFixtureScript('scripts/newBranch.ts', [id, '--branches', branches]);
       expect(written.status, written.stderr).toBe(0);
     }
     const options = { branches, out: join(folder, 'five-dist') };
@@ -141,9 +148,9 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
   });
 
   test('keep a file that exists', () => {
-    const written = runScript('scripts/newBranch.ts', ['salem', '--branches', branches]);
+    const written = runFixtureScript('scripts/newBranch.ts', ['salem', '--branches', branches]);
     expect(written.status).toBe(1);
-    expect(written.stderr).toContain('salem.yaml exists already.');
+    expect(written.stderr).toContain('salem.yaml already exists.');
   });
 });
 
@@ -323,9 +330,9 @@ describe('what is most likely not meant', { timeout: 120_000 }, () => {
     writeFileSync(join(branches, 'madurai.yaml.txt'), text);
     const out = join(folder, 'warned-dist');
     const options = ['chennai', '--branches', branches, '--out', out, '--today', '2025-08-15'];
-    const { status, stdout, stderr } = runScript('scripts/build.ts', options);
+    const { status, stdout, stderr } = runFixtureScript('scripts/build.ts', options);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is ready') });
-    expect(stderr).toMatch(/^3 things to look at, the site is built all the same:$/m);
+    expect(stderr).toMatch(/^3 things to look at; the site is built anyway:$/m);
     for (const found of [
       'chennai.yaml:',
       'Type: en: "Door # 5, Sample Building"',
@@ -345,15 +352,16 @@ describe('a mistake', { timeout: 120_000 }, () => {
     const file = join(branches, 'chennai.yaml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('postcode: "600082"', 'postcode: 82').replace('phone: "', 'fone: "'));
-    const before = statSync('dist/combined/index.html').mtimeMs;
-    const { status, message } = build([], { branches });
+    const good = join(fixtureDist(), 'combined/index.html');
+    const before = statSync(good).mtimeMs;
+    const { status, message } = build([], { branches, out: resolve(fixtureDist()) });
     expect(status).toBe(1);
     expect(message).toMatch(/chennai\.yaml:\d+:\d+\n/);
     expect(message).toContain('fone');
     expect(message).toContain('postcode');
     expect(message).not.toMatch(/\n\s+at /);
     expect(message).toContain('Nothing in the output folder was changed.');
-    expect(statSync('dist/combined/index.html').mtimeMs).toBe(before);
+    expect(statSync(good).mtimeMs).toBe(before);
   });
 
   test('in the name of a variant lists the names there are', () => {

@@ -1,60 +1,12 @@
-/** The built sites as the tests read them: every file of `dist/<variant>/` beside the model it was made from. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
-import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
+/** The shipped sites, as `npm run build` made them. Tests ask them for rules: their figures and sentences are the clinic's. */
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { loadFiles } from '../../branches/model/files/loadFiles.ts';
-import type { SiteModel } from '../../branches/model/siteModel.ts';
+import { type BuiltSite, readAllBuilt } from './readBuilt.ts';
 
-export type BuiltPage = Readonly<{
-  variant: string;
-  /** Address, `/404` for the not-found page. */
-  path: string;
-  file: string;
-  html: string;
-  document: HTMLElement;
-}>;
-
-export type BuiltSite = Readonly<{ variant: string; root: string; site: SiteModel; pages: readonly BuiltPage[] }>;
-
-/** Reads one built variant. */
-export function readBuilt(root: string, site: SiteModel): BuiltSite {
-  if (!existsSync(root)) throw new Error(`${root} is not there. Run "npm run build" before the HTML tests.`);
-  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .sort()
-    .map((name) => {
-      const file = join(root, name);
-      const html = readFileSync(file, 'utf8');
-      const path = name === 'index.html' ? '/' : `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`;
-      return { variant: site.variant, path, file, html, document: parse(html, { comment: true }) };
-    });
-  return { variant: site.variant, root, site, pages };
-}
-
-const files = loadFiles('branches');
-const today = todayInKolkata(new Date());
-
-/** All variants of the real branch files. */
-export const BUILT: readonly BuiltSite[] = listVariants(files).map((variant) =>
-  readBuilt(join('dist', variant), buildSite(variant, files, today)),
-);
+/** All variants of the shipped branch files. */
+export const BUILT: readonly BuiltSite[] = readAllBuilt('dist', 'branches', todayInKolkata(new Date()));
 
 /** Every page of every variant, named for a test's title. */
 export const EVERY_PAGE = BUILT.flatMap(({ pages }) => pages).map((page) => ({
   ...page,
   name: `${page.variant} ${page.path}`,
 }));
-
-/** A page of a built site. */
-export function pageOf(built: BuiltSite, path: string): BuiltPage {
-  const page = built.pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`${built.root} has no page ${path}.`);
-  return page;
-}
-
-/** The text a reader sees, with single spaces. */
-export function textOf(element: HTMLElement): string {
-  return element.textContent.replace(/\s+/g, ' ').trim();
-}

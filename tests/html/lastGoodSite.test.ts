@@ -20,9 +20,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
-import { copyProject } from '../../scripts/newPage/copyProject.ts';
 import { recoverOutput } from '../../scripts/output/recoverOutput.ts';
 import { writeConfiguration } from '../fixtures/configurations.ts';
+import { copyProject } from '../support/copyProject.ts';
 import { runScript } from '../support/runScript.ts';
 import { WARNINGS } from './warnings.ts';
 
@@ -68,10 +68,10 @@ async function* on(stream: NodeJS.ReadableStream): AsyncGenerator<[string]> {
   }
 }
 
-/** What each file of the site holds, with the files for hosts and the facts beside it. */
+/** What each file of the site holds, with the files for hosts beside it. */
 function snapshot(outDir = out): Readonly<Record<string, string>> {
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?:combined|\.facts)/.test(name) && statSync(join(outDir, name)).isFile())
+    .filter((name) => name.startsWith('combined') && statSync(join(outDir, name)).isFile())
     .sort();
   const hashOf = (name: string) =>
     createHash('sha256')
@@ -111,7 +111,7 @@ describe('two builds at once', { timeout: 180_000 }, () => {
     expect([first.code, first.stderr, second.code, second.stderr]).toEqual([0, '', 0, '']);
     expect(second.stdout).toContain(`Another build (process ${preview.child.pid} since `);
     expect(snapshot()).toEqual(site);
-    expect(readdirSync(out).sort()).toEqual(['.facts', '.lock', 'combined', 'combined.hosts']);
+    expect(readdirSync(out).sort()).toEqual(['.lock', 'combined', 'combined.hosts']);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     child.kill(signal);
     expect(await ended).toMatchObject({ code, stderr: `Stopped.\n${UNTOUCHED}` });
     expect(leftOf(child.pid)).toEqual([]);
-    expect(readdirSync(out).sort()).toEqual(['.facts', '.lock', 'combined', 'combined.hosts']);
+    expect(readdirSync(out).sort()).toEqual(['.lock', 'combined', 'combined.hosts']);
     expect(snapshot()).toEqual(site);
   });
 });

@@ -2,7 +2,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SERVICES } from '../../renderer/site/services.ts';
-import { BUILT, pageOf, textOf } from './built.ts';
+import { FIXTURE_BUILT } from './fixtureBuilt.ts';
+import { pageOf, textOf } from './readBuilt.ts';
 
 const FIGURES: Record<string, readonly (readonly [label: string, value: string])[]> = {
   '/services/root-canal-treatment': [
@@ -34,7 +35,7 @@ const FIGURES: Record<string, readonly (readonly [label: string, value: string])
 
 const texts = (part: HTMLElement, selector: string) => part.querySelectorAll(selector).map(textOf);
 
-describe.each(BUILT)('the service pages of $variant', (built) => {
+describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
   const page = (path: string) => pageOf(built, path).document;
 
   test.each(SERVICES)(

@@ -1,10 +1,11 @@
 /** What a chat shows beside a link to a page. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { SHARE_LIMIT } from '../../scripts/share/drawSharePicture.ts';
-import { BUILT, type BuiltPage } from './built.ts';
+import { SHARE_LIMIT } from '../../renderer/media/drawSharePicture.ts';
+import { BUILT } from './built.ts';
+import type { BuiltPage } from './readBuilt.ts';
 
 const property = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
@@ -24,9 +25,24 @@ describe.each(BUILT)('a shared link of $variant', ({ root, site, pages }) => {
     }
   });
 
-  test('has a picture of its own, and the words in it as a text', () => {
-    const pictures = pages.map((page) => readFileSync(fileOf(page)).toString('base64'));
-    expect(pictures.filter((picture, i) => pictures.indexOf(picture) !== i)).toEqual([]);
+  test('has the picture that opens the page, or the first that it shows', () => {
+    for (const page of pages) {
+      const images = page.document.querySelectorAll('img');
+      const opening = images.find((image) => image.getAttribute('fetchpriority') === 'high') ?? images[0];
+      const [, name = 'og-background'] = /^\/media\/([^.]+)\./.exec(opening?.getAttribute('src') ?? '') ?? [];
+      expect(property(page, 'image').replace(`${site.siteUrl}/media/share/`, ''), page.path).toMatch(
+        new RegExp(`^${name}\\.[\\w-]{5}\\.jpg$`),
+      );
+    }
+  });
+
+  test('is made once for all pages that share it, and nothing else lies beside it', () => {
+    const made = readdirSync(join(root, 'media/share'), { recursive: true, encoding: 'utf8' });
+    const files = made.filter((name) => name.endsWith('.jpg')).map((name) => join(root, 'media/share', name));
+    expect(files.toSorted()).toEqual([...new Set(pages.map(fileOf))].toSorted());
+  });
+
+  test('has its title as a text', () => {
     for (const page of pages) {
       expect(property(page, 'image:alt'), page.path).toBe(property(page, 'title'));
       expect(property(page, 'image:alt'), page.path).toContain(site.clinic.name.en);

@@ -3,7 +3,8 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { mailtoLink, mapsSearchLink, telLink, whatsappLink } from '../../branches/model/links.ts';
 import { menu } from '../../renderer/site/routes.ts';
-import { BUILT, pageOf, textOf } from './built.ts';
+import { BUILT } from './built.ts';
+import { pageOf, textOf } from './readBuilt.ts';
 
 /** Addresses as a browser reads them. */
 const hrefs = (part: HTMLElement | null, start: string) =>
@@ -47,16 +48,6 @@ describe.each(BUILT)('around every page of $variant', (built) => {
         expect(calls[i] && textOf(calls[i]), path).toContain(name.en);
         expect(calls[i]?.getAttribute('href'), path).toBe(telLink(phone));
       }
-    }
-  });
-
-  test('the footer has the hours, Monday to Saturday in two shifts and Sunday in one', () => {
-    for (const { path, document } of pages) {
-      const lines = document.querySelectorAll('footer dl > div').map(textOf);
-      expect([...new Set(lines)], path).toEqual([
-        'Monday to Saturday10:30 AM to 1:30 PM5:30 PM to 8:30 PM',
-        'Sunday11:00 AM to 1:30 PM',
-      ]);
     }
   });
 

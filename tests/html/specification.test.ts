@@ -1,12 +1,13 @@
 /**
- * The counts, texts and figures that the specification fixes, page by page. Of services it counts its own eleven: the clinic may
- * have more.
+ * The counts, texts and figures that the specification fixes, page by page, on the site of its own facts and words. Of services it
+ * counts its own eleven: the clinic may have more.
  */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { bookingPath, menu } from '../../renderer/site/routes.ts';
-import { BUILT, pageOf, textOf } from './built.ts';
+import { FIXTURE_BUILT } from './fixtureBuilt.ts';
+import { pageOf, textOf } from './readBuilt.ts';
 
 const DETAILED = [
   'root-canal-treatment',
@@ -21,7 +22,7 @@ const TEMPLATES = ['crowns-and-bridges', 'dentures', 'oral-lesions', 'tmj-disord
 const SPECIFIED = [...DETAILED, ...TEMPLATES].map((id) => `/services/${id}`);
 const isSpecified = (address: string | undefined) => SPECIFIED.includes(address ?? '');
 
-describe.each(BUILT)('the pages of $variant', (built) => {
+describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
   const { site } = built;
   const main = (path: string): HTMLElement => {
     const element = pageOf(built, path).document.querySelector('main');
@@ -423,6 +424,16 @@ describe.each(BUILT)('the pages of $variant', (built) => {
         .map((button) => button.getAttribute('aria-label') ?? textOf(button));
       expect(buttons).toEqual(['Facebook', 'Twitter', 'LinkedIn', 'Subscribe', 'Privacy Policy', 'Terms of Service']);
       expect(document.querySelectorAll('header [data-menu] nav a')).toHaveLength(menu('header').length);
+    }
+  });
+
+  test('the footer has the hours, Monday to Saturday in two shifts and Sunday in one', () => {
+    for (const { path, document } of built.pages) {
+      const lines = document.querySelectorAll('footer dl > div').map(textOf);
+      expect([...new Set(lines)], path).toEqual([
+        'Monday to Saturday10:30 AM to 1:30 PM5:30 PM to 8:30 PM',
+        'Sunday11:00 AM to 1:30 PM',
+      ]);
     }
   });
 });

@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { type Branch, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
-import { BUILT, type BuiltPage } from './built.ts';
+import { BUILT } from './built.ts';
 import { faultsOfBlocks } from './checks/vocabulary.ts';
+import type { BuiltPage } from './readBuilt.ts';
 
 type Facts = Readonly<{ '@type': string; '@id'?: string; [name: string]: unknown }>;
 

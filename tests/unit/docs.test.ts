@@ -12,12 +12,13 @@ const DOCUMENTS = [
   'locales/README.md',
   'deploy/README.md',
   'docs/accessibility.md',
+  'docs/design.md',
   'docs/security.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
 
-/** Folders that are there only after a command, or only in an example. */
-const MADE = /^(?:dist|\.cache)\/|^hi\//;
+/** What is there only after a command or in an example, and the branches, which are the clinic's. */
+const MADE = /^(?:dist|\.cache)\/|^hi\/|^branches\/[\w-]+\.yaml$/;
 
 /** Endings and folders by which a word in code is known as a path. */
 const PATH = /^(?:[\w@.+-]+\/)*[\w@.+-]+(?:\/|\.(?:tsx?|json|ya?ml|md|webp|txt|css|html))$/;

@@ -2,9 +2,12 @@ import { readdirSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contrast, PAIRS } from '../../gallery/contrast.ts';
 import { componentPage, listPage } from '../../gallery/galleryPages.ts';
 import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
 import { examplePath, GROUPS, SHOWN, slugOf } from '../../gallery/showcases.ts';
+import { tokensPage } from '../../gallery/tokensPage.ts';
+import { TOKENS } from '../../gallery/tokenValues.ts';
 import { findInvalid } from '../html/validator.ts';
 
 /** Tokens and what holds for the whole page: it draws nothing itself, and shows in every example. */
@@ -78,11 +81,23 @@ describe('an example is a complete document like a page', () => {
 });
 
 describe('the pages around the examples', () => {
-  test('the list leads to every component', () => {
+  test('the list leads to the tokens and to every component', () => {
     const links = parse(listPage()).querySelectorAll('a');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      SHOWN.map(({ component }) => `/_gallery/${component}`),
-    );
+    const names = ['tokens', ...SHOWN.map(({ component }) => component)];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(names.map((name) => `/_gallery/${name}`));
+  });
+
+  test('the page of the tokens shows each of them with its value, and the contrast of each pair', () => {
+    const rows = parse(tokensPage()).querySelectorAll('tr');
+    const found = rows.map((row) => row.querySelectorAll('th, td').map((cell) => cell.text));
+    for (const tokens of Object.values(TOKENS)) {
+      const expected = Object.entries(tokens).map(([name, value]) => [name, value, expect.anything()]);
+      expect(found).toEqual(expect.arrayContaining(expected));
+    }
+    for (const [foreground, ground] of PAIRS) {
+      const ratio = contrast(TOKENS.color[foreground], TOKENS.color[ground]).toFixed(1);
+      expect(found).toContainEqual([`${foreground} on ${ground}`, ratio, expect.anything(), expect.anything()]);
+    }
   });
 
   test.each(SHOWN)('the page of $component frames each example on a phone and on a desktop', (shown) => {

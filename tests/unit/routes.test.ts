@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
-import { type MenuPlace, menu, siteMap } from '../../renderer/site/routes.ts';
+import { type MenuPlace, menu, pageFolder, siteMap } from '../../renderer/site/routes.ts';
 import { SERVICES } from '../../renderer/site/services.ts';
 
 const site = buildSite('combined', loadFiles('branches'), '2025-08-15');
@@ -25,12 +25,9 @@ describe('the site map', () => {
   test('every page has its folder and its words; every folder is a page', () => {
     const folders = readdirSync('pages', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('+Page.tsx'))
-      .map((name) => `/${dirname(name).replaceAll('\\', '/')}`);
-    const pages = routes.map(({ path, branch }) => {
-      if (branch) return '/contact/@booking';
-      return path === '/' ? '/index' : path;
-    });
-    expect([...new Set(pages)].toSorted()).toEqual(folders.filter((folder) => folder !== '/_error').toSorted());
+      .map((name) => dirname(name).replaceAll('\\', '/'));
+    const pages = [...routes, undefined].map(pageFolder);
+    expect([...new Set(pages)].toSorted()).toEqual(folders.toSorted());
     for (const { namespace } of routes)
       expect(existsSync(join('locales/en', `${namespace}.json`)), namespace).toBe(true);
   });

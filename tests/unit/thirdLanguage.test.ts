@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject } from '../../scripts/newPage/copyProject.ts';
+import { copyProject } from '../support/copyProject.ts';
 
 const ROOT = '.cache/third-language';
 const TABLE = `${ROOT}/locales/languages.ts`;
@@ -19,7 +19,7 @@ const ROW = `  {
 `;
 
 /** The tests that read the languages or their words. */
-const TESTS = ['locales', 'renderer', 'scripts/securityText', 'scripts/share', 'scripts/sheet', 'scripts/spreadsheet'];
+const TESTS = ['locales', 'renderer', 'scripts/build/securityText', 'scripts/words/sheet', 'scripts/words/spreadsheet'];
 
 test.runIf(process.env.TEST_ALL)(
   'a third language, added as the manual says, fails no test',
@@ -27,7 +27,10 @@ test.runIf(process.env.TEST_ALL)(
   () => {
     copyProject(ROOT);
     for (const name of ['tests', 'docs']) cpSync(name, `${ROOT}/${name}`, { recursive: true });
-    const table = readFileSync(TABLE, 'utf8').replace(/\];\n\n\/\*\*\n \* English made long/, (end) => ROW + end);
+    const table = readFileSync(TABLE, 'utf8').replace(
+      /\];\n\n\/\*\* The languages that people translate/,
+      (end) => ROW + end,
+    );
     expect(table).toContain("code: 'hi'");
     writeFileSync(TABLE, table);
     for (const page of ['common.json', 'dental-tips.json']) cpSync(`locales/en/${page}`, `${ROOT}/locales/hi/${page}`);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import type { InputErrors, Problem } from '../../diagnostics/inputErrors.ts';
-import { placeOfText } from '../../scripts/build/throwRenderProblems.ts';
+import { isTextProblem, placeOfText } from '../../scripts/build/pageProblems.ts';
 
 /** A mistake in a branch file or a words file, or one in the code. */
 export type Mistake =
@@ -30,8 +30,8 @@ export function readMistake(thrown: unknown, server: ViteDevServer): Mistake {
   if (isInputErrors(error)) {
     return { of: 'files', heading: error.message.split(':\n', 1)[0] ?? '', problems: error.problems };
   }
-  const ofText = placeOfText(error.message);
-  if (ofText) return { of: 'files', heading: '1 problem in the words files', problems: [ofText] };
+  if (isTextProblem(error))
+    return { of: 'files', heading: '1 problem in the words files', problems: [placeOfText(error)] };
   const root = server.config.root;
   server.ssrFixStacktrace(error);
   const message = withoutRoot(stripVTControlCharacters(error.message), root).trim();

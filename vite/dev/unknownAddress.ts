@@ -2,17 +2,16 @@ import { existsSync } from 'node:fs';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { languageOfPath, pathInLanguage } from '../../locales/languages.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
-import { siteMap } from '../../renderer/site/routes.ts';
-import { readSiteSources } from '../../renderer/site/siteSources.ts';
+import { pageFolder } from '../../renderer/site/routes.ts';
 import { devDocument } from './devDocument.ts';
+import type { DevSite } from './devSite.ts';
 
 /** What a developer wants to know of an address for which there is no page: which there are, or what is still to be made. */
-export async function unknownAddress(url: string): Promise<Readonly<{ status: number; html: string }>> {
-  const { site } = await readSiteSources();
+export function unknownAddress(url: string, { site, routes }: DevSite): Readonly<{ status: number; html: string }> {
   const { language, path } = languageOfPath(new URL(url, 'http://localhost').pathname);
-  const routes = siteMap(site);
-  const folder = `pages${path}/`;
-  if (routes.some((route) => route.path === path)) {
+  const route = routes.find((candidate) => candidate.path === path);
+  const folder = route ? `pages/${pageFolder(route)}/` : `pages${path}/`;
+  if (route) {
     return unfinished(
       'This page has no folder yet',
       `The site map (renderer/site/routes.ts) has the address ${path}, and there is no file ${folder}+Page.tsx. Make it like its neighbours below pages/, or take the row out of the site map.`,

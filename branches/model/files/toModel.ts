@@ -2,13 +2,23 @@
 import { offerState } from '../offerState.ts';
 import type { ClinicFile } from '../schema/clinicFile.ts';
 import { readShift } from '../schema/openingHours.ts';
-import type { Branch, Clinic, Hours, HoursException, Offer, Shift, Treatment } from '../siteModel.ts';
+import {
+  type Branch,
+  type Clinic,
+  forEachTreatment,
+  type Hours,
+  type HoursException,
+  type Offer,
+  type Shift,
+  type Treatment,
+  type TreatmentId,
+} from '../siteModel.ts';
 import type { NamedBranchFile } from './parseFiles.ts';
 
 type WrittenDay = 'closed' | readonly string[];
 type WrittenOffer = NonNullable<ClinicFile['offers']>[number];
 type WrittenExceptions = NonNullable<NamedBranchFile['file']['exceptions']>;
-type WrittenTreatment = ClinicFile['treatments']['rootCanal'];
+type WrittenTreatment = ClinicFile['treatments'][TreatmentId];
 
 const readDay = (day: WrittenDay): readonly Shift[] =>
   day === 'closed' ? [] : day.map(readShift).filter((shift) => shift !== undefined);
@@ -58,17 +68,7 @@ export function toClinic(file: ClinicFile): Clinic {
     ...facts,
     legal: file.legal ?? {},
     payment: { ...file.payment, hosts: { ...NO_HOSTS, ...file.payment.hosts } },
-    treatments: {
-      rootCanal: bothFigures(treatments.rootCanal),
-      aligners: bothFigures(treatments.aligners),
-      implants: bothFigures(treatments.implants),
-      cosmetic: bothFigures(treatments.cosmetic),
-      extraction: bothFigures(treatments.extraction),
-      laser: bothFigures(treatments.laser),
-      wisdomSimple: bothFigures(treatments.wisdomSimple),
-      wisdomSurgical: bothFigures(treatments.wisdomSurgical),
-      wisdomRecovery: bothFigures(treatments.wisdomRecovery),
-    },
+    treatments: forEachTreatment((id) => bothFigures(treatments[id])),
     team: marked(file.team).map((member) => ({
       ...member,
       founder: member.founder ?? false,

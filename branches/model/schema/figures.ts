@@ -1,6 +1,6 @@
 /** The figures of the clinic file: price list, treatments, statistics, advice. */
 import { z } from 'zod';
-import { PRICE_IDS, TREATMENT_IDS } from '../siteModel.ts';
+import { forEachTreatment, PRICE_IDS, TREATMENTS } from '../siteModel.ts';
 import { amount, price, range } from './amounts.ts';
 import { count } from './values.ts';
 
@@ -38,22 +38,10 @@ const treatment = z
   })
   .meta({ examples: [{ page: { minutes: { from: 30, to: 60 }, price: { from: 2500, to: 6000 } } }] });
 
-export const treatments = z
-  .strictObject({
-    rootCanal: treatment.describe('Root canal treatment.'),
-    aligners: treatment.describe('Braces and clear aligners.'),
-    implants: treatment.describe('Dental implants.'),
-    cosmetic: treatment.describe('Cosmetic dentistry.'),
-    extraction: treatment.describe('Tooth extraction.'),
-    laser: treatment.describe('Laser dentistry.'),
-    wisdomSimple: treatment.describe('Simple removal of a wisdom tooth.'),
-    wisdomSurgical: treatment.describe('Surgical removal of a wisdom tooth.'),
-    wisdomRecovery: treatment.describe('Recovery after a wisdom tooth removal.'),
-  })
-  .meta({
-    description: 'Duration and price of each treatment.',
-    examples: [Object.fromEntries(TREATMENT_IDS.map((id) => [id, { page: { minutes: { from: 30, to: 60 } } }]))],
-  });
+export const treatments = z.strictObject(forEachTreatment((id) => treatment.describe(TREATMENTS[id]))).meta({
+  description: 'Duration and price of each treatment.',
+  examples: [forEachTreatment(() => ({ page: { minutes: { from: 30, to: 60 } } }))],
+});
 
 const rating = 'a number from 1 to 5';
 export const stats = z

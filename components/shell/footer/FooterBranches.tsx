@@ -3,7 +3,7 @@ import { mailtoLink, mapsSearchLink, telLink } from '../../../branches/model/lin
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { useSite } from '../../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
-import { AllBranches } from '../../branches/AllBranches.tsx';
+import { AllBranchesLink } from '../../branches/AllBranchesLink.tsx';
 import { PostalAddress } from '../../branches/PostalAddress.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { control, size, space } from '../../ui/style/tokens.ts';
@@ -41,7 +41,7 @@ export function FooterBranches() {
           </p>
         </div>
       ))}
-      {isCut && <AllBranches />}
+      {isCut && <AllBranchesLink />}
       <p>
         <a href={mailtoLink(clinic.email)}>{clinic.email}</a>
       </p>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { telLink } from '../../../branches/model/links.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
-import { AllBranches } from '../../branches/AllBranches.tsx';
+import { AllBranchesLink } from '../../branches/AllBranchesLink.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
 import { control, from, size, space } from '../../ui/style/tokens.ts';
 import { useShellBranches } from '../useShellBranches.ts';
@@ -22,7 +22,7 @@ export function MenuContacts() {
             {words.text('actions.callNumber', { branch: local.plain(branch.name), phone: formatPhone(branch.phone) })}
           </a>
         ))}
-        {isCut && <AllBranches />}
+        {isCut && <AllBranchesLink />}
       </div>
       <div>
         <h2>{words.text('menu.locations')}</h2>

@@ -5,5 +5,5 @@ import { usePage } from '../../../renderer/context/pageContext.ts';
 export function useOtherLanguages(): readonly Language[] {
   const { route, language, publication } = usePage();
   if (!route) return [];
-  return publication.languagesOf(route).filter((other) => other !== language && other.status !== 'pseudo');
+  return publication.languagesOf(route).filter((other) => other !== language);
 }

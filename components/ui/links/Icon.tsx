@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { useContext } from 'react';
+import { CollectorContext } from '../../../renderer/context/collector.ts';
 
 export type IconProps = Readonly<{
   /** Name of a Tabler icon (outline). The page's sprite holds every icon that the page shows. */
@@ -8,6 +10,7 @@ export type IconProps = Readonly<{
 
 /** A decorative icon; the text beside it, or the control's label, says what it means. */
 export function Icon({ name, className }: IconProps) {
+  useContext(CollectorContext)?.icons.add(name);
   return (
     <Svg className={className} aria-hidden="true">
       <use href={`#i-${name}`} />

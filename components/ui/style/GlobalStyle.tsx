@@ -1,35 +1,30 @@
 import { css, Global } from '@emotion/react';
 import { baseStyle, latinStyle, tallStyle } from './baseStyle.ts';
+import { declare } from './customProperties.ts';
 import { printStyle } from './printStyle.ts';
-import { COLORS, from, MOTION, SHAPES, SIZES, SPACES, TYPE, TYPE_TAMIL } from './tokens.ts';
+import { CHANGING, type Changes, from, TALL } from './tokens.ts';
 
 export type GlobalStyleProps = Readonly<{
   /** The letters of the page reach higher and are wider than Latin ones, as those of Tamil do. */
   tallLetters: boolean;
 }>;
 
-/** The document's ground rules and the values behind the tokens. */
+const { color, leading, size, space, shadow, height } = CHANGING;
+const WIDE = { header: '5rem', bar: '0rem' } satisfies Changes;
+const USUAL = { ...color, ...leading, ...size, ...space, ...shadow, ...height };
+
+/** The document's ground rules, and the custom properties behind the tokens that change. */
 export function GlobalStyle({ tallLetters }: GlobalStyleProps) {
-  const type = tallLetters ? { ...TYPE, ...TYPE_TAMIL } : TYPE;
-  const tokens = css`
+  const properties = css`
     :root {
-      ${declare(COLORS, type, SPACES, SIZES, SHAPES, MOTION)}
+      ${declare(tallLetters ? { ...USUAL, ...TALL } : USUAL)}
     }
 
     ${from.wide} {
       :root {
-        --header-height: 5rem;
-        --bar-height: 0rem;
+        ${declare(WIDE)}
       }
     }
   `;
-  return <Global styles={[tokens, baseStyle, tallLetters ? tallStyle : latinStyle, printStyle]} />;
-}
-
-/** Values as declarations: `--ink: #10302f; …`. */
-function declare(...groups: readonly Readonly<Record<string, readonly [value: string, role: string]>>[]): string {
-  return groups
-    .flatMap(Object.entries)
-    .map(([name, [value]]) => `${name}: ${value};`)
-    .join('\n    ');
+  return <Global styles={[properties, baseStyle, tallLetters ? tallStyle : latinStyle, printStyle]} />;
 }

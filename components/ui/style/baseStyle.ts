@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { barHeight, below, color, headerHeight, leading, motionOk, radius, size, space } from './tokens.ts';
+import { barHeight, below, color, font, headerHeight, leading, motionOk, radius, size, space } from './tokens.ts';
 
 /** The ground rules of every document: boxes, headings, links, focus. */
 export const baseStyle = css`
@@ -19,7 +19,6 @@ export const baseStyle = css`
     margin: 0;
     background: ${color.paper};
     color: ${color.ink};
-    font-family: var(--font);
     font-size: ${size.body};
     line-height: ${leading.body};
     overflow-wrap: break-word;
@@ -110,6 +109,10 @@ export const baseStyle = css`
 
 /** Large Latin letters stand closer together. Where letters are set so large that few fit the screen, words break and the shell makes room. */
 export const latinStyle = css`
+  body {
+    font-family: ${font.latin};
+  }
+
   h1,
   h2 {
     letter-spacing: -0.02em;
@@ -134,6 +137,7 @@ export const latinStyle = css`
 /** Tamil words may be longer than a phone is wide: they break rather than push their box apart. */
 export const tallStyle = css`
   body {
+    font-family: ${font.tall};
     overflow-wrap: anywhere;
   }
 `;

@@ -1,4 +1,17 @@
 import { css } from '@emotion/react';
+import { declare } from './customProperties.ts';
+import { type Changes, color } from './tokens.ts';
+
+const PAPER = {
+  onDark: color.ink,
+  deep: color.white,
+  m: '0.75rem',
+  l: '0.75rem',
+  xl: '0.75rem',
+  section: '0.75rem',
+  soft: 'none',
+  lifted: 'none',
+} satisfies Changes;
 
 /**
  * Paper: no dark grounds, no shadows, less space, smaller type, and the addresses of outside links. Light grounds are left to the
@@ -7,14 +20,7 @@ import { css } from '@emotion/react';
 export const printStyle = css`
   @media print {
     :root {
-      --on-dark: var(--ink);
-      --deep: #fff;
-      --space-m: 0.75rem;
-      --space-l: 0.75rem;
-      --space-xl: 0.75rem;
-      --space-section: 0.75rem;
-      --shadow-soft: none;
-      --shadow-lifted: none;
+      ${declare(PAPER)}
     }
 
     html {

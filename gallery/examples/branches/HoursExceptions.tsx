@@ -16,6 +16,6 @@ const element: Example['element'] = ({ site }) => (
 export const showcase: Showcase = {
   examples: [
     { name: 'usual', element },
-    { name: 'longest Tamil text', language: 'en-XA', element },
+    { name: 'longest Tamil text', language: 'ta', element },
   ],
 };

@@ -4,7 +4,7 @@ import type { Showcase } from '../../example.ts';
 export const showcase: Showcase = {
   examples: [
     { name: 'usual', element: ({ site }) => <OpenStatus branch={site.primary} /> },
-    { name: 'longest Tamil text', language: 'en-XA', element: ({ site }) => <OpenStatus branch={site.primary} /> },
+    { name: 'longest Tamil text', language: 'ta', element: ({ site }) => <OpenStatus branch={site.primary} /> },
     {
       name: 'never open',
       element: ({ site: { primary } }) => {

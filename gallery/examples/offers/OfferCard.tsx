@@ -20,6 +20,5 @@ export const showcase: Showcase = {
     { name: 'two beside each other', path: '/offers', element: cards('limited-time', 'until-a-day') },
     { name: 'ended offer', site: 'ended offer', path: '/offers', element: cards('until-a-day') },
     { name: 'longest Tamil text', language: 'ta', path: '/offers', element: cards('in-tamil', 'limited-time') },
-    { name: 'long words', language: 'en-XA', path: '/offers', element: cards('until-a-day', 'limited-time') },
   ],
 };

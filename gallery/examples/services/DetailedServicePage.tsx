@@ -1,22 +1,22 @@
 import { DetailedServicePage } from '../../../components/services/DetailedServicePage.tsx';
-import { WisdomToothNote } from '../../../components/services/WisdomToothNote.tsx';
+import { SERVICES } from '../../../renderer/site/services.ts';
 import type { Showcase } from '../../example.ts';
 import { inWords } from '../../states.ts';
+
+const rootCanal = SERVICES.find(({ id }) => id === 'root-canal-treatment');
+const extraction = SERVICES.find(({ id }) => id === 'teeth-extraction');
 
 export const showcase: Showcase = {
   frame: 'band',
   examples: [
-    ...inWords({ path: '/services/root-canal-treatment', element: <DetailedServicePage id="root-canal-treatment" /> }),
+    ...inWords({
+      path: '/services/root-canal-treatment',
+      element: rootCanal?.kind === 'detailed' && <DetailedServicePage service={rootCanal} />,
+    }),
     {
-      name: 'with a note',
+      name: 'with a note about wisdom teeth',
       path: '/services/teeth-extraction',
-      element: (
-        <DetailedServicePage id="teeth-extraction">
-          <WisdomToothNote>
-            <a href="/wisdom-tooth-removal">Wisdom teeth</a> have a page of their own.
-          </WisdomToothNote>
-        </DetailedServicePage>
-      ),
+      element: extraction?.kind === 'detailed' && <DetailedServicePage service={extraction} />,
     },
   ],
 };

@@ -1,5 +1,6 @@
-import { isConditional, splitRules, takeApart } from './splitRules.ts';
-import { CLASS, type StyledPage } from './styledPage.ts';
+import type { Root } from 'postcss';
+import type { Attribute } from './readAttributes.ts';
+import { readSelector } from './readSelector.ts';
 
 /** What scripts of this site and browsers set later: rules for it stay, though the page does not have it yet. */
 export const SET_LATER: ReadonlySet<string> = new Set([
@@ -18,59 +19,37 @@ export const SET_LATER: ReadonlySet<string> = new Set([
 ]);
 
 /** The condition that a component writes for a look that it has on no screen. */
-const NEVER = '@media not all';
-
-/** What a selector asks for that a page may lack: attributes, maybe with a value. */
-const ATTRIBUTE = /\[([a-z-]+)(?:=['"]?([^'"\]]*)['"]?)?\]/gi;
+const NEVER = 'not all';
 
 /**
- * The same rules without those for looks that the page does not use: a component brings the rules of all its looks.
+ * Takes out the rules for looks that the page does not use: a component brings the rules of all its looks.
+ * @param attributes those of the page
  * @param kept classes of islands, which may change their looks
  */
-export function purgeRules({ style, body }: StyledPage, kept: ReadonlySet<string>): string {
-  const there = attributesOf(body);
-  const isWanted = (selector: string) => {
-    if (Array.from(selector.matchAll(CLASS)).some(([name]) => kept.has(name))) return true;
-    // What must not be there, and what only may be, says nothing.
-    const certain = selector.replace(/:(?:not|has|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
-    return Array.from(certain.matchAll(ATTRIBUTE)).every(([, attribute = '', value]) => {
-      const name = attribute.toLowerCase();
-      return SET_LATER.has(name) || there.has(value === undefined ? name : `${name}="${value}"`);
-    });
+export function purgeRules(root: Root, attributes: readonly Attribute[], kept: ReadonlySet<string>): void {
+  const present = new Set(attributes.flatMap(({ name, value }) => [name, withValue(name, value)]));
+  const isUsed = (text: string) => {
+    const selector = readSelector(text);
+    return (
+      selector.classes.some(({ name }) => kept.has(name)) ||
+      selector.attributes.every(
+        ({ name, value }) => SET_LATER.has(name) || present.has(value === undefined ? name : withValue(name, value)),
+      )
+    );
   };
-  return filterRules(style, isWanted);
+
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === NEVER) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (!rule.selector.includes('[')) return;
+    const used = rule.selectors.filter(isUsed);
+    if (used.length === 0) rule.remove();
+    else rule.selectors = used;
+  });
+  root.walkAtRules('media', (rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
 }
 
-/** An opening tag: React escapes the signs that would end it early. */
-const TAG = /<[a-z][^>]*>/gi;
-
-/** An attribute in it, with a value in quotes, without quotes, or with none. */
-const WRITTEN = /\s([\w:-]+)(?:=(?:"([^"]*)"|([^\s">]+)))?/g;
-
-/** The attributes of a page, by name and by name with value. React writes some with capitals, such as `srcSet`. */
-function attributesOf(body: string): ReadonlySet<string> {
-  const attributes = new Set<string>();
-  for (const [tag] of body.matchAll(TAG)) {
-    for (const [, attribute = '', quoted, plain] of tag.matchAll(WRITTEN)) {
-      const name = attribute.toLowerCase();
-      attributes.add(name).add(`${name}="${quoted ?? plain ?? ''}"`);
-    }
-  }
-  return attributes;
-}
-
-function filterRules(css: string, isWanted: (selector: string) => boolean): string {
-  return splitRules(css)
-    .map((rule) => {
-      const [head, inside] = takeApart(rule);
-      if (head === NEVER) return '';
-      if (isConditional(rule)) {
-        const left = filterRules(inside, isWanted);
-        return left && `${head}{${left}}`;
-      }
-      if (!head.includes('[')) return rule;
-      const selectors = head.split(/,(?![^(]*\))/).filter(isWanted);
-      return selectors.length > 0 ? `${selectors.join(',')}{${inside}}` : '';
-    })
-    .join('');
-}
+const withValue = (name: string, value: string) => `${name}="${value}"`;

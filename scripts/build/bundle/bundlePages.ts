@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { LICENSES_FILE, PACKAGES_FILE } from '../../../vite/build/packagesInScripts.ts';
+import { LICENSES_FILE, SCRIPTS_FILE } from '../../../vite/build/listScripts.ts';
 import type { PackageLists } from '../files/writeLicenses.ts';
 
 const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
@@ -37,6 +37,6 @@ export async function bundlePages(folder: string, stopped: AbortSignal): Promise
   return {
     client: join(folder, 'client'),
     server: resolve(folder, 'server', 'entry.mjs'),
-    packages: { licenses: join(folder, LICENSES_FILE), packages: join(folder, PACKAGES_FILE) },
+    packages: { licenses: join(folder, LICENSES_FILE), packages: join(folder, SCRIPTS_FILE) },
   };
 }

@@ -1,15 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { SCRIPTS_FILE, type ScriptList } from '../../../vite/build/listScripts.ts';
 import { outputFiles } from '../files/outputFiles.ts';
-import { scriptClosure } from './scriptClosure.ts';
 
-/** Deletes the scripts that no page loads: Vike also writes entries for pages that run none of their code in the browser. */
-export async function removeUnusedScripts(outDir: string): Promise<void> {
-  const entries = new Set<string>();
-  for (const file of await outputFiles(outDir, '.html')) {
-    const html = await readFile(file, 'utf8');
-    for (const [, src = ''] of html.matchAll(/<script[^>]* src="(\/[^"]+)"/g)) entries.add(join(outDir, src));
+/** Deletes the scripts of a bundle that no page loads. */
+export async function removeUnusedScripts(folder: string): Promise<void> {
+  const used: ScriptList = JSON.parse(await readFile(join(folder, SCRIPTS_FILE), 'utf8'));
+  const client = join(folder, 'client');
+  for (const file of await outputFiles(client, '.js')) {
+    if (!(relative(client, file).split(sep).join('/') in used)) await rm(file);
   }
-  const used = scriptClosure([...entries], { lazy: true });
-  for (const file of await outputFiles(join(outDir, 'assets'), '.js')) if (!used.has(file)) await rm(file);
 }

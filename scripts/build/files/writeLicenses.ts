@@ -1,9 +1,8 @@
 /** The licences of what is sent to browsers. */
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import type { PackagesInScripts } from '../../../vite/build/packagesInScripts.ts';
-import { outputFiles } from './outputFiles.ts';
+import { join } from 'node:path';
+import type { ScriptList } from '../../../vite/build/listScripts.ts';
 
 /** A package as Vite lists it with `build.license`. */
 export type Licensed = Readonly<{ name: string; version: string; identifier?: string; text?: string }>;
@@ -17,7 +16,7 @@ const RULE = '-'.repeat(80);
 export type PackageLists = Readonly<{
   /** Path of the list of all packages that it bundled. */
   licenses: string;
-  /** Path of the list of packages in each script. */
+  /** Path of the list of scripts that pages load, with the packages in each. */
   packages: string;
 }>;
 
@@ -28,9 +27,8 @@ export type PackageLists = Readonly<{
 export async function writeLicenses(lists: PackageLists, outDir: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
   const bundled: readonly Licensed[] = await read(lists.licenses);
-  const inScripts: PackagesInScripts = await read(lists.packages);
-  const scripts = await outputFiles(outDir, '.js');
-  const sent = new Set(scripts.flatMap((file) => inScripts[relative(outDir, file).split(sep).join('/')] ?? []));
+  const scripts: ScriptList = await read(lists.packages);
+  const sent = new Set(Object.values(scripts).flat());
   const packages = bundled.filter(({ name }) => sent.has(name));
   await writeFile(join(outDir, 'licenses.txt'), createLicenses([...packages, ...IN_PAGES.map(readPackage)]));
 }

@@ -1,30 +1,29 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findMediaRequests, type MediaRequest, readCatalogue } from '../../../renderer/media/catalogue.ts';
 import { pictureFile } from '../../../renderer/media/pictureFile.ts';
+import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { inParallel } from '../run/inParallel.ts';
 import type { Run } from '../run/progress.ts';
 import { tellNewPictures } from '../run/tellNewPictures.ts';
-import { outputFiles } from './outputFiles.ts';
 
 /**
- * Makes exactly the pictures that the pages of a folder name.
- * @param variant whose pages they are
+ * Makes exactly the pictures that pages name.
  * @returns how many there are
  */
-export async function writeMedia(variant: string, outDir: string, { progress, stopped }: Run): Promise<number> {
-  const catalogue = await readCatalogue();
-  const wanted = new Map<string, MediaRequest>();
-  for (const file of await outputFiles(outDir, '.html')) {
-    for (const request of findMediaRequests(await readFile(file, 'utf8'))) wanted.set(request.url, request);
-  }
+export async function writeMedia(
+  { site, media }: Pick<SiteToRender, 'site' | 'media'>,
+  pages: readonly Pick<WrittenPage, 'pictures'>[],
+  outDir: string,
+  { progress, stopped }: Run,
+): Promise<number> {
+  const wanted = new Map(pages.flatMap(({ pictures }) => pictures.map((request) => [request.url, request])));
   const folders = new Set([...wanted.keys()].map((url) => dirname(join(outDir, url))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
-  const tell = tellNewPictures(wanted.keys(), `${variant}: pictures made`, progress);
+  const tell = tellNewPictures(wanted.keys(), `${site.variant}: pictures made`, progress);
   await inParallel(
     wanted.values(),
     async (request) => {
-      await copyFile(await pictureFile(request, catalogue), join(outDir, request.url));
+      await copyFile(await pictureFile(request, media), join(outDir, request.url));
       tell(request.url);
     },
     stopped,

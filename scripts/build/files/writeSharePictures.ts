@@ -1,38 +1,33 @@
 import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { namedSharePictures, type SharePicture } from '../../../renderer/document/sharePicture.ts';
-import { sharePictureFile } from '../../share/sharePictureFile.ts';
+import { dirname, join } from 'node:path';
+import { sharePictureFile } from '../../../renderer/media/sharePictureFile.ts';
+import type { WrittenPage } from '../renderPages.ts';
 import { inParallel } from '../run/inParallel.ts';
 import type { Run } from '../run/progress.ts';
 import { tellNewPictures } from '../run/tellNewPictures.ts';
 
-type Named = ReadonlyMap<string, SharePicture>;
-
-/** The pictures of shared links that pages have named since the last call, by address. */
-export function takeSharePictures(): Named {
-  const named = new Map(namedSharePictures());
-  namedSharePictures().clear();
-  return named;
-}
-
 /**
- * Draws pictures of shared links.
+ * Draws the pictures of shared links. Pages for which the same picture stands share one.
  * @param variant whose pages name them
+ * @returns how many there are
  */
 export async function writeSharePictures(
   variant: string,
-  named: Named,
+  pages: readonly Pick<WrittenPage, 'sharePicture'>[],
   outDir: string,
   { progress, stopped }: Run,
-): Promise<void> {
-  const tell = tellNewPictures(named.keys(), `${variant}: pictures of shared links drawn`, progress);
-  await mkdir(join(outDir, 'media/share'), { recursive: true });
+): Promise<number> {
+  const wanted = new Map(pages.map(({ sharePicture }) => [sharePicture.url, sharePicture]));
+  const tell = tellNewPictures(wanted.keys(), `${variant}: pictures of shared links drawn`, progress);
   await inParallel(
-    named,
-    async ([address, wanted]) => {
-      await copyFile(await sharePictureFile(address, wanted), join(outDir, address));
-      tell(address);
+    wanted.values(),
+    async (picture) => {
+      const file = join(outDir, picture.url);
+      await mkdir(dirname(file), { recursive: true });
+      await copyFile(await sharePictureFile(picture), file);
+      tell(picture.url);
     },
     stopped,
   );
+  return wanted.size;
 }

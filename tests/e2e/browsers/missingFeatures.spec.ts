@@ -3,8 +3,11 @@
  * There is no test without fonts: pages fetch none, which the first one holds fast.
  */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { answerOutside, DESKTOP, expect, openPage, PHONE, paths, site, test } from '../support/fixtures.ts';
+import { fixtureDist } from '../../support/fixtureSite.ts';
+import { paths, site } from '../support/fixtureSite.ts';
+import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { expectHandOffs, HAND_OFFS } from '../support/handOffs.ts';
 import { defects } from '../support/layout.ts';
 import { makeOld } from '../support/oldBrowser.ts';
@@ -13,7 +16,7 @@ const CONSULTATION = '/online-free-consultations-and-appointments';
 
 test('no page waits for a font: letters are those of the device', () => {
   for (const path of paths) {
-    const html = readFileSync(`dist/combined/${path === '/' ? 'index' : path}.html`, 'utf8');
+    const html = readFileSync(join(fixtureDist(), 'combined', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
     expect(html, path).not.toMatch(/@font-face|\.woff|rel="?preload"?[^>]*font/);
   }
 });

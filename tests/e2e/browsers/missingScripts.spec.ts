@@ -1,7 +1,8 @@
 /** Scripts that are off, do not come, or fail: whatever is to be read and every way to reach the clinic stays. */
 import type { Page, Route } from '@playwright/test';
 import { whatsappLink } from '../../../branches/model/links.ts';
-import { answerOutside, expect, openPage, PHONE, site, test } from '../support/fixtures.ts';
+import { site } from '../support/fixtureSite.ts';
+import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { expectHandOffs, HAND_OFFS, losePatience } from '../support/handOffs.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';

@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { WHOLE_BROWSER } from '../../../playwright.config.ts';
+import { WHOLE_BROWSER } from '../../support/launchOptions.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** A tracking function that tells the server what it was told, on which page, and whether anyone could see the page by then. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, openPage, PHONE, site, test } from '../support/fixtures.ts';
+import { site } from '../support/fixtureSite.ts';
+import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 

@@ -1,4 +1,5 @@
-import { expect, openPage, site, test } from '../support/fixtures.ts';
+import { site } from '../support/fixtureSite.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 
 const { script, attribute, buttonId } = site.clinic.payment;
 

@@ -1,4 +1,5 @@
-import { DESKTOP, expect, openPage, PHONE, scrollTo, site, test } from '../support/fixtures.ts';
+import { site } from '../support/fixtureSite.ts';
+import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
 
 const LINKS = [
   'Home',

@@ -1,26 +1,5 @@
 /** The test of every browser story: a page whose console must stay silent, and whose policy has nothing to refuse. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { buildSite } from '../../../branches/model/buildSite.ts';
-import { todayInKolkata } from '../../../branches/model/day.ts';
-import { COMBINED } from '../../../branches/model/files/crossChecks.ts';
-import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
-import type { SiteModel } from '../../../branches/model/siteModel.ts';
-import { BRANCH_SITES } from '../../../playwright.config.ts';
-import { siteMap } from '../../../renderer/site/routes.ts';
-
-const files = loadFiles('branches');
-const today = todayInKolkata(new Date());
-const pathsOf = (site: SiteModel) => siteMap(site).map(({ path }) => path);
-
-export const site = buildSite(COMBINED, files, today);
-export const paths = pathsOf(site);
-
-/** The site of each branch alone: where it is, and its pages with the one for unknown addresses. */
-export const branchSites = BRANCH_SITES.map(({ variant, port }) => ({
-  variant,
-  origin: `http://localhost:${port}`,
-  paths: [...pathsOf(buildSite(variant, files, today)), '/404'],
-}));
 
 export { expect };
 

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
 import { bookingPath } from '../../../renderer/site/routes.ts';
-import { expect, site } from './fixtures.ts';
+import { site } from './fixtureSite.ts';
+import { expect } from './fixtures.ts';
 
 const { branches, primary } = site;
 

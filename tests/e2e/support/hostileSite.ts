@@ -15,13 +15,13 @@ import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
 import { neededTexts } from '../../../locales/model/neededTexts.ts';
 import { readWords } from '../../../locales/model/readWords.ts';
-import { copyProject } from '../../../scripts/newPage/copyProject.ts';
 import {
   ALL_ENDS,
   HOSTILE_TEXTS,
   NAMES_OF_MISSING_FILES,
   PLACEHOLDERS_WITHOUT_VALUE,
 } from '../../fixtures/hostileTexts.ts';
+import { copyProject } from '../../support/copyProject.ts';
 
 /** The copy. */
 export const HOSTILE_ROOT = '.cache/hostile';

@@ -1,12 +1,12 @@
 /** Makes Chromium lack what browsers of 2021 lacked: `docs/decisions/0022-old-browsers.md`. */
 import type { Page } from '@playwright/test';
-import { splitRules, takeApart } from '../../../renderer/document/minify/splitRules.ts';
+import postcss from 'postcss';
 
 /** Selectors that make an old browser drop the whole rule, all of its selectors. */
 const UNKNOWN_SELECTOR = /:has\(|::details-content|:user-(?:in)?valid|:popover-open|:open\b|:modal/;
 /** Blocks that it passes over. */
-const UNKNOWN_BLOCK =
-  /^@(?:view-transition|container|layer|property|scope|starting-style)|^@media[^{]*\((?:scripting|width|height)\b/;
+const UNKNOWN_BLOCK = /^(?:view-transition|container|layer|property|scope|starting-style)$/;
+const UNKNOWN_CONDITION = /\((?:scripting|width|height)\b/;
 /** Declarations that it passes over. */
 const UNKNOWN_PROPERTY =
   /^(?:translate|rotate|scale|mask-image|mask-composite|text-wrap|field-sizing|inset-area|accent-color|content-visibility|view-transition-name|interpolate-size)$/;
@@ -15,18 +15,17 @@ const UNKNOWN_VALUE =
 
 /** The rules that are left where nothing newer is known. */
 export function asInOldBrowser(css: string): string {
-  return splitRules(css)
-    .map((rule) => {
-      const [head, inside] = takeApart(rule);
-      if (UNKNOWN_BLOCK.test(head) || UNKNOWN_SELECTOR.test(head)) return '';
-      if (/^@(?:media|supports|keyframes)/.test(head)) return `${head}{${asInOldBrowser(inside)}}`;
-      const known = inside.split(';').filter((declaration) => {
-        const [property = '', value = ''] = declaration.split(/:(.*)/s);
-        return !UNKNOWN_PROPERTY.test(property.trim()) && !UNKNOWN_VALUE.test(value);
-      });
-      return `${head}{${known.join(';')}}`;
-    })
-    .join('');
+  const root = postcss.parse(css);
+  root.walkAtRules((rule) => {
+    if (UNKNOWN_BLOCK.test(rule.name) || UNKNOWN_CONDITION.test(rule.params)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (UNKNOWN_SELECTOR.test(rule.selector)) rule.remove();
+  });
+  root.walkDecls((declaration) => {
+    if (UNKNOWN_PROPERTY.test(declaration.prop) || UNKNOWN_VALUE.test(declaration.value)) declaration.remove();
+  });
+  return root.toString();
 }
 
 /** Serves the pages with the rules that an old browser knows, and takes away what it cannot do. */

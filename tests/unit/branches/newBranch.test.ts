@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildSite } from '../../../branches/model/buildSite.ts';
@@ -85,9 +85,11 @@ describe('help while typing', () => {
     expect(readFileSync(`branches/schema/${name}`, 'utf8'), 'npm run schemas writes it anew').toBe(text);
   });
 
-  test.each(['chennai', 'kavalkinaru', 'clinic'])('%s.yaml names its schema in the first line', (name) => {
-    const schema = name === 'clinic' ? SCHEMA_LINE.replace('branch.json', 'clinic.json') : SCHEMA_LINE;
-    expect(readFileSync(`branches/${name}.yaml`, 'utf8').split('\n')[0]).toBe(schema);
+  const written = readdirSync('branches').filter((name) => name.endsWith('.yaml'));
+
+  test.each(written)('%s names its schema in the first line', (name) => {
+    const schema = name === 'clinic.yaml' ? SCHEMA_LINE.replace('branch.json', 'clinic.json') : SCHEMA_LINE;
+    expect(readFileSync(`branches/${name}`, 'utf8').split('\n')[0]).toBe(schema);
   });
 
   test('every key has a sentence and an example', () => {

@@ -1,11 +1,13 @@
 /** Pages of a translation with gaps: what is missing is English, and says so. Needs the pages themselves, made by Vite. */
+import type { ResourceLanguage } from 'i18next';
 import { parse } from 'node-html-parser';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
-import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { pseudoWords, type Words } from '../../../locales/model/pseudo.ts';
-import { RESOURCES } from '../../../locales/model/resources.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { readResources } from '../../../locales/model/resources.ts';
+import { readCatalogue } from '../../../renderer/media/catalogue.ts';
+import { createPublication } from '../../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
 import { countFallbacks } from '../../../scripts/words/pagesOfTexts.ts';
 import { renderWords } from '../../../scripts/words/renderWords.ts';
@@ -14,13 +16,22 @@ import { languageNamed } from '../../fixtures/languages.ts';
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
 const tamil = languageNamed('ta');
-const before = RESOURCES.ta;
-afterEach(() => {
-  if (before) RESOURCES.ta = before;
-});
+const resources = readResources();
 
 /** Words in place of a translation that are easily told from English. */
-const standIn = pseudoWords(RESOURCES.en as Words);
+const standIn: Record<string, ResourceLanguage> = JSON.parse(JSON.stringify(resources.en), (_key, entry) =>
+  typeof entry === 'string' ? `${entry} அ` : entry,
+);
+
+const sources = {
+  site,
+  words: resources,
+  publication: createPublication(LANGUAGES, new Map(), [tamil]),
+  media: await readCatalogue(),
+};
+
+/** The pages in Tamil, if its translation were this. */
+const pagesInTamil = (ta: ResourceLanguage) => renderWords({ ...sources, words: { ...resources, ta } }, tamil);
 
 /** The text of elements that are not marked as English. */
 function unmarkedText(html: string): string[] {
@@ -35,8 +46,7 @@ function unmarkedText(html: string): string[] {
 
 describe('a translation with nothing in it', () => {
   test('shows English, marked as English, everywhere', async () => {
-    RESOURCES.ta = {};
-    const pages = await renderWords(site, tamil);
+    const pages = pagesInTamil({});
     expect(pages).toHaveLength(siteMap(site).length + 1);
     for (const { path, html } of pages) {
       const left = unmarkedText(html).filter((line) => /\p{L}{4}/u.test(line.replaceAll(/\S+@\S+/g, '')));
@@ -57,8 +67,7 @@ describe('a translation with nothing in it', () => {
 
 describe('a translation of one page', () => {
   test('shows that page in its own words and the rest of the texts in English', async () => {
-    RESOURCES.ta = { 'dental-tips': (standIn as Record<string, Words>)['dental-tips'] ?? {} };
-    const pages = await renderWords(site, tamil);
+    const pages = pagesInTamil({ 'dental-tips': standIn['dental-tips'] ?? {} });
     const tips = pages.find(({ path }) => path === '/dental-tips');
     expect(tips?.used.filter(({ namespace, language }) => namespace === 'dental-tips' && language !== 'ta')).toEqual(
       [],
@@ -68,9 +77,8 @@ describe('a translation of one page', () => {
 
   test('a form whose words are not all there is English as a whole', async () => {
     const words = structuredClone(standIn) as Record<string, Record<string, Record<string, Record<string, unknown>>>>;
-    RESOURCES.ta = words as typeof RESOURCES.ta & object;
     const formOf = async () => {
-      const pages = await renderWords(site, tamil);
+      const pages = pagesInTamil(words);
       const page = pages.find(({ path }) => path === '/online-free-consultations-and-appointments');
       return parse(page?.html ?? '').querySelector('[data-island="ConsultationForm"]');
     };
@@ -78,13 +86,13 @@ describe('a translation of one page', () => {
     delete words['online-free-consultations-and-appointments']?.booking?.form?.submit;
     const form = await formOf();
     expect(form?.getAttribute('lang')).toBe('en');
-    expect(form?.textContent).not.toContain('[');
+    expect(form?.textContent).not.toContain('அ');
     expect(form?.textContent).toMatch(/Hello, I would like to book .*Name:/);
   });
 });
 
 test('a page shows no words but those it waits for', async () => {
-  const pages = await renderWords(site, SOURCE_LANGUAGE);
+  const pages = renderWords(sources, SOURCE_LANGUAGE);
   for (const route of siteMap(site)) {
     const used = new Set(pages.find(({ path }) => path === route.path)?.used.map(({ namespace }) => namespace));
     expect(

@@ -1,5 +1,7 @@
 /** What the checks say of hostile texts, and what is made of those that they take. */
 import { Parser } from 'htmlparser2';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
@@ -8,11 +10,10 @@ import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../locales/model/check/markup.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
+import { renderMarkup } from '../../../renderer/context/renderMarkup.ts';
 import { renderHead } from '../../../renderer/document/head.ts';
-import { createSprite } from '../../../renderer/document/sprite.ts';
-import { createTranslator } from '../../../renderer/i18n/translator.ts';
-import { findMediaRequests } from '../../../renderer/media/catalogue.ts';
-import { pictureFile } from '../../../renderer/media/pictureFile.ts';
+import { escapeHtml } from '../../../renderer/document/html.ts';
+import { createTranslator, findText } from '../../../renderer/i18n/translator.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import {
   BROKEN_OFF_IN_QUOTES,
@@ -25,7 +26,6 @@ import {
   LINKS_THAT_LOOK_LIKE_PAGES,
   LINKS_WITH_PLACEHOLDERS,
   MORE_UNSEEN_SIGNS,
-  NAMES_OF_MISSING_FILES,
   OUTSIDE_LINKS,
   OUTSIDE_LINKS_IN_CAPITALS,
   PLACEHOLDERS_WITHOUT_VALUE,
@@ -155,8 +155,9 @@ describe('the comparison of a translation with English', () => {
 });
 
 describe('placeholders', () => {
-  const translator = createTranslator(SOURCE_LANGUAGE, { clinic: { name: 'Sample Dental Clinic' } }, 2);
-  const fill = (text: string, name = '') => translator.findRaw('common', 'nav.home', { name }).fill(text);
+  const placeholders = { clinic: { name: 'Sample Dental Clinic' } };
+  const wordsWith = (text: string) => createTranslator({ en: { common: { text } } }, SOURCE_LANGUAGE, placeholders, 2);
+  const fill = (text: string, name = '') => wordsWith(text).find('common', 'text', { name }).text;
 
   test('without a value stop the build, and reach nothing that is not a fact', () => {
     expect(fill('{{clinic.name}}')).toBe('Sample Dental Clinic');
@@ -167,14 +168,14 @@ describe('placeholders', () => {
   test('take every value as it is: nothing in it is filled, looked up or replaced', () => {
     for (const text of HOSTILE_TEXTS) expect(fill('Dr. {{name}}!', text)).toBe(`Dr. ${text}!`);
   });
-});
 
-test('a build ends with a sentence where a text names an icon or a picture that is not there', async () => {
-  const [icon = '', picture = ''] = NAMES_OF_MISSING_FILES;
-  expect(() => createSprite(icon)).toThrow('There is no icon "evil"');
-  const [request] = findMediaRequests(picture);
-  if (!request) throw new Error('The text names no picture.');
-  await expect(pictureFile(request, new Map())).rejects.toThrow('no picture media/evil.webp');
+  test('take every value as text in markup, too', () => {
+    for (const text of HOSTILE_TEXTS) {
+      const found = findText(wordsWith('<p>Dr. {{name}}!</p>').i18n.t, 'text', { name: text }, escapeHtml);
+      const nodes = renderMarkup(parseMarkup(found.text, ''), (href) => ({ href }));
+      expect(renderToStaticMarkup(nodes)).toBe(renderToStaticMarkup(createElement('p', null, `Dr. ${text}!`)));
+    }
+  });
 });
 
 describe('what is made without React', () => {

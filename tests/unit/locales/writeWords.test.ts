@@ -4,16 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readWords } from '../../../locales/model/readWords.ts';
-import { RESOURCES, readResources } from '../../../locales/model/resources.ts';
+import { readResources } from '../../../locales/model/resources.ts';
 import { writeWords } from '../../../locales/model/writeWords.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'));
 const file = join(folder, 'ta', 'page.json');
 beforeEach(() => mkdirSync(join(folder, 'ta'), { recursive: true }));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-  readResources();
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const NEW = new Map([
   ['title', 'புதியது'],
@@ -28,8 +25,7 @@ describe('a words file that begins with the mark of Notepad', () => {
 
   test('is read like any other, for the checks and for the pages', () => {
     expect(readWords('ta', folder).get('page')?.get('title')).toBe('பழையது');
-    readResources(folder);
-    expect(RESOURCES.ta?.page).toEqual({ title: 'பழையது' });
+    expect(readResources(folder).ta?.page).toEqual({ title: 'பழையது' });
   });
 
   test('keeps it when new texts are written', () => {

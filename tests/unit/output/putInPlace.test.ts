@@ -44,7 +44,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const FILES = ['combined/index.html', 'combined/about.html', 'combined.hosts/nginx.conf', '.facts/combined.json'];
+const FILES = ['combined/index.html', 'combined/about.html', 'combined.hosts/nginx.conf', 'chennai/index.html'];
 
 function write(folder: string, text: string, files = FILES): void {
   for (const file of files) {
@@ -77,14 +77,14 @@ describe('new sites', () => {
     const { outDir, stage } = begin('usual');
     expect(putInPlace(stage, namesIn(stage.fresh))).toEqual([]);
     expect(textsIn(outDir)).toEqual(['new']);
-    expect(readdirSync(outDir).sort()).toEqual(['.facts', 'combined', 'combined.hosts']);
+    expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts']);
   });
 
-  test('leave the sites and facts of others where they are', () => {
+  test('leave the sites of others where they are', () => {
     const { outDir, stage } = begin('others');
-    write(outDir, 'other', ['chennai/index.html', '.facts/chennai.json']);
+    write(outDir, 'other', ['madurai/index.html', 'madurai.hosts/nginx.conf']);
     putInPlace(stage, namesIn(stage.fresh));
-    for (const file of ['chennai/index.html', '.facts/chennai.json'])
+    for (const file of ['madurai/index.html', 'madurai.hosts/nginx.conf'])
       expect(readFileSync(join(outDir, file), 'utf8')).toBe('other');
   });
 
@@ -94,7 +94,7 @@ describe('new sites', () => {
       if (deed === 'rmSync' && path === stage.root) throw failure('EPERM', 'rm', path);
     };
     expect(putInPlace(stage, namesIn(stage.fresh))).toEqual([
-      `${stage.root} is no longer needed, but cannot be removed: something in it is in use or protected. You can delete it.`,
+      `${stage.root} is no longer needed, but cannot be removed: something in it is in use or write-protected. You can delete it.`,
     ]);
     expect(textsIn(outDir)).toEqual(['new']);
     system.before = () => undefined;
@@ -104,7 +104,7 @@ describe('new sites', () => {
 });
 
 describe('the old sites', () => {
-  test.each(FILES.map((file) => file.replace(/^(combined[^/]*)\/.*/, '$1')))(
+  test.each(FILES.map((file) => file.replace(/\/.*/, '')))(
     'are put back, all of them, when %s cannot be replaced',
     (name) => {
       const { outDir, stage } = begin(`stuck-${name.replaceAll('/', '-')}`);
@@ -116,7 +116,7 @@ describe('the old sites', () => {
       );
       expect(textsIn(outDir)).toEqual(['old']);
       discardStage(stage);
-      expect(readdirSync(outDir).sort()).toEqual(['.facts', 'combined', 'combined.hosts']);
+      expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts']);
     },
   );
 
@@ -171,7 +171,7 @@ describe('a kill while sites are put in place', () => {
     const texts = textsIn(outDir);
     expect(texts).toHaveLength(1);
     expect(['old', 'new']).toContain(texts[0]);
-    if (told.length > 0) expect(told).toEqual([expect.stringContaining('What it made is in place now.')]);
+    if (told.length > 0) expect(told).toEqual([expect.stringContaining('They are in place now.')]);
     // The folder around all stages may still be there, until a build removes its own from it.
     expect(existsSync(stage.root)).toBe(false);
   });
@@ -220,7 +220,7 @@ test.each(['', '{', '[1]'])('a list that a power cut has spoiled (%j) loses no s
   expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
   system.before = () => undefined;
   writeFileSync(stage.list, list);
-  expect(recoverOutput(outDir, true)).toEqual([expect.stringContaining('the sites from before it stand.')]);
+  expect(recoverOutput(outDir, true)).toEqual([expect.stringContaining('the earlier sites stay in place.')]);
   expect(textsIn(outDir)).toEqual(['old']);
   expect(existsSync(stage.root)).toBe(false);
 });
@@ -236,7 +236,7 @@ test('the folder around all stages may be in use: the new sites stand all the sa
 
 test('what a person has put in a gap meanwhile gives way to the new site', () => {
   const { outDir, stage } = begin('filled');
-  killBefore(6);
+  killBefore(5);
   expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
   system.before = () => undefined;
   write(outDir, 'by hand');

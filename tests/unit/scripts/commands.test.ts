@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
+import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { runScript } from '../../support/runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -15,11 +16,21 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
+/** A folder with the facts and the words of the fixtures, as a project has them. */
+function projectOf(name: string): string {
+  const cwd = join(folder, name);
+  cpSync(FIXTURE_FACTS, join(cwd, 'branches'), { recursive: true });
+  cpSync(FIXTURE_WORDS, join(cwd, 'locales'), { recursive: true });
+  return cwd;
+}
+
 describe('npm run preflight', { timeout: 30_000 }, () => {
   test('lists what is still a placeholder, with its line, and ends with code 1', () => {
-    const { status, stdout, stderr } = runScript('scripts/preflight.ts', ['--today', '2025-08-15']);
+    const cwd = projectOf('placeholders');
+    write('placeholders/media/illustrations.txt', '# To be replaced.\ngallery/*.webp  Replace by photographs.\n');
+    const { status, stdout, stderr } = runScript('scripts/preflight.ts', ['--today', '2025-08-15'], cwd);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-    const phone = readFileSync('branches/chennai.yaml', 'utf8')
+    const phone = readFileSync(join(cwd, 'branches/chennai.yaml'), 'utf8')
       .split('\n')
       .findIndex((line) => /^phone:/.test(line));
     expect(stdout).toContain(`branches/chennai.yaml:${phone + 1}:8  +910000000001 is a placeholder`);
@@ -33,17 +44,15 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const open = Array.from(stdout.matchAll(/^(?:Placeholders|Pictures|Dental|Gaps)[^\n]*\((\d+)\)$/gm), ([, n]) =>
       Number(n),
     );
-    expect(stdout).toContain(`Not ready to go live: ${open.reduce((sum, n) => sum + n, 0)} things stand before it.`);
+    expect(stdout).toContain(`Not ready to go live: ${open.reduce((sum, n) => sum + n, 0)} blockers.`);
   });
 
   test('is content with real facts and pictures, though an offer has ended', () => {
     const branches = join(folder, 'real/branches');
-    mkdirSync(join(folder, 'real/locales'), { recursive: true });
-    cpSync('locales/en', join(folder, 'real/locales/en'), { recursive: true });
-    for (const file of readdirSync('locales/en')) {
-      write(`real/locales/en/${file}`, readFileSync(`locales/en/${file}`, 'utf8').replaceAll('Sample ', 'Kind '));
+    const words = join(FIXTURE_WORDS, 'en');
+    for (const file of readdirSync(words)) {
+      write(`real/locales/en/${file}`, readFileSync(join(words, file), 'utf8').replaceAll('Sample ', 'Kind '));
     }
-    write('real/media/illustrations.txt', '# Nothing is left.\n');
     writeConfiguration('two-branches', branches);
     for (const file of ['clinic', 'chennai', 'kavalkinaru']) {
       const path = join(branches, `${file}.yaml`);
@@ -70,9 +79,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
   });
 
   test('notices dental advice that has changed since a dentist read it', () => {
-    const cwd = join(folder, 'changed');
-    cpSync('branches', join(cwd, 'branches'), { recursive: true });
-    cpSync('locales/en', join(cwd, 'locales/en'), { recursive: true });
+    const cwd = projectOf('changed');
     const review = (...args: string[]) => runScript('scripts/reviewed.ts', args, cwd);
     expect(review('dentures', '--by', 'Dr. Kind').status).toBe(0);
     expect(review('dentures').stderr).toContain('--by');
@@ -86,9 +93,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
   });
 
   test('finds pictures that are not there, texts for them that say nothing, and claims that rules may question', () => {
-    const cwd = join(folder, 'claims');
-    cpSync('branches', join(cwd, 'branches'), { recursive: true });
-    cpSync('locales/en', join(cwd, 'locales/en'), { recursive: true });
+    const cwd = projectOf('claims');
     const path = join(cwd, 'branches/chennai.yaml');
     const text = readFileSync(path, 'utf8')
       .replace(/^picture: .*$/m, 'picture: topics/nowhere.webp')

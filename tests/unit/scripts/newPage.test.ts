@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeAll } from '../../../scripts/newPage/changes.ts';
-import { copyProject } from '../../../scripts/newPage/copyProject.ts';
 import { newPage } from '../../../scripts/newPage/generalPage.ts';
 import { insertRow } from '../../../scripts/newPage/insertRow.ts';
+import { copyProject } from '../../support/copyProject.ts';
 import { runScript } from '../../support/runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
@@ -34,6 +34,28 @@ function filesOf(part: string): Readonly<Record<string, string>> {
 const PARTS = ['pages', 'renderer', 'locales', 'media'];
 const everything = () => PARTS.map(filesOf);
 
+function change(path: string, next: (text: string) => string): void {
+  writeFileSync(join(root, path), next(readFileSync(join(root, path), 'utf8')));
+}
+
+/** The two steps of the README: a row, and its words on its page and on its card. */
+function addServiceByHand(): void {
+  const row = "service('gum-surgery', { kind: 'detailed', icon: 'dental', image: 'services/oral-lesions.webp' }),";
+  change('renderer/site/services.ts', (text) => text.replace('export const SERVICES = [', `$&\n  ${row}`));
+  const { meta, hero, ...others } = JSON.parse(readFileSync(join(root, 'locales/en/kids-dentistry.json'), 'utf8'));
+  const words = { meta: { ...meta, title: 'Gum surgery' }, hero: { ...hero, title: 'Gum surgery' }, ...others };
+  writeFileSync(join(root, 'locales/en/gum-surgery.json'), JSON.stringify(words));
+  const card = {
+    title: 'Gum surgery',
+    description: 'For gums that have drawn back.',
+    imageAlt: 'A tooth and its gum.',
+  };
+  change('locales/en/services.json', (text) => {
+    const services = JSON.parse(text);
+    return JSON.stringify({ ...services, cards: { ...services.cards, 'gum-surgery': card } });
+  });
+}
+
 beforeAll(() => {
   copyProject(root);
   rmSync(join(root, 'media'));
@@ -48,10 +70,8 @@ describe('a name that cannot be', { timeout: 60_000 }, () => {
     ['newPage', ['dentures'], '"dentures" is taken: locales/en/dentures.json exists already. Choose another name.'],
     ['newPage', ['ta'], '"ta" has another use in addresses. Choose another, such as gum-care.'],
     ['newService', ['index'], '"index" has another use in addresses. Choose another, such as gum-surgery.'],
-    ['newService', ['tips'], '"tips" is taken: locales/en/common.json has a text nav.tips already. Choose another'],
-    ['newService', ['payment'], '"payment" is taken: locales/en/common.json has a text nav.payment already.'],
-    ['newService', ['dentures'], '"dentures" is taken: pages/services/dentures/+Page.tsx exists already.'],
-    ['newService', ['about', '--template'], '"about" is taken: locales/en/common.json has a text nav.about'],
+    ['newService', ['dentures'], '"dentures" is taken: locales/en/dentures.json exists already. Choose another name.'],
+    ['newService', ['about', '--illustrated'], '"about" is taken: locales/en/about.json exists already.'],
   ])('%s %j is refused in a sentence, and nothing is written', (script, args, message) => {
     const before = everything();
     const { status, stdout, stderr } = run(`scripts/${script}.ts`, ...args);
@@ -92,17 +112,18 @@ test('a list that is not where the command knows it is named, with the row that 
   }
 });
 
-describe('a new page and two new services', { timeout: 240_000 }, () => {
-  // Names that mean something in code, that sort before others, and with a digit.
-  const PAGES = ['/new', '/services/dental', '/services/all-on-4'];
+describe('a new page and three new services', { timeout: 240_000 }, () => {
+  // Names that mean something in code, that sort before others, with a digit, and like that of another page.
+  const PAGES = ['/new', '/services/dental', '/services/all-on-4', '/services/booking-chennai'];
 
   beforeAll(() => {
     const said = [
       run('scripts/newPage.ts', 'new'),
       run('scripts/newService.ts', 'dental'),
-      run('scripts/newService.ts', 'all-on-4', '--template'),
+      run('scripts/newService.ts', 'all-on-4', '--illustrated'),
+      run('scripts/newService.ts', 'booking-chennai'),
     ];
-    expect(said.map(({ stderr }) => stderr)).toEqual(['', '', '']);
+    expect(said.map(({ stderr }) => stderr)).toEqual(said.map(() => ''));
     for (const [i, { stdout }] of said.entries()) expect(stdout).toContain(`http://localhost:5173${PAGES[i]}`);
   }, 60_000);
 
@@ -127,7 +148,7 @@ describe('a new page and two new services', { timeout: 240_000 }, () => {
     };
     const listed = (group: string) => findings.filter((finding) => finding.group === group);
     const samples = listed('placeholder').map(({ file }) => file);
-    for (const name of ['new', 'dental', 'all-on-4', 'services']) {
+    for (const name of ['new', 'dental', 'all-on-4', 'booking-chennai', 'services']) {
       const path = `locales/en/${name}.json`;
       const written = readFileSync(join(root, path), 'utf8').match(/Sample /g) ?? [];
       expect(
@@ -136,21 +157,32 @@ describe('a new page and two new services', { timeout: 240_000 }, () => {
       ).toHaveLength(written.length);
     }
     const pictures = listed('picture').map(({ message }) => message.split(' ')[0] ?? '');
-    const ours = pictures.filter((path) => /\/(?:new|dental|all-on-4)(?:-\d)?\.webp$/.test(path));
-    expect(ours).toHaveLength(1 + 1 + 7);
+    const ours = pictures.filter((path) => /\/(?:new|dental|all-on-4|booking-chennai)(?:-\d)?\.webp$/.test(path));
+    expect(ours).toHaveLength(1 + 1 + 7 + 1);
     for (const path of ours) expect(existsSync(join(root, 'media', path)), path).toBe(true);
   });
 
   test('are built and shown, the services with a card and in the list of services', () => {
+    addServiceByHand();
     const { status, stderr } = run('scripts/build.ts', 'combined');
     expect(status, stderr).toBe(0);
     const page = (path: string) => parse(readFileSync(join(root, 'dist/combined', `${path}.html`), 'utf8'));
-    expect(PAGES.map((path) => page(path).querySelector('h1')?.textContent)).toEqual(['New', 'Dental', 'All on 4']);
+    expect(PAGES.map((path) => page(path).querySelector('h1')?.textContent)).toEqual([
+      'New',
+      'Dental',
+      'All on 4',
+      'Booking chennai',
+    ]);
     const images = PAGES.map((path) => page(path).querySelectorAll('main img').length);
-    expect(images).toEqual([1, 1, 7]);
+    expect(images).toEqual([1, 1, 7, 1]);
     const cards = page('services').querySelectorAll('article h2 a');
-    expect(cards.slice(-2).map((link) => link.getAttribute('href'))).toEqual(PAGES.slice(1));
+    expect(cards.slice(-3).map((link) => link.getAttribute('href'))).toEqual(PAGES.slice(1));
     const map = readFileSync(join(root, 'dist/combined/sitemap.xml'), 'utf8');
     for (const path of PAGES) expect(map).toContain(`${path}</loc>`);
+    const byHand = '/services/gum-surgery';
+    expect(page(byHand).querySelector('h1')?.textContent, 'a row and its words are enough').toBe('Gum surgery');
+    expect(cards[0]?.getAttribute('href')).toBe(byHand);
+    expect(page('services/dentures').querySelector(`main li a[href="${byHand}"]`)?.textContent).toBe('Gum surgery');
+    expect(map).toContain(`${byHand}</loc>`);
   });
 });

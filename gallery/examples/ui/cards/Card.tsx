@@ -1,5 +1,5 @@
 import { Card } from '../../../../components/ui/cards/Card.tsx';
-import { Pair } from '../../../../components/ui/layout/Pair.tsx';
+import { TwoColumns } from '../../../../components/ui/layout/TwoColumns.tsx';
 import { Action } from '../../../../components/ui/links/Action.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
@@ -20,14 +20,14 @@ export const showcase: Showcase = {
     {
       name: 'beside a longer one',
       element: (
-        <Pair>
+        <TwoColumns>
           {card('Dentures', 'Teeth to take out.', 'Book')}
           {card(
             'Clear aligners',
             'Thin splints that move teeth step by step. You wear each of them for two weeks.',
             'Book',
           )}
-        </Pair>
+        </TwoColumns>
       ),
     },
     { name: 'longest Tamil text', language: 'ta', element: card(TAMIL.title, TAMIL.sentence, TAMIL.action) },

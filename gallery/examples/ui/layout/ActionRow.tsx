@@ -1,5 +1,5 @@
 import { ActionRow } from '../../../../components/ui/layout/ActionRow.tsx';
-import { Pair } from '../../../../components/ui/layout/Pair.tsx';
+import { TwoColumns } from '../../../../components/ui/layout/TwoColumns.tsx';
 import { Action } from '../../../../components/ui/links/Action.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
@@ -22,9 +22,9 @@ export const showcase: Showcase = {
     {
       name: 'three beside a picture',
       element: (
-        <Pair data-picture="">
+        <TwoColumns data-picture="">
           <div>{row('Book Appointment', 'Call Chennai', 'Pay Now')}</div>
-        </Pair>
+        </TwoColumns>
       ),
     },
     { name: 'longest Tamil text', language: 'ta', element: row(TAMIL.action, TAMIL.place, TAMIL.word) },

@@ -9,6 +9,7 @@ import { findWarnings } from '../../../../branches/model/warnings/findWarnings.t
 import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
 import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';
 import { Page as About } from '../../../../pages/about/+Page.tsx';
 import { Page as Contact } from '../../../../pages/contact/+Page.tsx';
@@ -37,6 +38,7 @@ const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
   ['/online-free-consultations-and-appointments', Consultation],
 ];
 
+const words = readResources();
 const real = readFolder('branches');
 let media: Catalogue;
 beforeAll(async () => {
@@ -113,16 +115,16 @@ function wrongPages(files: SiteFiles, turn: number, variant?: string): string[] 
   const variants = listVariants(files);
   const site = buildSite(variant ?? variants[turn % variants.length] ?? '', files, TODAY);
   const [path, Page] = PAGES[turn % PAGES.length] ?? ['/', Home];
-  const translator = createSiteTranslator(site, SOURCE_LANGUAGE);
+  const translator = createSiteTranslator(site, words, SOURCE_LANGUAGE);
   const route = siteMap(site).find((candidate) => candidate.path === path);
   let html: string;
   try {
-    html = renderPage({
+    ({ html } = renderPage({
       Page,
       Layout,
       page: { site, route, language: SOURCE_LANGUAGE, translator, media, publication: PUBLICATION },
       withCsp: true,
-    });
+    }));
   } catch (error) {
     // A picture that is not there stops the build with a sentence that names it.
     const { message, stack } = error as Error;

@@ -6,6 +6,7 @@ import { offerEndings } from '../../../../branches/model/warnings/offerEndings.t
 import { findPlaceholders } from '../../../../branches/model/warnings/unfilledPlaceholders.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { FIXTURE_FACTS } from '../../../fixtures/folders.ts';
 import { type Mistake, withMistakes } from '../errors/mistakes.ts';
 
 const two = CONFIGURATIONS['two-branches'];
@@ -69,8 +70,8 @@ describe('placeholders', () => {
     expect(found(files).filter((line) => line.includes('/reel/1 is a placeholder'))).toHaveLength(1);
   });
 
-  test('of branches/ itself can be listed', () => {
-    expect(loadFiles('branches').sources.flatMap(findPlaceholders).length).toBeGreaterThan(0);
+  test('of a folder of branch files can be listed', () => {
+    expect(loadFiles(FIXTURE_FACTS).sources.flatMap(findPlaceholders).length).toBeGreaterThan(0);
   });
 });
 

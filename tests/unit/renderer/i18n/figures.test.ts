@@ -3,6 +3,7 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { Branch } from '../../../../branches/model/siteModel.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
 import {
   formatAmount,
   formatDay,
@@ -16,9 +17,10 @@ import { createTranslator } from '../../../../renderer/i18n/translator.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 
-const words = createTranslator(SOURCE_LANGUAGE, {}, 2);
+const resources = readResources();
+const words = createTranslator(resources, SOURCE_LANGUAGE, {}, 2);
 const tamil = languageNamed('ta');
-const tamilWords = createTranslator(tamil, {}, 2);
+const tamilWords = createTranslator(resources, tamil, {}, 2);
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
 
 describe('figures', () => {
@@ -50,7 +52,7 @@ describe('figures', () => {
   test('numbers are grouped the Indian way in every language', () => {
     expect(formatNumber(7500000)).toBe('75,00,000');
     for (const language of LANGUAGES) {
-      expect(formatPrice({ exact: 100000 }, createTranslator(language, {}, 2))).toContain('1,00,000');
+      expect(formatPrice({ exact: 100000 }, createTranslator(resources, language, {}, 2))).toContain('1,00,000');
     }
   });
 
@@ -103,7 +105,7 @@ describe('figures', () => {
 });
 
 describe('facts for placeholders', () => {
-  const facts = createPlaceholders(site, SOURCE_LANGUAGE);
+  const facts = createPlaceholders(site, resources, SOURCE_LANGUAGE);
 
   test('hold the figures of the specification', () => {
     expect(facts.price).toMatchObject({
@@ -125,7 +127,9 @@ describe('facts for placeholders', () => {
     const { clinic } = site;
     const consultation = { freeOnlineCount: 51, onlinePrice: 98, clinicPrice: 97 };
     const stats = { ...clinic.stats, patients: 2001, rating: 4.8, reviews: 101 };
-    expect(createPlaceholders({ ...site, clinic: { ...clinic, consultation, stats } }, SOURCE_LANGUAGE)).toMatchObject({
+    expect(
+      createPlaceholders({ ...site, clinic: { ...clinic, consultation, stats } }, resources, SOURCE_LANGUAGE),
+    ).toMatchObject({
       consultation: { freeOnlineCount: '51', onlinePrice: 'Rs\u00a098', clinicPrice: 'Rs\u00a097' },
       stats: { patients: '2001', rating: '4.8', reviews: '101' },
     });
@@ -141,7 +145,7 @@ describe('facts for placeholders', () => {
   test('say the hours branch by branch where they differ', () => {
     const [first, second] = site.branches as [Branch, Branch];
     const changed = { ...second, hours: { ...second.hours, sunday: [] } };
-    const { hours } = createPlaceholders({ ...site, branches: [first, changed] }, SOURCE_LANGUAGE);
+    const { hours } = createPlaceholders({ ...site, branches: [first, changed] }, resources, SOURCE_LANGUAGE);
     expect(hours).toMatchObject({ summary: expect.stringContaining(`${second.name.en}: `) });
     expect(hours).toMatchObject({ summary: expect.stringContaining('Sunday, closed') });
   });
@@ -150,7 +154,7 @@ describe('facts for placeholders', () => {
 describe('the translator', () => {
   test('stops at a key without English', () => {
     expect(() => words.find('common', 'nav.nowhere')).toThrow(
-      'locales/en/common.json has no text "nav.nowhere". Add it, or mend the key where it is used.',
+      'locales/en/common.json: nav.nowhere: no such text. Add it, or mend the key where it is used',
     );
   });
 

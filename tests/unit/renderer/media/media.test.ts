@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Catalogue, findMediaRequests, mediaUrl, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { type Catalogue, mediaRequest, parseMediaUrl, readCatalogue } from '../../../../renderer/media/catalogue.ts';
 import type { Master } from '../../../../renderer/media/describeMaster.ts';
 import { cachedBytes } from '../../../../renderer/media/fileCache.ts';
 import type { Format } from '../../../../renderer/media/formats.ts';
@@ -58,11 +58,14 @@ describe('the catalogue of pictures', () => {
 
   test('an address says all that is needed to make its file', async () => {
     const master = await masterAt('rooms/red.webp');
-    const [small, large] = [mediaUrl(master, 320, 'avif'), mediaUrl(master, 800, 'webp')];
-    expect(findMediaRequests(`<source srcset="${small} 320w, ${large} 800w">`)).toEqual([
-      { url: small, path: 'rooms/red.webp', hash: master.hash, width: 320, format: 'avif' },
-      { url: large, path: 'rooms/red.webp', hash: master.hash, width: 800, format: 'webp' },
-    ]);
+    const request = mediaRequest(master, 320, 'avif');
+    const { hash } = master;
+    const url = `/media/rooms/red.${hash}.320.avif`;
+    expect(request).toEqual({ url, path: 'rooms/red.webp', hash, width: 320, format: 'avif' });
+    expect(parseMediaUrl(url)).toEqual(request);
+    for (const other of [`/assets${url}`, `${url}.br`, '/media/share/rooms/red.00000.jpg']) {
+      expect(parseMediaUrl(other), other).toBeUndefined();
+    }
   });
 });
 
@@ -95,9 +98,8 @@ describe('encoding', () => {
 
   const request = (width: number, format: Format) => {
     const master = catalogue.get(PICTURE);
-    const [wanted] = master ? findMediaRequests(mediaUrl(master, width, format)) : [];
-    if (!wanted) throw new Error(`media/${PICTURE} is not there.`);
-    return wanted;
+    if (!master) throw new Error(`media/${PICTURE} is not there.`);
+    return mediaRequest(master, width, format);
   };
 
   test.each([

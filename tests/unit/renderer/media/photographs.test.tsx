@@ -10,15 +10,16 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { Picture } from '../../../../components/site/Picture.tsx';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
+import { CollectorContext, createCollector } from '../../../../renderer/context/collector.ts';
 import { PageContext } from '../../../../renderer/context/pageContext.ts';
-import { SHARE_SIZE } from '../../../../renderer/document/sharePicture.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { describeMaster, type Master } from '../../../../renderer/media/describeMaster.ts';
+import { drawSharePicture } from '../../../../renderer/media/drawSharePicture.ts';
 import { encodePicture } from '../../../../renderer/media/encodePicture.ts';
 import { findLook } from '../../../../renderer/media/findLook.ts';
+import { SHARE_SIZE } from '../../../../renderer/media/sharePicture.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
-import { drawScene } from '../../../../scripts/share/drawScene.ts';
-import { drawSharePicture } from '../../../../scripts/share/drawSharePicture.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
@@ -103,13 +104,15 @@ function htmlOf(master: Master): string {
     route: undefined,
     language,
     publication: createPublication([language], new Map(), []),
-    translator: createSiteTranslator(site, language),
+    translator: createSiteTranslator(site, readResources(), language),
     media: new Map([[master.path, master]]),
   };
   return renderToStaticMarkup(
-    <PageContext value={page}>
-      <Picture src={master.path} alt="" widths={[WIDTH / 2]} sizes="100vw" />
-    </PageContext>,
+    <CollectorContext value={createCollector()}>
+      <PageContext value={page}>
+        <Picture src={master.path} alt="" widths={[WIDTH / 2]} sizes="100vw" />
+      </PageContext>
+    </CollectorContext>,
   );
 }
 
@@ -125,11 +128,9 @@ describe.each(FILED.map(([note]) => note))('a photograph taken upright, filed wi
   });
 
   test('stands upright in the picture of a shared link', async () => {
-    const scene = await drawScene(await masterOf(note), folder);
-    // As high as the room for it, at the right edge, in the middle of the height.
-    const [width, height] = [(495 * WIDTH) / HEIGHT, 495];
-    const part = { left: SHARE_SIZE.width - width, top: (SHARE_SIZE.height - height) / 2, width, height };
-    expect(cornersOf({ data: scene, ...SHARE_SIZE, channels: 3 }, part)).toEqual(COLORS);
+    const pixels = await pixelsOf(await drawSharePicture(await masterOf(note), folder));
+    // Cut off above and below, the same on both sides.
+    expect(cornersOf(pixels, { left: 0, top: 0, ...SHARE_SIZE })).toEqual(COLORS);
   });
 });
 
@@ -170,14 +171,10 @@ describe('what a camera notes', () => {
   });
 
   test('reaches no patient: not the place, not the camera, not a name', async () => {
-    const { title, clinic } = { title: 'About us', clinic: 'Sample Dental Clinic' };
     const shown = {
       avif: await encodePicture(join(folder, path), WIDTH / 2, 'avif'),
       webp: await encodePicture(join(folder, path), WIDTH / 2, 'webp'),
-      shared: await drawSharePicture(
-        { title, clinic, picture: await master() },
-        await drawScene(await master(), folder),
-      ),
+      shared: await drawSharePicture(await master(), folder),
     };
     for (const [name, bytes] of Object.entries(shown)) {
       const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation } = await sharp(bytes).metadata();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
 import { createHead } from '../../../../renderer/document/head.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
@@ -12,6 +13,7 @@ import { createSitemap } from '../../../../scripts/build/files/writeSiteFiles.ts
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 
+const words = readResources();
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 const routes = siteMap(site);
 const tamil: Language = { ...languageNamed('ta'), status: 'published' };
@@ -27,7 +29,7 @@ beforeAll(async () => {
   const media = await readCatalogue();
   for (const route of routes) {
     for (const language of publication.publishedIn(route)) {
-      const translator = createSiteTranslator(site, language);
+      const translator = createSiteTranslator(site, words, language);
       const head = createHead({ site, route, language, translator, media, publication });
       const alternates = head.links.filter(({ rel }) => rel === 'alternate');
       named.set(head.canonical ?? '', Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])));

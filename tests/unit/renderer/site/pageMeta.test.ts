@@ -3,17 +3,19 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../../../branches/model/siteModel.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { pageDescription } from '../../../../renderer/site/pageMeta.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
+const words = readResources();
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 
 function descriptionOfConsultation(model: SiteModel): string {
   const route = siteMap(model).find(({ id }) => id === 'consultation');
-  const translator = createSiteTranslator(model, SOURCE_LANGUAGE);
+  const translator = createSiteTranslator(model, words, SOURCE_LANGUAGE);
   const publication = createPublication([SOURCE_LANGUAGE], new Map(), []);
   return pageDescription({ site: model, route, language: SOURCE_LANGUAGE, translator, media: new Map(), publication });
 }

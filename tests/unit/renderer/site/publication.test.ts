@@ -3,17 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import type { PageModel } from '../../../../renderer/context/pageContext.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
 import { createHead } from '../../../../renderer/document/head.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
 import { pageAddress } from '../../../../renderer/site/pageAddress.ts';
+import type { PageModel } from '../../../../renderer/site/pageModel.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../../../renderer/site/routes.ts';
 import { createSitemap } from '../../../../scripts/build/files/writeSiteFiles.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 
+const words = readResources();
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 const routes = siteMap(site);
 const routeAt = (path: string) => {
@@ -34,7 +36,7 @@ const pageIn = (language: Language, path: string, publication = oneByOne, media:
     site,
     route: routeAt(path),
     language,
-    translator: createSiteTranslator(site, language),
+    translator: createSiteTranslator(site, words, language),
     media,
     publication,
   }) satisfies PageModel;

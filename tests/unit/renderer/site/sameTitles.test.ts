@@ -1,26 +1,30 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import type { Resource } from 'i18next';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import { RESOURCES, readResources } from '../../../../locales/model/resources.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { sameTitles } from '../../../../renderer/site/sameTitles.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
-afterEach(() => readResources());
+let words: Resource;
+beforeEach(() => {
+  words = readResources();
+});
 
 type Inputs = Parameters<typeof parseFiles>[0];
 
 function titlesOf(inputs: Inputs) {
-  return sameTitles(siteOf(inputs), parseFiles(inputs).sources);
+  return sameTitles(siteOf(inputs), words, parseFiles(inputs).sources);
 }
 
 const siteOf = (inputs: Inputs) => buildSite('combined', parseFiles(inputs), '2025-08-15');
 
 /** Gives a page another title, until the test ends. */
 function entitle(language: string, namespace: string, title: string): void {
-  const words = RESOURCES[language]?.[namespace];
-  if (typeof words !== 'object') throw new Error(`${language} has no ${namespace}.`);
-  Object.assign(words, { meta: { ...(words.meta as object), title } });
+  const texts = words[language]?.[namespace];
+  if (typeof texts !== 'object') throw new Error(`${language} has no ${namespace}.`);
+  Object.assign(texts, { meta: { ...(texts.meta as object), title } });
 }
 
 describe('two pages with one title', () => {

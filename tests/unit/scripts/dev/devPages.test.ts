@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { networkAddresses } from '../../../../scripts/cli/loopback.ts';
-import { copyProject } from '../../../../scripts/newPage/copyProject.ts';
+import { networkAddresses } from '../../../../scripts/serve/loopback.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
+import { copyProject } from '../../../support/copyProject.ts';
 
 /** Whose words the patients' page for unknown addresses has. */
 const NOT_FOUND = (JSON.parse(readFileSync('locales/en/not-found.json', 'utf8')) as { title: string }).title;

@@ -8,7 +8,7 @@ import {
   LOOPBACK,
   networkAddresses,
   portProblem,
-} from '../../../../scripts/cli/loopback.ts';
+} from '../../../../scripts/serve/loopback.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -1,51 +1,48 @@
-/** The commands for translations as a person runs them, on a copy of the project's words. */
+/** The commands for translations as a person runs them, on words that nobody changes. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { TRANSLATIONS } from '../../../../locales/languages.ts';
-import { pseudoText } from '../../../../locales/model/pseudo.ts';
-import { readWords } from '../../../../locales/model/readWords.ts';
-import { writeWords } from '../../../../locales/model/writeWords.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
+import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
+import { writeStandIns } from '../../../fixtures/standIns.ts';
+import { copyProject } from '../../../support/copyProject.ts';
 import { runScript } from '../../../support/runScript.ts';
 
-const PAGES = siteMap(buildSite('combined', loadFiles('branches'), '2026-11-21')).length;
+const PAGES = siteMap(buildSite('combined', loadFiles(FIXTURE_FACTS), '2026-11-21')).length;
 
+/** A project with the facts and the English words of the fixtures, and a stand-in for every Tamil text. */
+const project = mkdtempSync(join(tmpdir(), 'i18n-project-'));
+/** A copy of its words and facts, for each test. */
 let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'i18n-'));
-  for (const name of ['locales', 'branches']) cpSync(name, join(folder, name), { recursive: true });
-  // Other translations may be half done: they are not what is tested here.
-  for (const { code } of TRANSLATIONS.filter((language) => language.code !== 'ta')) {
-    for (const path of [code, `record/${code}.json`])
-      rmSync(join(folder, 'locales', path), { recursive: true, force: true });
-  }
-  fillGaps();
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (script: string, ...args: readonly string[]) => runScript(script, args, folder);
 
-/** A page that is new in English is a gap in Tamil, not a fault: in the copy its texts have stand-ins. */
-function fillGaps(): void {
-  const dir = join(folder, 'locales');
-  const tamil = readWords('ta', dir);
-  let hasGaps = false;
-  for (const [namespace, english] of readWords('en', dir)) {
-    const texts = tamil.get(namespace) ?? new Map<string, string>();
-    const gaps = [...english].filter(([key]) => !texts.has(key));
-    if (gaps.length === 0) continue;
-    hasGaps = true;
-    const standIns = gaps.map(([key, text]) => [key, pseudoText(text)] as const);
-    writeWords('ta', namespace, [...english.keys()], new Map([...texts, ...standIns]), dir);
+beforeAll(() => {
+  copyProject(project);
+  for (const name of readdirSync(join(project, 'branches')).filter((name) => name.endsWith('.yaml'))) {
+    rmSync(join(project, 'branches', name));
   }
-  if (hasGaps) run('scripts/i18n.ts');
-}
+  cpSync(FIXTURE_FACTS, join(project, 'branches'), { recursive: true });
+  for (const name of ['en', 'record', ...TRANSLATIONS.map(({ code }) => code)]) {
+    rmSync(join(project, 'locales', name), { recursive: true, force: true });
+  }
+  const locales = join(project, 'locales');
+  cpSync(FIXTURE_WORDS, locales, { recursive: true });
+  writeStandIns('ta', locales);
+  runScript('scripts/i18n.ts', ['--machine'], project);
+}, 60_000);
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'i18n-'));
+  for (const name of ['locales', 'branches']) cpSync(join(project, name), join(folder, name), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
@@ -68,7 +65,7 @@ function countsOf(stdout: string, file: string): Record<string, number> {
 const TITLE = /"title": "[^"]*"/;
 
 describe('npm run i18n', { timeout: 60_000 }, () => {
-  test('is content with the project: what there is of Tamil is up to date, whole and noted', () => {
+  test('is content with a translation that is up to date, whole and noted', () => {
     const { status, stdout, stderr } = run('scripts/i18n.ts', '--ci');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`தமிழ் (ta), preview: ${PAGES} of ${PAGES} pages complete`);
@@ -95,7 +92,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     expect(stderr).toMatch(
       /locales\/ta\/dental-tips\.json:\d+:\d+\n[\s\S]*tips\.3\.content: \{\{advice\.checkUpMonths\}\} is missing\. Compare it/,
     );
-    expect(stderr).toMatch(/closing\.extra: English has no such text\. Delete it, or mend its name/);
+    expect(stderr).toMatch(/closing\.extra: English has no such text\. Delete it, or correct its name/);
     expect(run('scripts/i18n.ts').status, 'without --ci it only tells').toBe(0);
   });
 
@@ -118,7 +115,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     const { status, stderr } = run('scripts/i18n.ts', '--ci');
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: 'locales/record/ta.json does not know the newest texts. Run npm run i18n and commit the file.\n',
+      stderr: 'locales/record/ta.json is out of date. Run npm run i18n and commit the file.\n',
     });
     run('scripts/i18n.ts');
     expect(run('scripts/i18n.ts', '--ci').status).toBe(0);
@@ -134,7 +131,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
 });
 
 describe('a branch file that is not whole', { timeout: 60_000 }, () => {
-  const path = `branches/${loadFiles('branches').branches[0]?.id}.yaml`;
+  const path = `branches/${loadFiles(FIXTURE_FACTS).branches[0]?.id}.yaml`;
 
   test.each([
     ['saved as UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
@@ -153,7 +150,9 @@ describe('a branch file that is not whole', { timeout: 60_000 }, () => {
 
 describe('npm run i18n:review', { timeout: 60_000 }, () => {
   test('notes who has read a page, until one of its texts changes', () => {
-    expect(run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha').stdout).toMatch(/^Noted for \d+ texts\.$/m);
+    expect(run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha').stdout).toMatch(
+      /^Recorded as reviewed: \d+ texts\.$/m,
+    );
     const { texts, reviewed } = countsOf(run('scripts/i18n.ts').stdout, 'offers');
     expect(reviewed).toBe(texts);
     edit('locales/en/offers.json', '"title": "Offers"', '"title": "What we offer"');
@@ -181,7 +180,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
   // Makes every page to know where its texts stand: once is enough.
   beforeAll(() => {
     const args = ['run', '-s', 'i18n:export', '--', 'ta', join(sheets, 'ta.csv')];
-    expect(spawnSync('npm', args, { encoding: 'utf8' }).stdout).toMatch(/^1\d{3} texts are in /);
+    expect(spawnSync('npm', args, { encoding: 'utf8', cwd: project }).stdout).toMatch(/^1\d{3} texts are in /);
   }, 90_000);
 
   /** The sheet of the project as it is, in the copy. */
@@ -191,7 +190,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     exportSheet();
     const before = ['locales/ta/home.json', 'branches/clinic.yaml', 'locales/record/ta.json'].map(read);
     const { status, stdout } = run('scripts/i18nImport.ts', 'ta', 'ta.csv');
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '0 texts were taken over, 0 noted as reviewed.\n' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '0 texts imported, 0 recorded as reviewed.\n' });
     expect(['locales/ta/home.json', 'branches/clinic.yaml', 'locales/record/ta.json'].map(read)).toEqual(before);
 
     // A whole language from its sheet alone.
@@ -200,11 +199,11 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     expect(run('scripts/i18nImport.ts', 'ta', 'ta.csv').stdout).toMatch(/^0 texts/);
     writeFileSync(join(folder, 'new.csv'), read('ta.csv').replaceAll(/,x[0-9a-f]{8}\r/g, ',\r'));
     const { stdout: all, status: done } = run('scripts/i18nImport.ts', 'ta', 'new.csv');
-    expect({ done, all }).toMatchObject({ done: 0, all: expect.stringMatching(/^1\d{3} texts were taken over/) });
+    expect({ done, all }).toMatchObject({ done: 0, all: expect.stringMatching(/^1\d{3} texts imported/) });
     expect(JSON.parse(read('locales/ta/home.json'))).toEqual(JSON.parse(before[0] ?? ''));
   });
 
-  test('what was typed is taken over, refused rows are told, the rest is kept', () => {
+  test('what was typed is imported, rejected rows are named, the rest is kept', () => {
     exportSheet();
     const [heading = '', ...rows] = read('ta.csv').split('\r\n');
     const rowOf = (key: string) => rows.find((row) => row.startsWith(`${key},`)) ?? '';
@@ -221,9 +220,9 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
       'Say who has read them: --by "Name". Nothing was changed.',
     );
     const { status, stdout, stderr } = run('scripts/i18nImport.ts', 'ta', 'ta.csv', '--by', 'Kavitha');
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '2 texts were taken over, 1 noted as reviewed.\n' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '2 texts imported, 1 recorded as reviewed.\n' });
     expect(stderr).toBe(
-      'ta.csv:3: common: actions.call: {{branch}} is missing.\n1 row was refused; everything else was kept.\n',
+      'ta.csv:3: common: actions.call: {{branch}} is missing.\n1 row was rejected; everything else was imported.\n',
     );
     expect(JSON.parse(read('locales/ta/common.json'))).toMatchObject({ nav: { home: 'வீடு' } });
     expect(read('branches/chennai.yaml')).toContain('area:\n  en: Perambur\n  ta: பெரம்பூர் பகுதி\n');

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { textHash } from '../../../../locales/model/record.ts';
 import type { TextStatus } from '../../../../locales/model/status.ts';
-import { compareSheet } from '../../../../scripts/words/compareSheet.ts';
-import { readSheet, writeSheet } from '../../../../scripts/words/sheet.ts';
+import { compareSheet } from '../../../../scripts/words/sheet/compareSheet.ts';
+import { readSheet, writeSheet } from '../../../../scripts/words/sheet/sheet.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 import { openedAndSaved } from '../../../fixtures/spreadsheet.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { withFactText } from '../../../../scripts/words/writeFactText.ts';
+import { withFactText } from '../../../../scripts/words/sheet/writeFactText.ts';
 
 const FILE = `# The branch.
 name:

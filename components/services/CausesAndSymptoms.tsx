@@ -1,0 +1,33 @@
+import { useWords } from '../../renderer/context/useWords.tsx';
+import type { DetailedService } from '../../renderer/site/services.ts';
+import { Section } from '../ui/layout/Section.tsx';
+import { TwoColumns } from '../ui/layout/TwoColumns.tsx';
+import { ListPanel } from '../ui/lists/ListPanel.tsx';
+
+export type CausesAndSymptomsProps = Readonly<{
+  /** The words file with `causes` and `symptoms`. */
+  namespace: DetailedService['id'] | 'wisdom-tooth-removal';
+}>;
+
+/** Why a treatment may be needed, beside the signs of trouble. */
+export function CausesAndSymptoms({ namespace }: CausesAndSymptomsProps) {
+  const words = useWords(namespace);
+  return (
+    <Section id="causes" ground="sand">
+      <TwoColumns>
+        <ListPanel
+          title={words.text('causes.title')}
+          intro={words.text('causes.intro')}
+          icon="point"
+          items={words.list('causes.items').map((key) => words.text(key))}
+        />
+        <ListPanel
+          title={words.text('symptoms.title')}
+          intro={words.text('symptoms.intro')}
+          icon="zoom-check"
+          items={words.list('symptoms.items').map((key) => words.text(key))}
+        />
+      </TwoColumns>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import type { ServiceId } from '../../renderer/site/services.ts';
+import { FigureTiles } from '../ui/cards/FigureTiles.tsx';
+import { Container } from '../ui/layout/Container.tsx';
+import { color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { useServiceFigures } from './useServiceFigures.ts';
+
+export type ServiceAtAGlanceProps = Readonly<{ id: ServiceId }>;
+
+/** What most patients ask first: visits, time and cost, what it feels like, and what comes afterwards. */
+export function ServiceAtAGlance({ id }: ServiceAtAGlanceProps) {
+  const words = useWords(id);
+  const common = useWords('common');
+  const figures = useServiceFigures(id, 'page');
+  const inSentences =
+    figures.length > 0 ? (['feels', 'after'] as const) : (['duration', 'cost', 'feels', 'after'] as const);
+
+  return (
+    <Container>
+      <Panel>
+        <h2>{common.text('servicePage.atAGlance')}</h2>
+        {figures.length > 0 && (
+          <FigureTiles
+            figures={figures.map(({ label, icon, value }) => ({
+              icon,
+              label: common.text(`servicePage.${label}`),
+              value,
+            }))}
+          />
+        )}
+        <Sentences>
+          {inSentences.map((about) => (
+            <div key={about}>
+              <dt>{common.text(`servicePage.${about}`)}</dt>
+              <dd>{words.text(`glance.${about}`)}</dd>
+            </div>
+          ))}
+        </Sentences>
+      </Panel>
+    </Container>
+  );
+}
+
+/* The panel lies on the lower edge of the opening band. */
+const Panel = styled.section`
+  display: grid;
+  gap: ${space.m};
+  position: relative;
+  margin-top: calc(-1 * ${space.l});
+  padding: ${space.panel};
+  border-radius: ${radius.l};
+  background: ${color.white};
+  box-shadow: ${shadow.lifted};
+
+  h2 {
+    font-size: ${size.h3};
+  }
+
+  @media print {
+    margin-top: 0;
+    padding: 0;
+  }
+`;
+
+const Sentences = styled.dl`
+  display: grid;
+  gap: ${space.s} ${space.l};
+
+  dt {
+    font-weight: 700;
+  }
+
+  dd {
+    color: ${color.inkSoft};
+  }
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    row-gap: ${space.m};
+  }
+`;

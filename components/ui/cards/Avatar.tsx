@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { color, control, radius, size } from '../style/tokens.ts';
+
+export type AvatarProps = Readonly<{
+  name: string;
+  large?: boolean;
+}>;
+
+/** Stands where no photograph is: the initials of a name. Decorative, the name is beside it. */
+export function Avatar({ name, large = false }: AvatarProps) {
+  return (
+    <Disc aria-hidden="true" data-large={large || undefined}>
+      {initials(name)}
+    </Disc>
+  );
+}
+
+/** Letters as readers count them: with their vowel signs. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** "MS" for "Dr. Meera Sample". */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
+  return words
+    .slice(0, 2)
+    .map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment)
+    .join('');
+}
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${control.xl};
+  height: ${control.xl};
+  border-radius: ${radius.pill};
+  background: ${color.mintDeep};
+  color: ${color.tealDark};
+  font-size: ${size.h3};
+  font-weight: 700;
+
+  &[data-large] {
+    width: calc(2 * ${control.xl});
+    height: calc(2 * ${control.xl});
+    border-radius: ${radius.l};
+    background: ${color.teal};
+    color: ${color.white};
+    font-size: ${size.h1};
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { CheckList } from '../lists/CheckList.tsx';
+import { color, radius, space } from '../style/tokens.ts';
+import { type Urgency, UrgencyCardHeader } from './UrgencyCardHeader.tsx';
+
+export type UrgencyCardProps = Readonly<{
+  level: Urgency;
+  /** The level in a word: it is never told by colour alone. */
+  label: ReactNode;
+  /** What to do. */
+  title: ReactNode;
+  intro?: ReactNode;
+  /** The signs that call for it. */
+  items: readonly ReactNode[];
+  /** Actions: in an emergency before the signs, otherwise after them. An emergency's have the look `light`. */
+  children?: ReactNode;
+}>;
+
+/** How soon to get help and where, with the signs that call for it: by word, icon, weight and colour. */
+export function UrgencyCard({ level, label, title, intro, items, children }: UrgencyCardProps) {
+  const actions = children && <Actions>{children}</Actions>;
+  const actFirst = level === 'emergency';
+  return (
+    <Panel data-level={level}>
+      <UrgencyCardHeader level={level} label={label} title={title}>
+        {actFirst && actions}
+      </UrgencyCardHeader>
+      <Body>
+        {intro && <p>{intro}</p>}
+        <CheckList icon="point" tone={level === 'routine' ? 'calm' : 'warm'} items={items} />
+        {!actFirst && actions}
+      </Body>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  border: 2px solid ${color.coral};
+  border-radius: ${radius.m};
+  background: ${color.white};
+
+  &[data-level='routine'] {
+    border-color: ${color.teal};
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  flex: auto;
+  grid-template-rows: auto 1fr;
+  gap: ${space.s};
+  padding: ${space.m};
+
+  ul {
+    align-content: start;
+  }
+
+  ul + div {
+    margin-top: ${space.s};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+
+  /* Buttons are not printed; nor is their place. */
+  @media print {
+    display: none;
+  }
+`;

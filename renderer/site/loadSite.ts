@@ -1,0 +1,112 @@
+/** Reads everything that people edit: the only place where a build, the dev server or a command begins. */
+import type { Resource } from 'i18next';
+import { loadFiles } from '../../branches/model/files/loadFiles.ts';
+import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
+import { deepFreeze } from '../../branches/model/freeze.ts';
+import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
+import { checkWords } from '../../locales/model/check/checkWords.ts';
+import { readRecord, recordPath, type TranslationRecord } from '../../locales/model/record.ts';
+import { readResources } from '../../locales/model/resources.ts';
+import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/staleFacts.ts';
+import { type Catalogue, MEDIA_DIR } from '../media/catalogue.ts';
+import { readMedia } from '../media/readMedia.ts';
+import { missingPictures } from './missingPictures.ts';
+import { type Publication, readPublication } from './publication.ts';
+
+export type SiteOptions = Readonly<{
+  /** ISO day in Asia/Kolkata that the site is made for. */
+  today: string;
+  /** Languages in which every page is made, ready or not, for people who review them. */
+  addedLanguages?: readonly Language[];
+  /** Folder of the branch files. */
+  branches?: string;
+  /** Folder of the words files. */
+  locales?: string;
+  /** Folder of the picture masters. */
+  media?: string;
+}>;
+
+/** What the pages of every variant are made from. Nothing in it changes. */
+export type LoadedSite = Readonly<{
+  /** Where the branch files are. */
+  branchesFolder: string;
+  today: string;
+  addedLanguages: readonly Language[];
+  /** The branch files, without translations whose English text has changed since. */
+  files: SiteFiles;
+  /** Of all languages. */
+  words: Resource;
+  publication: Publication;
+  media: Catalogue;
+}>;
+
+/**
+ * Reads and checks branch files, words, records of translations and pictures.
+ * @throws InputErrors with everything that is wrong with any of them
+ */
+export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
+  const { today, addedLanguages = [], branches = 'branches', locales = 'locales', media = MEDIA_DIR } = options;
+  const wordProblems = checkWords(locales);
+  const records = readRecords(locales);
+  const facts = readFacts(branches);
+  const pictures = await readMedia(media);
+  const factProblems = [...facts.problems, ...missingPictures(facts.files?.sources ?? [], pictures, media)];
+  const problems = {
+    'words files': wordProblems,
+    'records of translations': records.problems,
+    'branch files': factProblems,
+    pictures: pictures.problems,
+  };
+  if (!facts.files || Object.values(problems).some(({ length }) => length > 0)) throw inputErrors(problems);
+  return Object.freeze({
+    branchesFolder: branches,
+    today,
+    addedLanguages,
+    files: withoutStale(facts.files, records.all),
+    words: readResources(locales),
+    publication: readPublication(addedLanguages, locales),
+    media: pictures.catalogue,
+  });
+}
+
+type Facts = Readonly<{ files?: SiteFiles; problems: readonly Problem[] }>;
+
+function readFacts(folder: string): Facts {
+  try {
+    return { files: loadFiles(folder), problems: [] };
+  } catch (error) {
+    if (error instanceof InputErrors) return { problems: error.problems };
+    throw error;
+  }
+}
+
+/** By language code. */
+type TranslationRecords = ReadonlyMap<string, TranslationRecord>;
+
+function readRecords(dir: string): Readonly<{ all: TranslationRecords; problems: readonly Problem[] }> {
+  const all = new Map<string, TranslationRecord>();
+  const problems: Problem[] = [];
+  for (const { code } of TRANSLATIONS) {
+    try {
+      all.set(code, readRecord(code, dir));
+    } catch (error) {
+      const { message } = error as Error;
+      problems.push({ file: recordPath(code, dir), line: 1, column: 1, message });
+    }
+  }
+  return { all, problems };
+}
+
+function withoutStale({ clinic, branches, sources }: SiteFiles, records: TranslationRecords): SiteFiles {
+  const checks = new Map([...records].map(([code, record]) => [code, createStaleFactCheck(record)]));
+  const isStale = (code: string, english: string, text: string) => checks.get(code)?.(english, text) ?? false;
+  return Object.freeze({ ...deepFreeze(withoutStaleTexts({ clinic, branches }, isStale)), sources });
+}
+
+/** @param problems by what their files are called */
+function inputErrors(problems: Readonly<Record<string, readonly Problem[]>>): InputErrors {
+  const names = Object.keys(problems).filter((name) => problems[name]?.length);
+  const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+  return new InputErrors(Object.values(problems).flat(), `the ${list}`);
+}

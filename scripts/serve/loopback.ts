@@ -1,0 +1,59 @@
+/** Servers that only this machine reaches. */
+import { createServer } from 'node:http';
+import { createServer as createSocketServer, type Server } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+export const LOOPBACK = '127.0.0.1';
+const LOOPBACK_6 = '::1';
+
+/**
+ * Why a command cannot listen on a port, and what to type instead; undefined when it can.
+ * @param commandName as a person types it
+ */
+export async function portProblem(port: number, commandName: string): Promise<string | undefined> {
+  const codes = await Promise.all([LOOPBACK, LOOPBACK_6].map((host) => tryToListen(port, host)));
+  const code = ['EADDRINUSE', 'EACCES'].find((each) => codes.includes(each));
+  return code && explainPort(code, port, commandName);
+}
+
+/**
+ * A sentence about a port that a server cannot have.
+ * @param code of the error
+ * @param commandName as a person types it
+ */
+export function explainPort(code: string | undefined, port: number, commandName: string): string {
+  const other = port < 1024 || port === 65_535 ? 8080 : port + 1;
+  const instead = `Choose another one: ${commandName} -- --port ${other}`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${instead}`;
+  if (code === 'EACCES') return `Port ${port} is reserved for the system. ${instead}`;
+  return `Port ${port} cannot be used (${code}). ${instead}`;
+}
+
+/** @returns the code of the error, if there is one */
+function tryToListen(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createSocketServer()
+      .on('error', ({ code }: NodeJS.ErrnoException) => resolve(code))
+      .listen(port, host, () => server.close(() => resolve(undefined)));
+  });
+}
+
+/**
+ * Lets a server that listens on 127.0.0.1 answer on ::1 too: browsers try either for `localhost`, and some wait long for
+ * one that is silent. A machine without IPv6 has no such address, and needs none.
+ */
+export function answerOnIpv6(server: Server, port: number): void {
+  const other = createServer((...request) => server.emit('request', ...request))
+    .on('upgrade', (...request) => server.emit('upgrade', ...request))
+    .on('error', () => other.close())
+    .listen(port, LOOPBACK_6);
+  server.on('close', () => other.close());
+}
+
+/** Addresses of this machine by which other devices of its network reach it. */
+export function networkAddresses(port: number): readonly string[] {
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return addresses
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
+}

@@ -1,0 +1,63 @@
+/** Compares an imported sheet with the project, row by row: what to keep, and what to reject with a reason. */
+
+import { textFault } from '../../../locales/model/check/textFault.ts';
+import { findFaults } from '../../../locales/model/faults.ts';
+import { textHash } from '../../../locales/model/record.ts';
+import type { TextStatus } from '../../../locales/model/status.ts';
+import { isState, type SheetRow } from './sheet.ts';
+import { cellFault } from './sheetCells.ts';
+
+/** What becomes of a row. `text`: a new text. `reviewed`: someone has read the text as it now is. */
+export type Taken = Readonly<{ namespace: string; key: string; text?: string; reviewed: boolean }>;
+
+/** A row that changes nothing, and why. */
+export type Refused = Readonly<{ line: number; key: string; reason: string }>;
+
+export type SheetResult = Readonly<{ taken: readonly Taken[]; refused: readonly Refused[] }>;
+
+/**
+ * Compares a sheet with the project as it is now.
+ * @param statuses every text of the language
+ */
+export function compareSheet(rows: readonly SheetRow[], statuses: readonly TextStatus[]): SheetResult {
+  const known = new Map(statuses.map((status) => [`${status.namespace}: ${status.key}`, status]));
+  const seen = new Set<string>();
+  const taken: Taken[] = [];
+  const refused: Refused[] = [];
+  for (const row of rows) {
+    const name = `${row.namespace}: ${row.key}`;
+    const status = known.get(name);
+    const reason = seen.has(name) ? 'the sheet has a row for this text above' : rowFault(row, status);
+    seen.add(name);
+    if (reason !== undefined) refused.push({ line: row.line, key: name, reason });
+    else if (status) {
+      const { namespace, key } = status;
+      const isNew = row.text !== '' && textHash(row.text) !== row.exported && row.text !== status.text;
+      const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || row.text === status.text);
+      if (isNew || reviewed) taken.push({ namespace, key, reviewed, ...(isNew ? { text: row.text } : {}) });
+    }
+  }
+  return { taken, refused };
+}
+
+/** Why a row cannot be taken. */
+function rowFault(row: SheetRow, status: TextStatus | undefined): string | undefined {
+  if (!status) return 'the project has no such text';
+  const { text = '', english } = status;
+  if (row.english !== english.trim())
+    return 'the English text has changed since the sheet was written. Export it again';
+  if (!isState(row.state))
+    return `"${row.state}" is not a state. Expected translated or reviewed, or the state as it was`;
+  if (row.text === '') {
+    return text === '' || row.exported === '' ? undefined : 'the cell is empty. The text that was there is kept';
+  }
+  if (textHash(row.text) === row.exported || row.text === text) return undefined;
+  if (row.exported === undefined) {
+    return 'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there';
+  }
+  if (text !== '' && textHash(text) !== row.exported) {
+    return 'someone has changed the text since the sheet was written. The newer one is kept';
+  }
+  const [fault] = findFaults(english, row.text);
+  return (cellFault(row.textCell, english) ?? textFault(row.text, english) ?? fault?.message)?.replace(/\.$/, '');
+}

@@ -1,0 +1,160 @@
+/** The site with hostile texts in its words files and branch files (hostileSite.ts): whatever a text says, it is a text. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
+import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
+import { ALLOWED_TAGS } from '../../../locales/model/check/markup.ts';
+import { HOSTILE_PORT } from '../../../playwright.config.ts';
+import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
+import { HOSTILE_ROOT, NEVER_AN_ELEMENT } from '../support/hostileSite.ts';
+import { paths, site } from '../support/shippedSite.ts';
+
+const BASE = `http://localhost:${HOSTILE_PORT}`;
+const PATHS = [...paths, '/404'];
+const PAGES_PER_TEST = 7;
+
+const provider = new URL(site.clinic.payment.script);
+
+/** The kinds of elements that a page may be made of: those of the ordinary site, from its files, and of the words. */
+const ELEMENTS = new Set([
+  ...ALLOWED_TAGS,
+  ...PATHS.flatMap((path) => {
+    const html = readFileSync(join('dist/combined', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+    return Array.from(html.matchAll(/<([a-z][\w-]*)/gi), ([, tag = '']) => tag.toLowerCase());
+  }),
+]);
+
+/** All on the page as it is open that runs, loads, sends or leads where it must not, a line for each. */
+async function dangers(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ known, provider, never }) => {
+      const found: string[] = [];
+      const isOwn = ({ origin }: URL) => origin === location.origin;
+      const isJson = (text: string) => {
+        try {
+          return typeof JSON.parse(text) === 'object';
+        } catch {
+          return false;
+        }
+      };
+      const templates = [...document.querySelectorAll('template')].map(({ content }) => content);
+      for (const element of [document, ...templates].flatMap((root) => [...root.querySelectorAll('*')])) {
+        const tag = element.localName;
+        const shown = (element.cloneNode() as Element).outerHTML.slice(0, 200);
+        const fault = (what: string) => found.push(`${what}: ${shown}`);
+        if (!known.includes(tag)) fault('an element that the site has nowhere');
+        if (tag === never.tag && element.textContent === never.text) fault('a text that has become markup');
+        if (['iframe', 'frame', 'object', 'embed', 'base', 'applet'].includes(tag)) fault('an element that loads');
+        if (tag === 'meta' && !/^(?:|content-security-policy)$/i.test(element.getAttribute('http-equiv') ?? '')) {
+          fault('a meta element that acts');
+        }
+        if (element instanceof HTMLScriptElement) {
+          if (element.type === 'application/ld+json') {
+            if (!isJson(element.text)) fault('facts for machines that are cut off');
+          } else if (element.type !== 'speculationrules' && !element.hasAttribute('src')) fault('a script in the page');
+        }
+        for (const { name, value } of element.attributes) {
+          if (name.startsWith('on')) fault('an attribute that runs code');
+          if (['formaction', 'ping', 'srcdoc', 'background', 'poster', 'xlink:href'].includes(name)) {
+            fault('an attribute that the site has nowhere');
+          }
+          if (!['href', 'src', 'action', 'data', 'srcset'].includes(name)) continue;
+          for (const address of name === 'srcset' ? value.split(/,\s+/) : [value]) {
+            if (!URL.canParse(address, location.href)) {
+              fault('an address that is none');
+              continue;
+            }
+            const url = new URL(address, location.href);
+            const isLink = tag === 'a' && ['https:', 'tel:', 'mailto:'].includes(url.protocol);
+            const isPayment = tag === 'script' && url.href === provider;
+            const isAddress = tag === 'link' && ['canonical', 'alternate'].includes(element.getAttribute('rel') ?? '');
+            if (!isOwn(url) && !isLink && !isPayment && !isAddress) fault('an address elsewhere');
+          }
+        }
+      }
+      if (document.querySelectorAll('title').length !== 1 || document.title.trim() === '') found.push('no title');
+      return found;
+    },
+    { known: [...ELEMENTS], provider: provider.href, never: NEVER_AN_ELEMENT },
+  );
+}
+
+/** Brings up all that a page keeps for later: answers, menus, notices, islands, what comes with the scrolling. */
+async function openAll(page: Page): Promise<void> {
+  for (const late of await page.locator('[data-island], [data-open-status]').all()) await late.scrollIntoViewIfNeeded();
+  for (const line of await page.locator('[data-open-status]').all()) await expect(line).not.toBeEmpty();
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('data-dismiss');
+      details.open = true;
+    }
+    for (const button of document.querySelectorAll<HTMLElement>('button[data-notice]')) button.click();
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  await expect(page.locator('[data-toast]').first()).toBeAttached();
+}
+
+/** A text as the browser compares it: line ends and runs of spaces are one space. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+// The policy of the pages would stop most of it. It is off here: the texts have to be harmless by themselves.
+test.use({ bypassCSP: true, reducedMotion: 'reduce' } as object);
+
+for (const language of LANGUAGES) {
+  const addresses = PATHS.map((path) => pathInLanguage(path, language));
+  for (let first = 0; first < addresses.length; first += PAGES_PER_TEST) {
+    const group = addresses.slice(first, first + PAGES_PER_TEST);
+
+    test(`hostile texts run, load and add nothing on ${group.join(' ')}`, async ({ page }) => {
+      const runs: string[] = [];
+      const outside = new Set<string>();
+      await page.exposeFunction('pwned', () => runs.push('pwned()'));
+      await answerOutside(page);
+      page.on('request', (request) => {
+        const { hostname } = new URL(request.url());
+        if (!['localhost', provider.hostname].includes(hostname)) outside.add(request.url());
+      });
+      for (const address of group) {
+        await openPage(page, BASE + address);
+        await openAll(page);
+        expect.soft(await dangers(page), address).toEqual([]);
+        expect.soft(runs, `${address} runs no text`).toEqual([]);
+        expect.soft([...outside], `${address} asks no one`).toEqual([]);
+        const shown = await page.evaluate(() => document.body.innerText.match(/pwned|evil\.example/g)?.length ?? 0);
+        expect.soft(shown, `${address} shows hostile texts`).toBeGreaterThan(50);
+        expect.soft(new URL(page.url()).pathname, 'The page stays where it is').toBe(address);
+      }
+    });
+  }
+}
+
+test('every hostile word about a dentist stands on the page letter by letter', async ({ page }) => {
+  const { clinic } = loadFiles(join(HOSTILE_ROOT, 'branches'));
+  await openPage(page, `${BASE}/about`);
+  const shown = spaced(await page.locator('main').evaluate((main) => main.textContent));
+  // A document cannot hold a NUL.
+  const asShown = (text: string) => spaced(text.replaceAll('\0', ''));
+  for (const { name, title, education, description } of clinic.team) {
+    for (const text of [name, title.en, education.en, description.en]) expect(shown).toContain(asShown(text));
+  }
+  expect(await page.title()).toContain(asShown(clinic.name.en));
+});
+
+test('hostile names add no line to a contact, no page to the sitemap, no entry to the manifest', async ({
+  request,
+}) => {
+  const textOf = async (path: string) => (await request.get(BASE + path)).text();
+  for (const { id } of site.branches) {
+    const card = (await textOf(`/${id}.vcf`)).replaceAll('\r\n ', '').split('\r\n');
+    const lines = ['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'TEL', 'EMAIL', 'ADR', 'URL', 'END', ''];
+    expect(card.map((line) => line.replace(/[;:].*/s, ''))).toEqual(lines);
+  }
+  const sitemap = await textOf('/sitemap.xml');
+  expect(sitemap.match(/<loc>/g)).toHaveLength(paths.length);
+  expect(sitemap).not.toMatch(/evil|pwned/);
+  const manifest: object = JSON.parse(await textOf('/site.webmanifest'));
+  const ordinary: object = JSON.parse(readFileSync('dist/combined/site.webmanifest', 'utf8'));
+  expect(Object.keys(manifest)).toEqual(Object.keys(ordinary));
+});

@@ -1,0 +1,210 @@
+/** Every page in Tamil, whose words are longer and taller than English ones. */
+import { readFileSync, statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { pathInLanguage } from '../../../locales/languages.ts';
+import { PREVIEW_PORT } from '../../../playwright.config.ts';
+import { languageNamed } from '../../fixtures/languages.ts';
+import { byTurns } from '../support/byTurns.ts';
+import { barriersAt } from '../support/everyWidth.ts';
+import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
+import { defects } from '../support/layout.ts';
+import { openAnswers } from '../support/openAnswers.ts';
+import { paths, site } from '../support/shippedSite.ts';
+
+const PATHS = [...paths, '/404'];
+const WIDTHS = [320, 390, 1280];
+/** Axe takes a second: a page of a translation has the barriers of the English one, but for longer words. */
+const ROUNDS = 2;
+const TAMIL = languageNamed('ta');
+const BASE = `http://localhost:${PREVIEW_PORT}`;
+
+/** People's names stay as they are, and their initials. */
+const NAMES = [...site.clinic.team, ...site.clinic.testimonials, ...site.clinic.reviews].map(({ name }) => name);
+const NAME_PARTS = NAMES.flatMap((name) => name.split(/\s+/)).filter((part) => part !== 'Dr.');
+const INITIALS = /^\p{Lu}{2}$/u;
+
+/** What stays as it is: the names of other services, the currency, e-mail addresses, hours. */
+const KEPT = /WhatsApp|Google|Maps|Instagram|\bRs\b|[^\s@]+@[^\s@]+|\b\d+:\d\d [AP]M\b/gu;
+
+/** What tells a reviewer that the page is not finished. */
+const NOTICE: string = JSON.parse(readFileSync('locales/ta/common.json', 'utf8')).notice.preview;
+
+/** Latin letters on a Tamil page besides those of people's names: degrees, and English words that the glossary keeps. */
+const LATIN =
+  /Dr\.|PIN|BDS|MDS|TMJ|UPI|EMI|OTP|X-ray|Facebook|Twitter|LinkedIn|JavaScript|apex locator|dry socket|temporomandibular joint/gu;
+
+/** Texts of a Tamil page that are not Tamil and are not marked with their language either. */
+async function notTamil(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent || parent.closest('script, style, noscript, [lang]:not(:root), [href^="mailto:"]')) continue;
+      found.push((walker.currentNode.textContent ?? '').trim());
+    }
+    const named = ['alt', 'aria-label', 'aria-valuetext', 'title', 'placeholder', 'data-notice', 'data-notice-title'];
+    const attributes = named.flatMap((name) =>
+      [...document.querySelectorAll(`body [${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    return [...found, ...attributes];
+  });
+  const isLatin = (text: string) => {
+    const left = NAME_PARTS.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(KEPT, ''));
+    return /[A-Za-z]{2}/.test(left.replace(LATIN, ''));
+  };
+  return texts.filter((text) => !NAMES.includes(text) && !INITIALS.test(text) && isLatin(text));
+}
+
+test.describe('in Tamil', () => {
+  test.use({ reducedMotion: 'reduce' } as object);
+
+  for (const [place, path] of PATHS.entries()) {
+    test(`${path} shows every text whole, and in Tamil, at every width`, async ({ page }) => {
+      await answerOutside(page);
+      await openPage(page, BASE + pathInLanguage(path, TAMIL));
+      await openAnswers(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await defects(page), `${width} px`).toEqual([]);
+      }
+      for (const width of byTurns(WIDTHS, place, ROUNDS)) expect.soft(await barriersAt(page, width)).toEqual([]);
+      // The patient's message also carries the labels in English.
+      await page.locator('[data-island="ConsultationForm"]').evaluateAll((forms) => {
+        for (const form of forms) form.remove();
+      });
+      expect.soft(await notTamil(page)).toEqual([]);
+      const spaced = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((each) => /\p{Script=Tamil}/u.test(each.textContent ?? ''))
+          .filter((each) => getComputedStyle(each).letterSpacing !== 'normal')
+          .map((each) => each.textContent),
+      );
+      expect.soft(spaced, 'letters of Tamil are never spaced').toEqual([]);
+    });
+  }
+
+  for (const [name, selector] of [
+    ['menu', '[data-menu]'],
+    ['contact control', '[data-floating-contact]'],
+  ] as const) {
+    test(`the ${name} shows every text whole when it is open`, async ({ page }) => {
+      await openPage(page, `${BASE}/ta/contact`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const before = await defects(page);
+        for (const summary of await page.locator(selector).locator('summary').all()) {
+          if (!(await summary.isVisible())) continue;
+          await summary.click();
+          const opened = (await defects(page)).filter((defect) => !before.includes(defect));
+          expect.soft(opened, `${width} px`).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+      }
+    });
+  }
+
+  test('letters and lines are those of Tamil', async ({ page }) => {
+    await openPage(page, `${BASE}/ta/dental-tips`);
+    const text = page.locator('main li').first();
+    await expect(text).toHaveCSS('font-family', /^"Noto Sans Tamil"/);
+    const [leading, size] = await text.evaluate((element) => {
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      return [Number.parseFloat(lineHeight), Number.parseFloat(fontSize)] as const;
+    });
+    expect(leading / size).toBeGreaterThan(1.7);
+  });
+
+  test('its pages are for reviewers alone: not for search engines, with a quiet notice, and they lead to each other', async ({
+    request,
+  }) => {
+    expect(await (await request.get(`${BASE}/sitemap.xml`)).text()).not.toContain('/ta');
+    for (const path of paths) {
+      expect(await (await request.get(BASE + path)).text(), path).not.toContain('rel="alternate" hreflang');
+      const html = await (await request.get(BASE + pathInLanguage(path, TAMIL))).text();
+      expect(html, path).toContain('<html lang="ta"');
+      expect(statSync(`.cache/preview/combined${pathInLanguage(path, TAMIL)}.html.br`).size, path).toBeLessThanOrEqual(
+        14_000,
+      );
+      expect(html, path).toContain('<meta name="robots" content="noindex">');
+      expect(html, path).toContain(NOTICE);
+      expect(html, path).not.toMatch(/rel="(?:canonical|alternate)"/);
+      const own = html.replaceAll(/<a [^>]*hrefLang=[^>]*>[^<]*<\/a>/gi, '');
+      const links = Array.from(own.matchAll(/<a [^>]*href="(\/[^"]*)"/g), ([, href = '']) => href);
+      expect(
+        links.filter((href) => !/^\/ta(?:[/#]|$)|\.vcf$/.test(href)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** Whether the header shows the row of links, and whether anything in it leaves its place. */
+const headerState = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const columns = header.firstElementChild;
+    const [row, menu] = [
+      // The names of other languages are no list.
+      header.querySelector('nav:has(ul):not(details nav)'),
+      header.querySelector('details'),
+    ];
+    return {
+      row: row?.checkVisibility() ?? false,
+      menu: menu?.checkVisibility() ?? false,
+      overflows: columns !== null && columns.scrollWidth > columns.clientWidth,
+    };
+  });
+
+test.describe('the header', () => {
+  const LANGUAGE_PATHS = ['/about', '/ta/about'];
+  const DESKTOPS = [1024, 1280, 1366, 1440, 1600, 1920];
+
+  for (const path of LANGUAGE_PATHS) {
+    test(`on ${path} shows its links in a row where they fit, and the menu where they do not`, async ({ page }) => {
+      await openPage(page, BASE + path);
+      for (const width of DESKTOPS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => headerState(page), `${width} px`).toMatchObject({ overflows: false });
+        const { row, menu } = await headerState(page);
+        expect(row, `${width} px`).not.toBe(menu);
+      }
+    });
+  }
+
+  test('folds by the width its words really have, not by the one they usually have', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await openPage(page, `${BASE}/about`);
+    expect(await headerState(page)).toMatchObject({ row: true, menu: false });
+    await page
+      .getByRole('banner')
+      .getByRole('link')
+      .evaluateAll((links) => {
+        for (const link of links) link.style.letterSpacing = '0.4em';
+      });
+    await page.setViewportSize({ width: 1400, height: 800 });
+    await expect.poll(() => headerState(page)).toEqual({ row: false, menu: true, overflows: false });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const path of LANGUAGE_PATHS) {
+      test(`fits on ${path} at every width`, async ({ page }) => {
+        for (const width of [320, 390, ...DESKTOPS]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(BASE + path);
+          const header = page.getByRole('banner');
+          await expect(header).toBeVisible();
+          const box = await header.locator('> div').boundingBox();
+          const links = await header.locator('a:visible').all();
+          for (const link of links) {
+            const at = await link.boundingBox();
+            expect((at?.x ?? 0) + (at?.width ?? 0), `${width} px`).toBeLessThanOrEqual(
+              (box?.x ?? 0) + (box?.width ?? 0) + 1,
+            );
+          }
+        }
+      });
+    }
+  });
+});

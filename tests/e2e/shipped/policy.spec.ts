@@ -1,0 +1,105 @@
+/** What an attacker brings into a page does not run: its Content Security Policy names all that may. */
+import type { Page } from '@playwright/test';
+import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
+import { readThrough } from '../support/readThrough.ts';
+import { branchSites } from '../support/shippedSite.ts';
+
+declare global {
+  interface Window {
+    /** What ran that was not the site's. */
+    ran: string[] | undefined;
+  }
+}
+
+/** A page without an island, with one, and the one that lets the payment provider in. */
+const PAGES = ['/about', '/online-free-consultations-and-appointments', '/bill-payment'];
+
+/** Marks in a page all that runs in it. */
+const MARK = (name: string) => `(window.ran ??= []).push('${name}')`;
+
+/** As it would stand in a page that lets markup through. */
+const INJECTED = [
+  `<script>${MARK('inline script')}</script>`,
+  `<script type="module">${MARK('inline module')}</script>`,
+  `<script src="data:text/javascript,${MARK('data address')}"></script>`,
+  '<script src="https://attacker.example/script.js"></script>',
+  `<img src="/none.png" alt="" onerror="${MARK('handler')}">`,
+  `<svg><animate onbegin="${MARK('animation')}" attributeName="x" dur="1s"></animate></svg>`,
+  `<iframe srcdoc="<script>(parent.ran ??= []).push('frame')</script>" title="Frame"></iframe>`,
+  '<base href="https://attacker.example/">',
+  '<style>body { visibility: hidden }</style>',
+  `<a id="injected" href="javascript:${MARK('address')}">Free treatment</a>`,
+].join('\n');
+
+/** The scripts of the other side run here, should the page ever ask for them. */
+async function answerAttacker(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route('https://attacker.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: MARK('script of another host') });
+  });
+  return asked;
+}
+
+test.describe('what is brought into a page', () => {
+  test.use({ expectedNoise: /./ });
+
+  for (const path of PAGES) {
+    test(`does not run, frame, restyle or lead away from ${path}`, async ({ page }) => {
+      await answerOutside(page);
+      const asked = await answerAttacker(page);
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('</main>', `${INJECTED}</main>`) });
+      });
+      await openPage(page, path);
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.querySelector<HTMLElement>('#injected')?.click());
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+      expect(await page.evaluate(() => window.ran)).toBeUndefined();
+      expect(asked).toEqual([]);
+      expect(await page.evaluate(() => new URL('x', document.baseURI).origin === location.origin)).toBe(true);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('text does not become code', async ({ page }) => {
+    await openPage(page, '/about');
+    const outcome = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          // Out of the driver's own call, which the policy does not hold.
+          setTimeout(() => {
+            try {
+              resolve(new Function('return "it ran"')());
+            } catch (error) {
+              resolve(String(error));
+            }
+          });
+        }),
+    );
+    expect(outcome).toContain('EvalError');
+  });
+});
+
+test('a page that breaks its own policy fails its test: the listener hears it', async ({ page }) => {
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  await openPage(page, '/about');
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Red</p>'));
+  await expect.poll(() => heard.join('\n')).toContain('The policy of the page refuses style-src');
+  test.fail();
+});
+
+// The pages of the combined site and of its translations are heard wherever a test opens them.
+for (const { variant, origin, paths } of branchSites) {
+  test(`no page of the site of ${variant} alone breaks its policy, with all that wakes up in it`, async ({ page }) => {
+    test.slow();
+    await answerOutside(page);
+    for (const path of paths) {
+      await openPage(page, origin + path);
+      await readThrough(page);
+    }
+  });
+}

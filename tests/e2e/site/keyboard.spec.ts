@@ -1,0 +1,141 @@
+/** What a patient does with the keyboard alone. That every control of every page is reached and seen: `everyPage.spec.ts`. */
+import type { Locator, Page } from '@playwright/test';
+import { site } from '../support/fixtureSite.ts';
+import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(control: Locator): Promise<void> {
+  const page = control.page();
+  for (let i = 0; i < 150; i += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${control}.`);
+}
+
+/** Goes on to the next control, which is to be this one. */
+async function tabOn(control: Locator): Promise<void> {
+  await control.page().keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+test.describe('with the keyboard alone a patient', () => {
+  test.use({ viewport: PHONE, reducedMotion: 'reduce' } as object);
+
+  const press = (page: Page, ...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  test('skips the header, and goes on in the content', async ({ page }) => {
+    await openPage(page, '/services');
+    await tabOn(page.getByRole('link', { name: 'Skip to main content' }));
+    await press(page, 'Enter', 'Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test('opens the menu and from it a page', async ({ page }) => {
+    await openPage(page, '/offers');
+    const menu = page.locator('[data-menu]');
+    await tabTo(menu.locator('summary'));
+    await press(page, 'Enter');
+    await tabOn(menu.getByRole('link', { name: 'Home' }));
+    await tabTo(menu.getByRole('link', { name: 'Dental Tips' }));
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/\/dental-tips$/);
+  });
+
+  test('opens an answer and closes it', async ({ page }) => {
+    await openPage(page, '/contact');
+    const question = page.locator('main details').first();
+    await tabTo(question.locator('summary'));
+    await press(page, 'Enter');
+    await expect(question.locator('p').first()).toBeVisible();
+    await press(page, 'Space');
+    await expect(question.locator('p').first()).toBeHidden();
+    await expect(question.locator('summary')).toBeFocused();
+  });
+
+  test('is told of an empty form, fills it in and sends it', async ({ page }) => {
+    await answerOutside(page);
+    await openPage(page, '/online-free-consultations-and-appointments');
+    const form = page.locator('main form');
+    const [first, ...others] = await form.getByRole('textbox').all();
+    const send = form.getByRole('button');
+    if (!first) throw new Error('The form has no fields.');
+    await tabTo(first);
+    await tabTo(send);
+    await press(page, 'Enter');
+    await expect(first).toBeFocused();
+    await page.keyboard.type('Meena');
+    for (const [i, field] of others.entries()) {
+      await tabOn(field);
+      await page.keyboard.type(`answer ${i}`);
+    }
+    await tabOn(send);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), press(page, 'Enter')]);
+    expect(decodeURIComponent(tab.url())).toContain('Name: Meena');
+    await expect(page.getByRole('status').getByText('Redirecting to WhatsApp!')).toBeVisible();
+    await expect(send).toBeFocused();
+    await tabOn(page.getByRole('link', { name: 'Open your message again' }));
+  });
+
+  test('compares the pictures before and after', async ({ page }) => {
+    await openPage(page, '/about');
+    const slider = page.getByRole('slider', { name: 'Whitening' });
+    await tabTo(slider);
+    await press(page, 'ArrowLeft', 'ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', '55% before');
+  });
+
+  test('calls a branch from the contact bar, and closes it again', async ({ page }) => {
+    await openPage(page, '/dental-tips');
+    const choice = page.locator('[data-floating-contact] details').first();
+    await tabTo(choice.locator('summary'));
+    await press(page, 'Enter');
+    const [branch] = site.branches;
+    const link = choice.getByRole('link', { name: `Call ${branch?.name.en}` });
+    await tabOn(link);
+    await expect(link).toHaveAttribute('href', `tel:${branch?.phone}`);
+    await press(page, 'Escape');
+    await expect(link).toBeHidden();
+    await expect(choice.locator('summary')).toBeFocused();
+  });
+
+  test('subscribes to the newsletter, and is told so', async ({ page }) => {
+    await openPage(page, '/dental-myths');
+    const email = page.getByRole('textbox', { name: 'Email address' });
+    await tabTo(email);
+    await page.keyboard.type('patient@example.com');
+    await press(page, 'Enter');
+    await expect(page.getByRole('status').getByText('Thanks for subscribing!')).toBeVisible();
+    await expect(email).toBeFocused();
+  });
+});
+
+test.describe('the list beside the services', () => {
+  test('is in the way of the keyboard only where it is shown', async ({ page }) => {
+    const list = page.locator('main nav[aria-labelledby] a').first();
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/services');
+    await expect(list).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(list).toBeVisible();
+  });
+});
+
+test.describe('an open menu', () => {
+  test.use({ viewport: PHONE, reducedMotion: 'reduce' } as object);
+
+  for (const part of ['[data-menu]', '[data-floating-contact] details:last-of-type']) {
+    test(`does not trap the keyboard: ${part}`, async ({ page }) => {
+      await openPage(page, '/about');
+      const menu = page.locator(part);
+      await menu.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      const inside = await menu.locator('a, summary').count();
+      for (let i = 0; i < inside; i += 1) await page.keyboard.press('Tab');
+      await expect(menu.locator(':focus')).toHaveCount(0);
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu.locator(':focus')).toHaveCount(1);
+    });
+  }
+});

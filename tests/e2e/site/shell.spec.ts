@@ -1,0 +1,157 @@
+/** What stands around every page: the header, the contact bar, the footer. */
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
+
+/** Call, WhatsApp and the way to the top: a bar under the page on a phone, a column in the margin on a desktop. */
+const contactBar = (page: Page) => page.locator('[data-floating-contact]');
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question opens its answer', async ({ page }) => {
+    await page.goto('/contact');
+    const question = page.locator('main details').first();
+    await expect(question.locator('p').first()).toBeHidden();
+    await question.locator('summary').click();
+    await expect(question.locator('p').first()).toBeVisible();
+  });
+
+  test('the menu opens on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await page.locator('[data-menu] summary').click();
+    await expect(page.locator('[data-menu]').getByRole('link', { name: 'Offers' })).toBeVisible();
+  });
+
+  test('a form leaves nothing in the address', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Email address').fill('patient@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    expect(page.url()).toMatch(/\/$/);
+  });
+});
+
+test.describe('the shell', () => {
+  test('a link to a place lands below the header', async ({ page }) => {
+    await openPage(page, '/online-free-consultations-and-appointments');
+    await page.locator('a[href="#booking"]').first().click();
+    const top = () => page.locator('#booking').evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(40);
+    await expect.poll(top).toBeLessThan(200);
+  });
+
+  test('a new page starts at the top, and the way back finds the old place', async ({ page }) => {
+    await openPage(page, '/services');
+    await scrollTo(page, 1200);
+    await page.getByRole('banner').getByRole('link', { name: 'home page' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+
+  for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    test(`call and WhatsApp are in view all along the page on a ${screen}, and ask which branch`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, '/');
+      await scrollTo(page, 2000);
+      const bar = contactBar(page);
+      for (const [way, links] of Object.entries({ Call: 'a[href^="tel:"]', WhatsApp: 'a[href^="https://wa.me/"]' })) {
+        const choice = bar.locator('details', { hasText: way });
+        await expect(choice).toBeInViewport();
+        await choice.locator('summary').click();
+        await expect(choice.locator(links)).toHaveCount(2);
+        await expect(choice.locator(links).first()).toBeInViewport();
+        await page.keyboard.press('Escape');
+        await expect(choice.locator(links).first()).toBeHidden();
+        await expect(choice.locator('summary')).toBeFocused();
+      }
+    });
+  }
+
+  test('opening one way to reach the clinic closes the other', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/');
+    const bar = contactBar(page);
+    await bar.getByText('Call', { exact: true }).click();
+    await bar.getByText('WhatsApp', { exact: true }).click();
+    await expect(bar.locator('a[href^="tel:"]').first()).toBeHidden();
+    await expect(bar.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
+  });
+
+  for (const [part, end] of [
+    ['header', 'data-label="closed"'],
+    ['contact bar', 'data-look="whatsapp"'],
+  ] as const) {
+    test(`the ${part} is not shown while only the first half of it has come`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.route('**/contact', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const at = html.lastIndexOf(end, part === 'header' ? html.indexOf('<main') : html.length);
+        await route.fulfill({ response, body: html.slice(0, html.indexOf('>', at) + 1) });
+      });
+      await page.goto('/contact');
+      const first = page.locator(part === 'header' ? 'header a' : 'aside summary').first();
+      await expect(first).toBeAttached();
+      await expect(first).toBeHidden();
+    });
+  }
+
+  test('the end of the page is not below the contact bar on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const end = await page.getByRole('button', { name: 'Privacy Policy' }).boundingBox();
+    const bar = await contactBar(page).boundingBox();
+    if (!end || !bar) throw new Error('Not shown.');
+    expect(end.y + end.height).toBeLessThanOrEqual(bar.y);
+  });
+
+  for (const width of [1280, 1920]) {
+    test(`the contact column stands in the margin at ${width} px, beside the text`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, '/tooth-pain-relief');
+      const column = await contactBar(page).boundingBox();
+      const texts = page.getByRole('main').locator('h2, p, li');
+      const edges = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().right));
+      expect(Math.max(...edges)).toBeLessThanOrEqual(column?.x ?? 0);
+    });
+  }
+
+  test('what the contact bar opens never lies on the button to the top', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openPage(page, '/');
+    await scrollTo(page, 400);
+    const bar = contactBar(page);
+    await bar.getByText('Call', { exact: true }).click();
+    const button = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
+    for (const part of [bar.locator('summary').first(), bar.locator('details[open] > div')]) {
+      const box = await part.boundingBox();
+      if (!button || !box) throw new Error('Not shown.');
+      const apart =
+        box.x >= button.x + button.width || box.y + box.height <= button.y || box.y >= button.y + button.height;
+      expect(apart).toBe(true);
+    }
+  });
+
+  test('an unknown address gets the page that says so, with status 404', async ({ page, request }) => {
+    const response = await request.get('/no-such-page');
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('<h1');
+    await page.goto('/404');
+    await expect(page.getByRole('main').getByRole('link', { name: 'home page' })).toBeVisible();
+  });
+
+  test('other spellings of an address lead to the page', async ({ request }) => {
+    for (const [spelling, address] of [
+      ['/services/', '/services'],
+      ['/services.html', '/services'],
+      ['/index.html', '/'],
+    ] as const) {
+      const response = await request.get(spelling, { maxRedirects: 0 });
+      expect(response.status(), spelling).toBe(301);
+      expect(response.headers().location).toBe(address);
+    }
+  });
+});

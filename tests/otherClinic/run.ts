@@ -1,0 +1,71 @@
+/**
+ * Shows that the tests are not the clinic's: `npm run test:other-clinic`. Copies the project, puts a whole other clinic in the place
+ * of the shipped one and runs the tests on it. A part alone: `npm run test:other-clinic -- unit html`.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { command } from '../../scripts/cli/commandLine.ts';
+import { changeFacts } from './facts.ts';
+import { changeWords } from './words.ts';
+
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** The parts of `npm test`, in its order. */
+const PARTS = {
+  check: ['run', 'check'],
+  build: ['run', 'build'],
+  unit: ['run', 'test:unit'],
+  html: ['run', 'test:html'],
+  hosts: ['exec', '--', 'vitest', 'run', '--project', 'hosts'],
+  e2e: ['run', 'test:e2e'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Part = keyof typeof PARTS;
+
+const isPart = (name: string): name is Part => name in PARTS;
+
+/** Neither the work of other commands nor what the copy shares. */
+const LEFT_OUT = ['.git', '.cache', 'dist', 'node_modules', 'test-results', 'playwright-report'];
+
+/** The project with the other clinic in it. */
+function makeCopy(root: string): void {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (const name of readdirSync('.')) {
+    if (!LEFT_OUT.includes(name) && !name.startsWith('dist-')) cpSync(name, join(root, name), { recursive: true });
+  }
+  mkdirSync('.cache/media', { recursive: true });
+  for (const name of ['node_modules', '.cache/media']) symlinkSync(resolve(name), join(root, name), 'junction');
+  changeFacts(root);
+  changeWords(root);
+  // As whoever edits the words does before it is committed.
+  run(['run', '--silent', 'i18n']);
+}
+
+const commandLine = command(
+  'npm run test:other-clinic',
+  'Runs the tests on a copy of the project with another clinic in it.',
+)
+  .argument('[part...]', `some of: ${Object.keys(PARTS).join(', ')}`)
+  .option('--in <folder>', 'make the copy there', join(tmpdir(), 'other-clinic'))
+  .option('--keep', 'run on the copy that is there')
+  .parse();
+const { in: root, keep } = commandLine.opts();
+const unknown = commandLine.args.filter((name) => !isPart(name));
+if (unknown.length > 0)
+  commandLine.error(`${unknown.join(', ')}: no part. Expected: ${Object.keys(PARTS).join(', ')}.`);
+const parts = commandLine.args.filter(isPart);
+
+function run(args: readonly string[]): boolean {
+  return spawnSync(NPM, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+}
+
+if (!keep) makeCopy(root);
+// Vitest and Playwright say themselves what has failed; all parts are run.
+const failed = (parts.length > 0 ? parts : (Object.keys(PARTS) as Part[])).filter((part) => !run(PARTS[part]));
+if (failed.length > 0) {
+  console.error(`With another clinic these fail: ${failed.join(', ')}. The copy is in ${root}.`);
+  process.exitCode = 1;
+} else console.log(`The tests hold for another clinic too. The copy is in ${root}.`);

@@ -1,0 +1,134 @@
+/**
+ * The site that tests may know by heart: the facts and the English words of `tests/fixtures/site` in a copy of the project. A clinic
+ * that puts its own number, price or sentence into `branches/` or `locales/` changes nothing in it.
+ *
+ * It is built once for what it is made from: `npx tsx tests/support/fixtureSite.ts [combined|august|preview]…`.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
+import { writeStandIns } from '../fixtures/standIns.ts';
+import { copyProject } from './copyProject.ts';
+import { runScript } from './runScript.ts';
+
+/** The copy of the project. Its English is that of the fixtures, its translations are stand-ins. */
+export const FIXTURE_PROJECT = '.cache/fixture-site';
+
+const DAY = '2026-11-22';
+
+/** What is built from it, by name, and how. */
+const BUILDS = {
+  combined: ['--today', DAY],
+  august: ['combined', '--today', '2025-08-15'],
+  preview: ['combined', '--preview', '--today', DAY],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type FixtureBuild = keyof typeof BUILDS;
+
+/** The day on which it is built. */
+export const FIXTURE_DAY: string = DAY;
+
+/** Folder of the sites of a build: `<folder>/<variant>/index.html`. */
+export const fixtureDist = (build: FixtureBuild = 'combined'): string => join(FIXTURE_PROJECT, `dist-${build}`);
+
+const STAMP = join(FIXTURE_PROJECT, 'made-from');
+
+/** Folders and files that a build reads. */
+const SOURCES = [
+  ...[
+    'package-lock.json',
+    'vite.config.ts',
+    'branches/model',
+    'diagnostics',
+    'vite',
+    'renderer',
+    'components',
+    'pages',
+  ],
+  ...[
+    'locales/languages.ts',
+    'locales/model',
+    'locales/en',
+    'scripts',
+    'deploy',
+    'public',
+    'media',
+    'tests/fixtures/site',
+  ],
+];
+
+/** The files at or below a path. */
+function filesAt(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])).sort();
+}
+
+/** Changes with every file that a build reads. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesAt)) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The texts that the fixtures know in their words. A text that is newer than the fixtures stays, so that a page can show it. */
+function inKnownWords(shipped: unknown, known: unknown): unknown {
+  if (known === undefined) return shipped;
+  if (!isGroup(shipped) || !isGroup(known)) return known;
+  return Object.fromEntries(Object.entries(shipped).map(([key, value]) => [key, inKnownWords(value, known[key])]));
+}
+
+/** The copy, made anew when a file has changed. */
+function makeProject(): void {
+  const madeFrom = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === madeFrom) return;
+  copyProject(FIXTURE_PROJECT);
+  for (const name of readdirSync('branches').filter((name) => name.endsWith('.yaml'))) {
+    rmSync(join(FIXTURE_PROJECT, 'branches', name));
+  }
+  cpSync(FIXTURE_FACTS, join(FIXTURE_PROJECT, 'branches'), { recursive: true });
+  const locales = join(FIXTURE_PROJECT, 'locales');
+  const words = join(locales, SOURCE_LANGUAGE.code);
+  for (const name of readdirSync(words)) {
+    const [file, known] = [join(words, name), join(FIXTURE_WORDS, SOURCE_LANGUAGE.code, name)];
+    if (existsSync(known)) writeFileSync(file, JSON.stringify(inKnownWords(readJson(file), readJson(known)), null, 2));
+  }
+  rmSync(join(locales, 'record'), { recursive: true, force: true });
+  for (const { code } of TRANSLATIONS) {
+    rmSync(join(locales, code), { recursive: true, force: true });
+    writeStandIns(code, locales);
+  }
+  runFixtureScript('scripts/i18n.ts', []);
+  writeFileSync(STAMP, madeFrom);
+}
+
+/**
+ * Builds the site of the fixtures, where it is not there yet.
+ * @throws Error with what the build says when it fails
+ */
+export function buildFixtureSite(build: FixtureBuild = 'combined'): void {
+  makeProject();
+  const out = fixtureDist(build);
+  if (existsSync(out)) return;
+  const options = [...BUILDS[build], '--out', `dist-${build}`];
+  const { status, stderr } = runFixtureScript('scripts/build.ts', options);
+  if (status !== 0) throw new Error(`The site of tests/fixtures/site cannot be built.\n${stderr}`);
+}
+
+/** Runs a script of the copy, as its command does there. */
+export const runFixtureScript = (script: string, args: readonly string[]) =>
+  runScript(join(FIXTURE_PROJECT, script), args, FIXTURE_PROJECT);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = process.argv.slice(2).filter((name): name is FixtureBuild => name in BUILDS);
+  for (const name of names) buildFixtureSite(name);
+}

@@ -1,0 +1,87 @@
+/** What pages get from the words hook, in English and in a translation with gaps. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../locales/languages.ts';
+import { PageContext } from '../../../../renderer/context/pageContext.ts';
+import { useWords, type Words } from '../../../../renderer/context/useWords.tsx';
+import { createTranslator } from '../../../../renderer/i18n/translator.ts';
+import { createPublication } from '../../../../renderer/site/publication.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { languageNamed } from '../../../fixtures/languages.ts';
+
+const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+const tamil = languageNamed('ta');
+
+const WORDS = {
+  en: {
+    common: {
+      nav: { home: 'Home', about: 'About {{name}}' },
+      count_one: 'one branch',
+      count_other: '{{count}} branches',
+      items: ['one', 'two'],
+      body: '<p>{{name}}, see <a href="/contact">contact</a>.</p>',
+    },
+  },
+  ta: { common: { nav: { home: 'முகப்பு', about: '' }, count_one: 'ஒரு கிளை' } },
+};
+
+/** The hook knows the keys of the real words; here are others. */
+type AnyWords = Words<'common'> & {
+  text(key: string, values?: object): ReactNode;
+  list(key: string): readonly string[];
+};
+
+function htmlOf(language: Language, say: (words: AnyWords) => ReactNode): string {
+  const names = { name: 'Root & <b>Crown</b> {{count}}' };
+  const translator = createTranslator(WORDS, language, names, 2);
+  const publication = createPublication(LANGUAGES, new Map(), TRANSLATIONS);
+  const Page = () => say(useWords('common') as AnyWords);
+  return renderToStaticMarkup(
+    <PageContext value={{ site, route: undefined, language, translator, publication, media: new Map() }}>
+      <I18nextProvider i18n={translator.i18n}>
+        <Page />
+      </I18nextProvider>
+    </PageContext>,
+  );
+}
+
+describe('a text', () => {
+  test('is in the language of the page, and marked where it had to be English', () => {
+    expect(htmlOf(tamil, (words) => words.text('nav.home'))).toBe('முகப்பு');
+    expect(htmlOf(tamil, (words) => words.text('nav.about'))).toMatch(/^<span lang="en">About /);
+    expect(htmlOf(SOURCE_LANGUAGE, (words) => words.text('nav.home'))).toBe('Home');
+  });
+
+  test('counts branches where it is given no other number, each number form for itself', () => {
+    const say = (count: number) => htmlOf(tamil, (words) => words.text('count', { count }));
+    expect([say(1), say(3)]).toEqual(['ஒரு கிளை', '<span lang="en">3 branches</span>']);
+    expect(htmlOf(SOURCE_LANGUAGE, (words) => words.text('count'))).toBe('2 branches');
+  });
+
+  test('with tags takes values as they are: neither their tags nor their braces mean anything', () => {
+    const html = htmlOf(SOURCE_LANGUAGE, (words) => words.rich('body' as never));
+    expect(html).toBe('<p>Root &amp; &lt;b&gt;Crown&lt;/b&gt; {{count}}, see <a href="/contact">contact</a>.</p>');
+  });
+
+  test('with tags leads to pages in the language of the page', () => {
+    expect(htmlOf(tamil, (words) => words.rich('body' as never))).toMatch(
+      /^<div lang="en"><p>.*<a href="\/ta\/contact">/,
+    );
+  });
+});
+
+describe('a list', () => {
+  test('names its entries', () => {
+    expect(htmlOf(tamil, (words) => words.list('items').join(' '))).toBe('items.0 items.1');
+  });
+
+  test('that is not there stops the build and names its place', () => {
+    expect(() => htmlOf(SOURCE_LANGUAGE, (words) => words.list('nav.home').join())).toThrow(
+      'locales/en/common.json: nav.home: no such list',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+/** What belongs to a page is known when it is made: nobody has to look for it in the HTML. */
+import { parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
+import { Layout } from '../../../../pages/+Layout.tsx';
+import { Page as Payment } from '../../../../pages/bill-payment/+Page.tsx';
+import { Page as Contact } from '../../../../pages/contact/+Page.tsx';
+import { Page as Home } from '../../../../pages/index/+Page.tsx';
+import { Page as Booking } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
+import { type RenderedPage, type RenderPageOptions, renderPage } from '../../../../renderer/document/renderPage.tsx';
+import { Island } from '../../../../renderer/islands/Island.tsx';
+import { type Catalogue, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { createPageModels } from '../../../../renderer/site/pageModel.ts';
+import { createPublication } from '../../../../renderer/site/publication.ts';
+import { siteMap } from '../../../../renderer/site/routes.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+
+const PAGES = {
+  '/': Home,
+  '/contact': Contact,
+  '/bill-payment': Payment,
+  '/online-free-consultations-and-appointments': Booking,
+};
+
+const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-22');
+const publication = createPublication(LANGUAGES, new Map(), []);
+const words = readResources();
+let media: Catalogue;
+
+function render(path: keyof typeof PAGES, options: Partial<RenderPageOptions> = {}): RenderedPage {
+  const route = siteMap(site).find((candidate) => candidate.path === path);
+  const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
+  return renderPage({ Page: PAGES[path], Layout, page, withCsp: true, ...options });
+}
+
+beforeAll(async () => {
+  media = await readCatalogue();
+});
+
+const allIn = (html: string, pattern: RegExp) =>
+  [...new Set(Array.from(html.matchAll(pattern), ([, it]) => it))].sort();
+
+describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('with %s', (path) => {
+  test('comes every picture that it names, for people and for machines, and no other', () => {
+    const { html, pictures } = render(path);
+    expect(pictures.map(({ url }) => url).toSorted()).toEqual(allIn(html, /(\/media\/[^"\s,]+\.(?:avif|webp))/g));
+  });
+
+  test('comes its policy', () => {
+    const { html, csp } = render(path);
+    const inHead = parse(html).querySelector('meta[http-equiv=Content-Security-Policy]');
+    expect(inHead?.getAttribute('content')).toBe(csp);
+  });
+
+  test('comes the picture of links to it', () => {
+    const { html, sharePicture } = render(path);
+    const inHead = parse(html).querySelector('meta[property="og:image"]');
+    expect(inHead?.getAttribute('content')).toBe(site.siteUrl + sharePicture.url);
+  });
+
+  test('comes every icon that it shows, and no other', () => {
+    const { html } = render(path);
+    expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(allIn(html, /href="#i-([\w-]+)"/g));
+  });
+});
+
+test('an icon that only an island shows comes with the page', () => {
+  const calls = [{ href: 'tel:0', label: 'Call' }];
+  const props = { script: '', attribute: '', buttonId: '', loading: '', failed: '', calls };
+  const Page = () => <Island of="PaymentButton" when="visible" props={props} />;
+  const { html } = render('/bill-payment', { Page, Layout: ({ children }) => children });
+  expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(['phone']);
+});
+
+test('marks between texts, which React looks for when it wakes up, are in islands alone', () => {
+  const document = parse(render('/online-free-consultations-and-appointments').html, { comment: true });
+  const islands = document.querySelectorAll('[data-island]');
+  expect(islands.map((island) => island.innerHTML).join('')).toContain('<!-- -->');
+  for (const island of islands) island.remove();
+  expect(document.toString()).not.toContain('<!-- -->');
+});
+
+test('nothing of one page is left for the next', () => {
+  const first = render('/contact');
+  render('/');
+  expect(render('/contact')).toEqual(first);
+});

@@ -1,0 +1,107 @@
+/** The pictures of shared links: which picture stands for a page, and what is drawn of it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pagePicture } from '../../../../renderer/document/pagePicture.ts';
+import { describeMaster, type Master } from '../../../../renderer/media/describeMaster.ts';
+import { drawSharePicture, SHARE_LIMIT } from '../../../../renderer/media/drawSharePicture.ts';
+import { findSharePicture, SHARE_SIZE, sharePicture } from '../../../../renderer/media/sharePicture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'share-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A master that is red all over. */
+let red: Master;
+beforeAll(async () => {
+  const create = { width: 1600, height: 1200, channels: 3, background: '#f00' } as const;
+  await sharp({ create }).webp({ lossless: true }).toFile(join(folder, 'red.webp'));
+  red = await describeMaster(folder, 'red.webp');
+});
+
+const masterAt = (path: string): Master => ({ ...red, path });
+
+describe('the picture of a shared link', () => {
+  test('is a JPEG in the size that chats ask for', async () => {
+    const { format, width, height, channels } = await sharp(await drawSharePicture(red, folder)).metadata();
+    expect({ format, width, height, channels }).toEqual({ format: 'jpeg', width: 1200, height: 630, channels: 3 });
+  });
+
+  test('shows the picture and, in the lower left corner, the clinic’s mark', async () => {
+    const { data, info } = await sharp(await drawSharePicture(red, folder))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const isRedAt = (x: number, y: number) => {
+      const [r = 0, g = 255, b = 255] = data.subarray((y * info.width + x) * info.channels);
+      return r > 200 && g < 60 && b < 60;
+    };
+    const [left, top, right, bottom] = [20, 20, SHARE_SIZE.width - 20, SHARE_SIZE.height - 20];
+    for (const [x, y] of [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+      [600, 315],
+    ] as const) {
+      expect(isRedAt(x, y), `${x}, ${y}`).toBe(true);
+    }
+    expect(isRedAt(96, SHARE_SIZE.height - 60)).toBe(false);
+  });
+
+  test('is drawn with the same bytes every time', async () => {
+    const [one, other] = await Promise.all([drawSharePicture(red, folder), drawSharePicture(red, folder)]);
+    expect(one.equals(other)).toBe(true);
+  });
+
+  test('is small enough for chats even where it is nothing but noise', async () => {
+    const noise = { type: 'gaussian', sigma: 60 } as const;
+    await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } })
+      .webp({ lossless: true })
+      .toFile(join(folder, 'noise.webp'));
+    const bytes = await drawSharePicture(await describeMaster(folder, 'noise.webp'), folder);
+    expect(bytes.length).toBeLessThanOrEqual(SHARE_LIMIT);
+  });
+});
+
+describe('its address', () => {
+  test('changes with the picture, and says which one it is', () => {
+    const { url } = sharePicture(red);
+    expect(url).toMatch(/^\/media\/share\/red\.[\w-]{5}\.jpg$/);
+    expect(sharePicture({ ...red }).url).toBe(url);
+    expect(sharePicture({ ...red, hash: 'other' }).url).not.toBe(url);
+  });
+
+  test('leads back to the picture while it is still the same', () => {
+    const { url } = sharePicture(red);
+    expect(findSharePicture(url, [masterAt('blue.webp'), red])).toEqual({ url, master: red });
+    expect(findSharePicture(url, [{ ...red, hash: 'other' }])).toBeUndefined();
+    expect(findSharePicture('/media/red.00000.800.webp', [red])).toBeUndefined();
+  });
+});
+
+describe('the picture that stands for a page', () => {
+  const [reel, payment, anyPage] = ['reels/1.webp', 'topics/payment.webp', 'og-background.webp'].map(masterAt) as [
+    Master,
+    Master,
+    Master,
+  ];
+  const media = new Map([reel, payment, anyPage].map((master) => [master.path, master]));
+
+  test('is the one that fills its first screen, wherever it stands', () => {
+    const shown = [
+      { master: reel, first: false },
+      { master: payment, first: true },
+    ];
+    expect(pagePicture(shown, media)).toBe(payment);
+  });
+
+  test('is its first one where none does, and the clinic’s where it has none', () => {
+    const shown = [reel, payment].map((master) => ({ master, first: false }));
+    expect(pagePicture(shown, media)).toBe(reel);
+    expect(pagePicture([], media)).toBe(anyPage);
+    expect(() => pagePicture([], new Map())).toThrow(
+      'media/og-background.webp is missing: it is the picture of shared links to pages without one.',
+    );
+  });
+});

@@ -1,0 +1,87 @@
+/** The pictures that branch files name, looked at before a build. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import type { Problem } from '../../../../diagnostics/inputErrors.ts';
+import { MEDIA_DIR } from '../../../../renderer/media/catalogue.ts';
+import { readMedia } from '../../../../renderer/media/readMedia.ts';
+import { missingPictures } from '../../../../renderer/site/missingPictures.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { type Mistake, withMistakes } from '../../branches/errors/mistakes.ts';
+
+/** The folder of masters: every picture that the files of two branches name. */
+const media = mkdtempSync(join(tmpdir(), 'sources-'));
+afterAll(() => rmSync(media, { recursive: true, force: true }));
+
+beforeAll(async () => {
+  const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#0f0' } })
+    .webp()
+    .toBuffer();
+  for (const { text } of CONFIGURATIONS['two-branches']) {
+    for (const [, path = ''] of text.matchAll(/(?:image|picture): (\S+\.webp)/g)) {
+      mkdirSync(dirname(join(media, path)), { recursive: true });
+      writeFileSync(join(media, path), picture);
+    }
+  }
+});
+
+async function problemsWith(...mistakes: readonly Mistake[]): Promise<readonly Problem[]> {
+  const { sources } = parseFiles(withMistakes(...mistakes));
+  const pictures = await readMedia(media);
+  return [...missingPictures(sources, pictures, media), ...pictures.problems];
+}
+
+describe('before a build', () => {
+  test('the pictures that the branch files name are there', async () => {
+    expect(missingPictures(loadFiles('branches').sources, await readMedia(MEDIA_DIR), MEDIA_DIR)).toEqual([]);
+    expect(await problemsWith()).toEqual([]);
+  });
+
+  test('all missing pictures are named at once, each where it stands, of branches, offers and videos', async () => {
+    const problems = await problemsWith(
+      ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: topics/clinic-chenai.webp'],
+      ['chennai', 'image: offers/chennai-opening.webp', 'image: offers/no-such.webp'],
+      ['clinic', 'image: offers/independence-day.webp', 'image: rooms/gone.webp'],
+      ['clinic', 'image: reels/3.webp', 'image: reels/third.webp'],
+    );
+    const shown = problems.map(
+      ({ file, line, column, message, excerpt }) => `${file}:${line}:${column}\n${excerpt}\n${message}`,
+    );
+    expect(shown.join('\n')).toMatchInlineSnapshot(`
+      "branches/chennai.yaml:53:10
+      picture: topics/clinic-chenai.webp
+               ^
+      picture: there is no picture media/topics/clinic-chenai.webp. Did you mean topics/clinic-chennai.webp?
+      branches/chennai.yaml:69:12
+          image: offers/no-such.webp
+                 ^
+      offers.image: there is no picture media/offers/no-such.webp. Put it there, or name one that exists.
+      branches/clinic.yaml:94:12
+          image: rooms/gone.webp
+                 ^
+      offers.image: there is no picture media/rooms/gone.webp. Put it there, or name one that exists.
+      branches/clinic.yaml:311:12
+        - image: reels/third.webp
+                 ^
+      reels.image: there is no picture media/reels/third.webp. Put it there, or name one that exists."
+    `);
+  });
+
+  test('a broken picture and a missing one are told together, and a broken one is not called missing', async () => {
+    const broken = join(media, 'topics/front.webp');
+    writeFileSync(broken, '');
+    const problems = await problemsWith(
+      ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: topics/front.webp'],
+      ['clinic', 'image: reels/3.webp', 'image: reels/third.webp'],
+    );
+    rmSync(broken);
+    expect(problems.map(({ file, message }) => `${file.replace(media, 'media')}: ${message}`).toSorted()).toEqual([
+      expect.stringMatching(/^branches\/clinic\.yaml: reels\.image: there is no picture media\/reels\/third\.webp\./),
+      'media/topics/front.webp: this file is empty. Copy the picture here once more, or delete the file.',
+    ]);
+  });
+});

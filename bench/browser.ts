@@ -1,4 +1,4 @@
-/** The patient's phone: Chromium as wide as a phone, and as slow as a cheap one where times are measured. */
+/** The patient's phone: Chromium with the screen of a phone and, where times are measured, the speed of a cheap one. */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../tests/support/launchOptions.ts';
 
@@ -12,7 +12,7 @@ const PHONE = {
   hasTouch: true,
 } as const;
 
-/** Runs something with a browser that is closed after it. */
+/** Runs something with a browser, and closes it afterwards. */
 export async function withPhones<T>(use: (newPhone: () => Promise<BrowserContext>) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(WHOLE_BROWSER);
   try {

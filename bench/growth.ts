@@ -9,8 +9,8 @@ import { copyProject } from '../tests/support/copyProject.ts';
 const ROOT = '.cache/bench/growth';
 
 /**
- * Megabytes that V8 may use for objects. Left alone, it keeps garbage for as long as the machine has memory: what is measured
- * then is the machine.
+ * Heap limit of V8 in megabytes. Without one, V8 keeps garbage for as long as the machine has memory: then the machine is what is
+ * measured.
  */
 const HEAP_MEGABYTES = 192;
 
@@ -21,7 +21,7 @@ const BUILDS = [
   { languages: 5, branches: [2, 10, 50] },
 ] as const;
 
-/** Languages that are made of copies of the first translation, to have more of them. */
+/** Codes for copies of the first translation, to have more languages. */
 const COPIES = ['bn', 'gu', 'hi', 'kn', 'ml', 'mr', 'te'];
 
 export type Growth = Readonly<{

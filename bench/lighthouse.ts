@@ -1,4 +1,4 @@
-/** What Lighthouse says of every page, on its mobile preset. */
+/** Lighthouse's scores of every page, with its mobile preset. */
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { BARE_BROWSER } from '../tests/support/launchOptions.ts';
@@ -8,7 +8,7 @@ import { median } from './statistics.ts';
 
 const RUNS = 3;
 
-/** Chromium now and then gives Lighthouse no trace: such a run is no measurement, and is done again. */
+/** Now and then Chromium gives Lighthouse no trace: such a run is repeated. */
 const TRIES = 3;
 
 /** Scores out of 100. */

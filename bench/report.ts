@@ -1,4 +1,4 @@
-/** `docs/speed.md` and its charts, made of the results of the last measurements. */
+/** `docs/speed.md` and its charts, made from the latest results. */
 import { baselineChart, growthChart } from './charts.ts';
 import { type Results, readResult } from './results.ts';
 import { SECTIONS } from './tables.ts';
@@ -9,7 +9,7 @@ function withSection<Part extends keyof Results>(text: string, part: Part): stri
   const [begin, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const [before, rest = ''] = text.split(begin);
   const [, after] = rest.split(end);
-  if (after === undefined) throw new Error(`docs/speed.md has no place for ${part}: ${begin} and ${end}.`);
+  if (after === undefined) throw new Error(`docs/speed.md lacks the markers of ${part}: ${begin} and ${end}.`);
   return `${before}${begin}\n\n${SECTIONS[part](result)}\n\n${end}${after}`;
 }
 

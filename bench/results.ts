@@ -1,4 +1,4 @@
-/** What the measurements leave in files. */
+/** The results of measurements, in files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BaselineResult } from './baseline.ts';

@@ -1,6 +1,6 @@
 /**
  * Measures the built combined site: `npm run bench [-- part …]`. Every part writes `bench/results/<part>.json`, then
- * `docs/speed.md` and its charts are made again of all results. Times are compared within one run, never across machines.
+ * `docs/speed.md` and its charts are made from all results. Times are compared within one run, never across machines.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,8 +45,8 @@ async function main(names: readonly Part[]): Promise<void> {
   console.log('docs/speed.md shows the results.');
 }
 
-const [parts] = command('npm run bench', 'Measures the built combined site, and writes docs/speed.md anew.')
-  .addArgument(new Argument('[part...]', 'what to measure; without it everything').choices(ALL))
+const [parts] = command('npm run bench', 'Measures the built combined site and updates docs/speed.md.')
+  .addArgument(new Argument('[part...]', 'what to measure; by default everything').choices(ALL))
   .parse().processedArgs;
 try {
   await main(parts);

@@ -1,4 +1,4 @@
-/** The middle of several measurements: one slow run does not move it. */
+/** The median: one slow run does not move it. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

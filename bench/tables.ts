@@ -19,7 +19,7 @@ function table(head: Row, rows: readonly Row[]): string {
 export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part]) => string } = {
   pages: (pages) =>
     table(
-      ['page', 'HTML kB', 'script kB', 'pictures', 'pictures kB', 'requests', 'all kB', 'read to its end kB'],
+      ['page', 'HTML kB', 'script kB', 'pictures', 'pictures kB', 'requests', 'all kB', 'scrolled to its end kB'],
       pages.map(({ path, html, script, picture, shown, read }) => [
         path,
         kilobytes(html.bytes),

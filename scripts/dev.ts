@@ -1,4 +1,4 @@
-/** The development server: `npm run dev -- [site]`. Every save shows at once. */
+/** The development server: `npm run dev -- [site]`. Every saved change shows at once. */
 import { dev } from 'vike/api';
 import { developmentServer } from '../vite/dev/developmentServer.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
@@ -7,7 +7,7 @@ import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './serve/l
 
 const NAME = 'npm run dev';
 
-const commandLine = command(NAME, 'Shows a site while you edit it, on this machine only.')
+const commandLine = command(NAME, 'Shows a site while you edit it, to this machine only.')
   .argument('[site]', 'combined for all branches, or a branch, such as chennai (also from SITE)')
   .addOption(portOption(5173))
   .addOption(hostOption())
@@ -33,4 +33,4 @@ const { viteServer } = await dev({
 const { httpServer } = viteServer;
 if (httpServer && !host) answerOnIpv6(httpServer, port);
 console.log(`The ${site} site is on http://localhost:${port}, every component on http://localhost:${port}/_gallery`);
-if (host) for (const address of networkAddresses(port)) console.log(`For devices of this network: ${address}`);
+if (host) for (const address of networkAddresses(port)) console.log(`On the network: ${address}`);

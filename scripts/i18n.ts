@@ -21,10 +21,10 @@ import { statusTable } from './words/statusTable.ts';
 import { readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
 
-const values = command('npm run i18n', 'Says how far each language is translated, and notes new texts.')
-  .option('--html', 'write a page with every text too')
-  .option('--machine', 'note new texts as drafts by a machine')
-  .option('--ci', 'change nothing, and fail where something is broken')
+const values = command('npm run i18n', 'Shows how far each language is translated, and records new texts.')
+  .option('--html', 'also write a page with every text')
+  .option('--machine', 'record new texts as machine drafts')
+  .option('--ci', 'change nothing, and fail if something is broken')
   .parse()
   .opts();
 
@@ -46,11 +46,11 @@ function report(translation: Translation): void {
   }
 }
 
-/** Says it when the record is behind the words files. Texts of branch files may be ahead of it: the clinic edits them. */
+/** Fails when the record is behind the words files. It may be behind the branch files: the clinic edits those. */
 function checkRecord({ language, statuses, record }: Translation): void {
   const words = statuses.filter(({ namespace }) => !isBranchFile(namespace));
   if (formatRecord(updatedRecord(words, record)) === formatRecord(onlyWords(record))) return;
-  console.error(`${recordPath(language.code)} does not know the newest texts. Run npm run i18n and commit the file.`);
+  console.error(`${recordPath(language.code)} is out of date. Run npm run i18n and commit the file.`);
   process.exitCode = 1;
 }
 

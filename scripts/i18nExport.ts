@@ -9,7 +9,7 @@ import { readTranslation } from './words/translation.ts';
 
 const [language, file = `translation-${language.code}.csv`] = command(
   'npm run i18n:export',
-  'Writes a translation as a sheet for spreadsheet programs.',
+  'Exports a translation as a sheet for spreadsheet programs.',
 )
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
   .argument('[file]', 'the sheet; without it translation-<language>.csv')

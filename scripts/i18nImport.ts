@@ -1,4 +1,4 @@
-/** Takes a sheet of `npm run i18n:export` back: `npm run i18n:import -- ta file.csv [--by "Name"]`. */
+/** Imports a sheet of `npm run i18n:export`: `npm run i18n:import -- ta file.csv [--by "Name"]`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { SOURCE_LANGUAGE } from '../locales/languages.ts';
@@ -14,7 +14,7 @@ import { readSheet } from './words/sheet/sheet.ts';
 import { withFactText } from './words/sheet/writeFactText.ts';
 import { readTranslation } from './words/translation.ts';
 
-const commandLine = command('npm run i18n:import', 'Takes a sheet of npm run i18n:export back.')
+const commandLine = command('npm run i18n:import', 'Imports a sheet that npm run i18n:export has written.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
   .argument('<file>', 'the sheet, such as translation-ta.csv')
   .addOption(byOption())
@@ -64,11 +64,11 @@ try {
       note: `${by}, ${todayInKolkata(new Date())}`,
     },
   });
-  console.log(`${taken.filter(hasText).length} texts were taken over, ${reviewed.length} noted as reviewed.`);
+  console.log(`${taken.filter(hasText).length} texts imported, ${reviewed.length} recorded as reviewed.`);
   for (const { line, key, reason } of refused) console.error(`${file}:${line}: ${key}: ${reason}.`);
   if (refused.length > 0) {
     console.error(
-      `${refused.length === 1 ? '1 row was' : `${refused.length} rows were`} refused; everything else was kept.`,
+      `${refused.length === 1 ? '1 row was' : `${refused.length} rows were`} rejected; everything else was imported.`,
     );
     process.exitCode = 1;
   }

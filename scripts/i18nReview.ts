@@ -1,5 +1,5 @@
 /**
- * Notes that a person has read texts of a translation and found them right, as they are now:
+ * Records that a person has read texts of a translation and approved them as they are now:
  * `npm run i18n:review -- ta dental-tips --by "Name"`, or `npm run i18n:review -- ta dental-tips hero.title hero.lead --by "Name"`.
  */
 import { todayInKolkata } from '../branches/model/day.ts';
@@ -9,7 +9,7 @@ import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { readTranslation } from './words/translation.ts';
 
-const commandLine = command('npm run i18n:review', 'Notes that a person has read a translation and found it right.')
+const commandLine = command('npm run i18n:review', 'Records that a person has read a translation and approved it.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
   .argument('<file>', 'a words file without its ending, such as dental-tips')
   .argument('[text...]', 'only these texts of it, such as hero.title')
@@ -31,15 +31,14 @@ try {
   const unknown = keys.filter((key) => !texts.some((text) => text.key === key));
   if (unknown.length > 0) commandLine.error(`${file} has no text ${unknown.join(', ')}.`);
   const unfit = texts.filter(({ text, faults }) => text === undefined || faults.length > 0).map(({ key }) => key);
-  if (unfit.length > 0)
-    throw new Error(`Missing or broken, so that nobody can have found it right: ${unfit.join(', ')}.`);
+  if (unfit.length > 0) throw new Error(`Missing or broken, so it cannot be approved: ${unfit.join(', ')}.`);
   keepRecord(translation, {
     reviews: {
       reviewed: texts.map(({ namespace, key }) => `${namespace}: ${key}`),
       note: `${by}, ${todayInKolkata(new Date())}`,
     },
   });
-  console.log(`Noted for ${texts.length} texts.`);
+  console.log(`Recorded as reviewed: ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

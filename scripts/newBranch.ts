@@ -6,7 +6,7 @@ import { newBranchFile } from '../branches/model/newBranch.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { branchesOption, command } from './cli/commandLine.ts';
 
-const commandLine = command('npm run new:branch', 'Writes the file of a new branch to start from.')
+const commandLine = command('npm run new:branch', 'Writes a file to start a new branch from.')
   .argument('<name>', 'name of the file: small letters, digits and hyphens, such as madurai')
   .addOption(branchesOption())
   .parse();
@@ -18,11 +18,11 @@ function refusal(): string | undefined {
     return `"${id}" cannot be the name of a file. Expected small letters, digits and hyphens, such as madurai.`;
   }
   if (id === CLINIC_ID || id === COMBINED) return `"${id}" is a reserved name. Choose another, such as madurai.`;
-  if (existsSync(path)) return `${path} exists already. Choose another name, or edit that file.`;
+  if (existsSync(path)) return `${path} already exists. Choose another name, or edit that file.`;
   return undefined;
 }
 
 const refused = refusal();
 if (refused) commandLine.error(refused);
 writeFileSync(path, newBranchFile(id, TRANSLATIONS));
-console.log(`${path} is written. Put the real facts in place of the samples, then: npm run build`);
+console.log(`Wrote ${path}. Replace its samples with the real facts, then run: npm run build`);

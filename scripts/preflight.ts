@@ -1,6 +1,6 @@
 /**
  * What stands between this configuration and going live: `npm run preflight [-- --today YYYY-MM-DD] [--json]`.
- * Ends with code 1 while a blocker stands; hints alone do not count.
+ * Exits with code 1 while there is a blocker; hints do not count.
  */
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
@@ -35,7 +35,11 @@ try {
     console.log(JSON.stringify({ today, blockers, findings: all }, null, 2));
   } else {
     for (const group of Object.keys(GROUPS) as Group[]) printGroup(group, findings);
-    console.log(blockers === 0 ? '\nReady to go live.' : `\nNot ready to go live: ${blockers} things stand before it.`);
+    console.log(
+      blockers === 0
+        ? '\nReady to go live.'
+        : `\nNot ready to go live: ${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}.`,
+    );
   }
   process.exitCode = blockers === 0 ? 0 : 1;
 } catch (error) {

@@ -9,7 +9,7 @@ import { createStaticServer } from './serve/staticServer.ts';
 
 const NAME = 'npm run serve';
 
-const commandLine = command(NAME, 'Serves a built site with its headers, on this machine only.')
+const commandLine = command(NAME, 'Serves a built site with its headers, to this machine only.')
   .argument('[site]', 'combined for all branches, or a branch, such as chennai', 'combined')
   .addOption(portOption(4173))
   .addOption(hostOption())
@@ -20,7 +20,7 @@ const [site] = commandLine.processedArgs;
 const { port, host, build, from } = commandLine.opts();
 const root = join(from, site);
 
-/** Ends with the sites there are when this one is not there to be served. */
+/** Exits with the names of the available sites when this one is not among them. */
 function checkSite(): void {
   const built = builtSites(from);
   if (built.includes(site) && !build) return;
@@ -59,5 +59,5 @@ const server = createStaticServer(root)
   .listen(port, host ? undefined : LOOPBACK, () => {
     if (!host) answerOnIpv6(server, port);
     console.log(`${root} is on http://localhost:${port}`);
-    if (host) for (const address of networkAddresses(port)) console.log(`For devices of this network: ${address}`);
+    if (host) for (const address of networkAddresses(port)) console.log(`On the network: ${address}`);
   });

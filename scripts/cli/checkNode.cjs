@@ -5,7 +5,7 @@
 var baseline = /\d+\.\d+/.exec(require('../../package.json').engines.node)[0];
 
 /**
- * What to tell a person whose Node.js is too old; undefined when it is new enough.
+ * A message for a person whose Node.js is too old; undefined when it is new enough.
  * @param {string} version such as "20.19.0"
  */
 function oldNode(version) {
@@ -17,7 +17,7 @@ function oldNode(version) {
     baseline +
     ' or newer; this is ' +
     version +
-    '.\nGet a newer one from https://nodejs.org, open a new terminal, and type the same again.'
+    '.\nInstall a newer one from https://nodejs.org, open a new terminal, and run the same command again.'
   );
 }
 

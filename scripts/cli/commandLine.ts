@@ -2,7 +2,7 @@
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { isDay } from '../../branches/model/day.ts';
 
-/** Exit code of a command line that cannot be understood. Code 1 is for mistakes in files. */
+/** Exit code for a command line that cannot be parsed. Code 1 is for mistakes in files. */
 const USAGE_ERROR = 2;
 
 /** Of a value that a parser of ours refuses, commander says the same before our sentence does. */
@@ -32,18 +32,17 @@ function sentence(text: string): string {
 
 /** The day for which offers and holidays are read; undefined means today. */
 export const todayOption = () =>
-  new Option('--today <day>', 'as on that day, such as 2025-08-15').argParser(readDay('--today'));
+  new Option('--today <day>', 'as if on that day, such as 2025-08-15').argParser(readDay('--today'));
 
 /** The folder of the branch files. */
-export const branchesOption = () =>
-  new Option('--branches <folder>', 'read the branch files there').default('branches');
+export const branchesOption = () => new Option('--branches <folder>', 'where the branch files are').default('branches');
 
 /** The port that a server listens on, also from `PORT`. */
 export const portOption = (port: number) =>
   new Option('--port <number>', 'listen on this port').env('PORT').default(port).argParser(readPort);
 
-/** Other devices are kept out unless they are asked in. */
-export const hostOption = () => new Option('--host', 'let other devices of this network in, such as a phone');
+/** By default, only this machine gets an answer. */
+export const hostOption = () => new Option('--host', 'also answer other devices on the network, such as a phone');
 
 /** Who has read a page or a translation. */
 export const byOption = () => new Option('--by <name>', 'who has read it, such as "Dr. Kind"').argParser(readName);

@@ -10,7 +10,7 @@ import { sameTitles } from '../../renderer/site/sameTitles.ts';
 
 type WarnedOf = Pick<LoadedSite, 'branchesFolder' | 'files' | 'words' | 'today'>;
 
-/** What is allowed and most likely not meant, in branch files and in words. */
+/** What is allowed but probably not intended, in branch files and in words. */
 export function findAllWarnings({ branchesFolder, files, words, today }: WarnedOf): readonly Problem[] {
   const codes = LANGUAGES.map(({ code }) => code);
   return [
@@ -24,5 +24,5 @@ export function findAllWarnings({ branchesFolder, files, words, today }: WarnedO
 /** The warnings as a terminal shows them. */
 export function warningList(warnings: readonly Problem[]): string {
   const things = (count: number) => (count === 1 ? '1 thing' : `${count.toLocaleString('en')} things`);
-  return problemList(warnings, (count) => `${things(count)} to look at, the site is built all the same:`);
+  return problemList(warnings, (count) => `${things(count)} to look at; the site is built anyway:`);
 }

@@ -10,7 +10,7 @@ const UNKNOWN = ['vcf', 'webmanifest', 'txt'] as const;
 export function createCaddyFile(facts: HostFacts): string {
   const { variant, pages } = facts;
   const notFound = pages.find(({ path }) => path === '/404')?.policy ?? SHARED_POLICY;
-  const { forGood, forNow } = allRedirects(facts);
+  const { permanent, temporary } = allRedirects(facts);
   const policies = pages.map(({ path, policy }) => [path, policy] as const);
   const files = [
     ['kept', KEPT_FOLDERS.map((folder) => `/${folder}/*`).join(' '), 'Cache-Control', CACHING.kept],
@@ -19,8 +19,8 @@ export function createCaddyFile(facts: HostFacts): string {
   return `# Made by the build for the site "${variant}": import it in its block, which says the root.
 
 ${table('policy', SHARED_POLICY, policies)}
-${table('moved', '', forGood)}
-${table('for_now', '', forNow)}
+${table('moved', '', permanent)}
+${table('for_now', '', temporary)}
 
 # Files for other hosts, compressed files by their own names, hidden files, and what no file can be called.
 @hidden path_regexp ${HIDDEN}|\\x00
@@ -28,7 +28,7 @@ ${table('for_now', '', forNow)}
 ${files.map(([name, paths]) => `@${name} {\n\tpath ${paths}\n\tfile\n}`).join('\n')}
 ${(['moved', 'for_now'] as const).map(redirectMatchers).join('\n')}
 
-# One after the other, as they stand here: Caddy would sort them.
+# In the order given here: Caddy would sort them.
 route {
 \theader {
 ${Object.entries(SHARED_HEADERS)
@@ -84,6 +84,6 @@ function redirectRules(table: string, status: Redirect['status']): string {
  * @throws Error for a text that Caddy would read as more than a text
  */
 function quoted(text: string): string {
-  if (/["\\{}\n]/.test(text)) throw new Error(`This cannot stand in a file for Caddy: ${text}`);
+  if (/["\\{}\n]/.test(text)) throw new Error(`A Caddyfile cannot quote this text: ${text}`);
   return `"${text}"`;
 }

@@ -2,10 +2,10 @@
 import { CACHING, KEPT_FOLDERS, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** Response headers of all addresses that a path matches; `*` stands for anything. */
+/** Response headers of all addresses that a path matches; `*` matches anything. */
 export type HeaderRule = Readonly<{ path: string; headers: Readonly<Record<string, string>> }>;
 
-/** What Cloudflare Pages reads; it passes over the rest without a word. */
+/** The limits of Cloudflare Pages; it silently ignores the rest. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
@@ -24,7 +24,7 @@ export function headerRules(pages: readonly SitePage[]): readonly HeaderRule[] {
 /**
  * The text of `_headers`.
  * @param site name of the site, for messages
- * @throws Error when Cloudflare Pages would pass over a part of it
+ * @throws Error when Cloudflare Pages would ignore a part of it
  */
 export function createHeadersFile(rules: readonly HeaderRule[], site: string): string {
   if (rules.length > MOST_RULES) {
@@ -37,7 +37,7 @@ export function createHeadersFile(rules: readonly HeaderRule[], site: string): s
     const long = [path, ...lines].find((line) => line.length > LONGEST_LINE);
     if (long) {
       throw new Error(
-        `_headers of ${site} has a line of ${long.length} signs for ${path}, and Cloudflare Pages reads ${LONGEST_LINE}. ${WAY_OUT}`,
+        `_headers of ${site} has a line of ${long.length} characters for ${path}, and Cloudflare Pages reads ${LONGEST_LINE}. ${WAY_OUT}`,
       );
     }
     return [path, ...lines].join('\n');

@@ -7,7 +7,7 @@ function tableNames(variant: string) {
   const site = variant.replaceAll('-', '_');
   return {
     moved: `$${site}_moved`,
-    forNow: `$${site}_for_now`,
+    temporary: `$${site}_for_now`,
     policy: `$${site}_policy`,
     caching: `$${site}_caching`,
   };
@@ -17,11 +17,11 @@ function tableNames(variant: string) {
 export function createNginxTables(facts: HostFacts): string {
   const { variant, pages } = facts;
   const names = tableNames(variant);
-  const { forGood, forNow } = allRedirects(facts);
+  const { permanent, temporary } = allRedirects(facts);
   return [
     `# Made by the build for the site "${variant}": include it in the http block.`,
-    table(names.moved, '', forGood),
-    table(names.forNow, '', forNow),
+    table(names.moved, '', permanent),
+    table(names.temporary, '', temporary),
     '# By file, not by address: these are looked up when the answer is sent. A page that does not exist has the policy of 404.html.',
     table(
       names.policy,
@@ -61,13 +61,13 @@ gzip_vary on;
 absolute_redirect off;
 error_page 404 /404.html;
 
-# All headers stand here and none in a location: a location with one of its own would lose these.
+# All headers are here and none in a location: a location with one of its own would not inherit these.
 ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`)
   .join('\n')}
 
 if (${names.moved}) { return 301 ${names.moved}$is_args$args; }
-if (${names.forNow}) { return 302 ${names.forNow}$is_args$args; }
+if (${names.temporary}) { return 302 ${names.temporary}$is_args$args; }
 
 location = / { try_files /index.html =404; }
 location / { try_files $uri.html $uri =404; }
@@ -90,6 +90,6 @@ function table(name: string, byDefault: string, rows: readonly (readonly [string
  * @throws Error for a text that nginx would read as more than a text
  */
 function quoted(text: string): string {
-  if (/["\\$\n]/.test(text)) throw new Error(`This cannot stand in a file for nginx: ${text}`);
+  if (/["\\$\n]/.test(text)) throw new Error(`An nginx configuration cannot quote this text: ${text}`);
   return `"${text}"`;
 }

@@ -1,4 +1,4 @@
-/** Addresses that are not a page's own, and the page that each leads to. */
+/** Addresses that redirect to a page. */
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Publication } from '../../renderer/site/publication.ts';
@@ -7,7 +7,7 @@ import { bookingPath, pathOf, type Route, siteMap } from '../../renderer/site/ro
 export type Redirect = Readonly<{
   from: string;
   to: string;
-  /** 301: for good. 302: for now. */
+  /** 301: permanent. 302: temporary. */
   status: 301 | 302;
 }>;
 
@@ -65,8 +65,8 @@ function withAddresses(
 }
 
 /**
- * The other ways to write the address of a page or of a redirect: with a slash or `.html` at the end, with `index`. Some hosts
- * know them by themselves; these are for those that do not.
+ * The other spellings of the address of a page or a redirect: with a slash or `.html` at the end, with `index`. Some hosts
+ * redirect them anyway; these are for those that do not.
  */
 export function otherSpellings(paths: readonly string[], redirects: readonly Redirect[]): readonly Redirect[] {
   const pages = paths

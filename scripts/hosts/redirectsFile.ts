@@ -9,7 +9,7 @@ const LONGEST_LINE = 1000;
  * The text of `_redirects`. Both hosts know the other spellings of a page's address by themselves, and Netlify takes an address
  * with a slash at its end for the same address: a rule for a page's own would lead to itself.
  * @param site name of the site, for messages
- * @throws Error when Cloudflare Pages would pass over a part of it
+ * @throws Error when Cloudflare Pages would ignore a part of it
  */
 export function createRedirectsFile(redirects: readonly Redirect[], site: string): string {
   const lines = redirects
@@ -23,7 +23,7 @@ export function createRedirectsFile(redirects: readonly Redirect[], site: string
   const long = lines.find((line) => line.length > LONGEST_LINE);
   if (long) {
     throw new Error(
-      `_redirects of ${site} has a line of ${long.length} signs, and Cloudflare Pages reads ${LONGEST_LINE}: ${long.slice(0, 100)}...`,
+      `_redirects of ${site} has a line of ${long.length} characters, and Cloudflare Pages reads ${LONGEST_LINE}: ${long.slice(0, 100)}...`,
     );
   }
   return lines.map((line) => `${line}\n`).join('');

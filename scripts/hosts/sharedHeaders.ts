@@ -1,8 +1,8 @@
-/** What every host has to send with every response, whatever it is. */
+/** What every host has to send with every response. */
 
 /**
- * No page uses any of these, and no frame in it may. All of them are known to Chromium, which complains of others in the console of
- * every page. Not in the list, because the payment provider's frame may ask for them:
+ * No page or frame may use any of these. Chromium knows all of them; it would complain about others in the console of every page.
+ * Not in the list, because the payment provider's frame may ask for them:
  * `payment`, `otp-credentials`, `publickey-credentials-get`. No other page can hold a frame or foreign code that would.
  */
 const REFUSED_FEATURES = [
@@ -28,8 +28,8 @@ const REFUSED_FEATURES = [
 ];
 
 /**
- * True for every page, so that it may stand beside a page's own policy: what hosts add up, browsers intersect. It is the whole
- * policy of what is no page, and of pages on hosts that cannot send one policy for each page.
+ * Holds for every page, so it may be sent beside a page's own policy: browsers enforce both. It is the only policy of
+ * files that are not pages, and the only header of pages on hosts that cannot send one policy for each page.
  */
 export const SHARED_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
@@ -40,24 +40,24 @@ export const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  // Not `same-origin`: a payment may go on in a window of the provider's, which tells the page how it ended.
+  // Not `same-origin`: a payment may continue in a popup of the provider's, which reports the result to the page.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // Binds browsers only: messengers and search engines fetch the picture of a shared link themselves.
+  // Concerns browsers only: messengers and search engines fetch the picture of a shared link themselves.
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Folders whose files get another name when their content changes. */
+/** Folders whose files are renamed when their content changes. */
 export const KEPT_FOLDERS = ['assets', 'media'] as const;
 
-/** How long browsers may keep a file without asking again. */
+/** `Cache-Control` for files that browsers may keep without asking again, and for all others. */
 export const CACHING = { kept: 'public, max-age=31536000, immutable', asked: 'no-cache' } as const;
 
-/** `Cache-Control` of a file that is there; what is missing is never kept. */
+/** `Cache-Control` of a file that exists; an error is never cached. */
 export function cachingOf(path: string): string {
   return KEPT_FOLDERS.some((folder) => path.startsWith(`/${folder}/`)) ? CACHING.kept : CACHING.asked;
 }
 
-/** Kinds of files by their endings. Hosts know most of them, but not each host each of them. */
+/** Media types by file extension. No host knows all of them. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -82,8 +82,8 @@ export function contentTypeOf(ending: string): string | undefined {
 }
 
 /**
- * What no one may fetch though it lies in the folder of a site: files for other hosts (`/_headers`), compressed files by their
- * own names, hidden files but those of `/.well-known`. A pattern that JavaScript, nginx and Caddy read in the same way.
+ * Files in the folder of a site that nobody may fetch: files for other hosts (`/_headers`), compressed files by their own names,
+ * hidden files except those of `/.well-known`. JavaScript, nginx and Caddy read this pattern in the same way.
  */
 export const HIDDEN = '^/_|\\.(?:br|gz)$|/\\.(?:[^w]|w[^e])';
 

@@ -7,12 +7,12 @@ import { createHostFacts } from './hostFacts.ts';
 import { createNginxSite, createNginxTables } from './nginxFiles.ts';
 import { createRedirectsFile } from './redirectsFile.ts';
 
-/** Where the files for hosts that read none from the site's own folder are put: beside it, so that no one can fetch them. */
+/** Folder for the configurations of hosts: beside the site, so that nobody can fetch them. */
 export const hostsFolder = (outDir: string) => `${outDir}.hosts`;
 
 /**
  * Writes what hosts need besides the files of a site.
- * @throws Error when a host would not take it, with the way out
+ * @throws Error when a host would not accept it, with a way out
  */
 export async function writeHostFiles(
   toRender: SiteToRender,

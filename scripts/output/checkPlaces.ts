@@ -2,7 +2,8 @@ import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Before any work is done: a site is put in place by renaming folders, which neither a link nor a mounted disk survives.
+ * Runs before any work is done: sites are put in place by renaming folders, which is impossible for a mounted disk and would
+ * replace a link.
  * @throws Error with a sentence for each place that cannot be replaced
  */
 export function checkPlaces(outDir: string, names: readonly string[]): void {

@@ -1,11 +1,11 @@
-/** Why the system does not do something with a file, and what helps, by the code of its error. */
+/** Why the system refuses to do something with a file, and what helps, by error code. */
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this account may not do that. Change the rights of the file or folder, or use another account.',
+  EACCES: 'this account is not allowed to. Change the permissions of the file or folder, or use another account.',
   EBUSY: 'another program uses it, or a disk is mounted there. Close the program, or name another folder with --out.',
-  EDQUOT: 'this account has used up its room on the disk. Delete what is not needed, then build again.',
-  EEXIST: 'there is something of that name already. Rename it, or name another folder with --out.',
-  EFBIG: 'the system allows no file of that size. See what "ulimit -f" says.',
-  EIO: 'the disk does not answer as it should. Try another one: --out names the folder.',
+  EDQUOT: 'this account has used up its disk quota. Delete what is not needed, then build again.',
+  EEXIST: 'something of that name already exists. Rename it, or name another folder with --out.',
+  EFBIG: 'the system allows no file of that size. See "ulimit -f".',
+  EIO: 'the disk does not respond as it should. Try a folder on another disk: --out.',
   EMFILE: 'too many files are open. Close other programs, then build again.',
   ENAMETOOLONG: 'the name is too long. Name a folder with a shorter path with --out.',
   ENFILE: 'too many files are open. Close other programs, then build again.',
@@ -13,13 +13,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Delete what is not needed, then build again.',
   ENOTDIR: 'there is a file where a folder should be. Rename it, or name another folder with --out.',
   ENOTEMPTY: 'there is something in it that was not there before. Build again.',
-  EPERM: 'the system does not allow it. Close programs that use it, and see whether it is protected against changes.',
-  EROFS: 'the disk can only be read. Name a folder on another one: --out.',
+  EPERM: 'the system does not allow it. Close programs that use it, and check whether it is write-protected.',
+  EROFS: 'the disk is read-only. Name a folder on another disk: --out.',
   EXDEV: 'it is on another disk. Name a folder of that disk with --out.',
 };
 
-/** What was being done, by the name of the system's function. */
-const DEEDS: Readonly<Record<string, string>> = {
+/** What was being done, by system call. */
+const ACTIONS: Readonly<Record<string, string>> = {
   copyfile: 'copied',
   link: 'written',
   lstat: 'read',
@@ -35,18 +35,18 @@ const DEEDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * An error of the file system as a sentence: `dist/combined cannot be renamed: the disk can only be read. …`
+ * An error of the file system as a sentence: `dist/combined cannot be renamed: the disk is read-only. …`
  * @returns the message as it is for any other error
  */
 export function explainFileError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
-  // Node makes folders one by one, and says no more of the first that cannot be made.
+  // Node creates folders one by one, and says no more about the first that fails.
   if (code === 'ENOENT' && syscall === 'mkdir')
-    return `${path || 'A folder'} cannot be made: its disk can only be read, or a link on the way leads nowhere. Name another folder with --out.`;
+    return `${path || 'A folder'} cannot be made: its disk is read-only, or a link in its path is broken. Name another folder with --out.`;
   const reason = REASONS[code ?? ''];
   if (!reason || !syscall) return error.message;
-  const deed = DEEDS[syscall] ?? 'written';
+  const action = ACTIONS[syscall] ?? 'written';
   const isTarget = syscall === 'copyfile' && code !== 'ENOENT';
-  return `${(isTarget && dest) || path || 'A file'} cannot be ${deed}: ${reason}`;
+  return `${(isTarget && dest) || path || 'A file'} cannot be ${action}: ${reason}`;
 }

@@ -1,4 +1,4 @@
-/** Whether a process with an id runs on this machine, whoever started it. */
+/** Whether a process is running on this machine, whoever started it. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LOCK_FILE = '.lock';
 
-/** The byte that is locked, far behind the text: Windows lets no one read a locked one. */
+/** The byte that is locked, far beyond the text: on Windows nobody can read a locked byte. */
 const LOCKED_BYTE = 1_000_000;
 
 const TRY_AGAIN_MS = 200;
@@ -12,17 +12,17 @@ const TRY_AGAIN_MS = 200;
 export type Lock = Readonly<{
   /** Whether another build had it first. */
   waited: boolean;
-  /** Whether this machine has such locks. */
+  /** Whether the lock could be had: some machines have none. */
   isHeld: boolean;
   release(): void;
 }>;
 
 /**
- * Waits until no other build writes into a folder, and keeps others waiting from then on. The system lets go of the lock
- * when the process ends, however it ends; and it is the same lock however the folder's path is written.
- * @param now told to those who wait
- * @param tell is given a line when there is something to wait for
- * @throws the signal's reason when it says to stop waiting
+ * Waits until no other build writes to a folder, and keeps others waiting from then on. The system releases the lock
+ * when the process ends, however it ends; the path of the folder may be spelt in any way.
+ * @param now the time that waiting builds are shown
+ * @param tell receives a line when there is something to wait for
+ * @throws the signal's reason when it is aborted
  */
 export async function lockOutput(
   outDir: string,
@@ -35,7 +35,7 @@ export async function lockOutput(
   const file = openSync(path, 'a+');
   let waited = false;
   try {
-    // A machine for which the package has no code is told below.
+    // The package has no binary for some machines: the catch below says so.
     const { tryLock } = await import('fs-native-extensions');
     while (!tryLock(file, LOCKED_BYTE, 1)) {
       if (!waited) tell(waitingFor(outDir, readFileSync(path, 'utf8')));
@@ -45,7 +45,7 @@ export async function lockOutput(
     }
   } catch {
     closeSync(file);
-    tell(`${outDir} cannot be locked on this machine: let no other build write there until this one is ready.`);
+    tell(`${outDir} cannot be locked on this machine: start no other build there until this one has finished.`);
     return { waited, isHeld: false, release: () => undefined };
   }
   stopped?.throwIfAborted();
@@ -56,5 +56,5 @@ export async function lockOutput(
 
 function waitingFor(outDir: string, holder: string): string {
   const who = holder ? ` (${holder})` : '';
-  return `Another build${who} writes into ${outDir}. This one begins when that has ended; Ctrl-C ends this one.`;
+  return `Another build${who} is writing to ${outDir}. This one starts when it has finished; press Ctrl-C to cancel.`;
 }

@@ -1,14 +1,14 @@
-/** Puts what a build has made in the place of what stood there: all of it or nothing, even when the process ends in between. */
+/** Replaces the old sites with those that a build has made: all of them or none, even when the process ends in between. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainFileError } from './explainFileError.ts';
 import { namesIn, removeStage, type Stage } from './stage.ts';
 
-/** The output folder is neither what it was nor what it should be. The message says what is where. */
+/** The output folder holds neither all old nor all new sites. The message says what is where. */
 export class OutputTornError extends Error {}
 
 /**
- * Nothing here waits, so that no signal comes in between. What a kill cuts off the next start finishes: `recoverOutput`.
+ * Synchronous, so that no signal comes in between. What a kill interrupts, `recoverOutput` finishes at the next start.
  * @param names what to put in place, by its path below the stage's `fresh` and below the output folder
  * @returns sentences about what cannot be removed afterwards
  * @throws Error when something cannot be replaced: then everything is as before
@@ -22,7 +22,7 @@ export function putInPlace(stage: Stage, names: readonly string[]): readonly str
   return finishPutting(stage, names);
 }
 
-/** The same for a stage that has its list, from wherever it was left. */
+/** The same for a stage that already has its list, from where it was interrupted. */
 export function finishPutting(stage: Stage, names: readonly string[]): readonly string[] {
   try {
     for (const name of names) moveIn(stage, name);
@@ -48,7 +48,7 @@ function moveIn({ outDir, fresh, old }: Stage, name: string): void {
 }
 
 /**
- * Puts back all that a stage has of the old sites, when nobody can say what was to go in place.
+ * Puts back all old sites of a stage, when its list cannot be read.
  * @throws OutputTornError when that cannot be done
  */
 export function putAllBack(stage: Stage, reason: unknown): void {
@@ -66,8 +66,8 @@ function putBack(stage: Stage, names: readonly string[], reason: unknown): void 
     rmSync(list);
   } catch (error) {
     throw new OutputTornError(
-      `${explainFileError(reason)}\nIt cannot be put back as it was either: ${explainFileError(error)}\n` +
-        `Some of the sites are in ${old} (as they were) or in ${fresh} (as they should be). The next build tries to put them in place.`,
+      `${explainFileError(reason)}\nThe earlier sites cannot be put back either: ${explainFileError(error)}\n` +
+        `Some sites are in ${old} (earlier) or in ${fresh} (new). The next build will try to put them in place.`,
     );
   }
 }

@@ -7,8 +7,8 @@ import { leftStages, removeStage, type Stage } from './stage.ts';
 const NAMES = z.array(z.string());
 
 /**
- * Makes an output folder whole again after builds that were killed. What had begun to be put in place is put there; what was
- * still being made is thrown away.
+ * Repairs an output folder after builds that were killed. Sites that were being put in place are put there; unfinished ones
+ * are discarded.
  * @param isLocked whether this process holds the folder's lock
  * @returns sentences about what was done to the sites, and about what cannot be removed
  * @throws OutputTornError when neither the new nor the old sites can be put in place
@@ -20,8 +20,8 @@ export function recoverOutput(outDir: string, isLocked: boolean): readonly strin
 }
 
 /**
- * The same for those who only show the sites: where a build was killed while it put them in place, some are not there.
- * @param now told to a build that waits in the meantime
+ * The same before sites are served: if a build was killed while it put them in place, some are missing.
+ * @param now the time that waiting builds are shown
  */
 export async function finishKilledBuild(outDir: string, now: Date): Promise<readonly string[]> {
   if (!leftStages(outDir, true).some(({ list }) => existsSync(list))) return [];
@@ -34,19 +34,19 @@ export async function finishKilledBuild(outDir: string, now: Date): Promise<read
 }
 
 function finishBuild(stage: Stage): readonly string[] {
-  const stopped = `The last build into ${stage.outDir} was stopped when all was made.`;
+  const stopped = `The last build into ${stage.outDir} was interrupted after all sites had been made.`;
   const names = readList(stage);
   if (!names) {
     putAllBack(stage, new Error(`${stage.list} cannot be read.`));
-    return [`${stopped} What it made cannot be told any more: the sites from before it stand.`, ...removeStage(stage)];
+    return [`${stopped} Their list is damaged: the earlier sites stay in place.`, ...removeStage(stage)];
   }
   try {
     const unremoved = finishPutting(stage, names);
-    return [`${stopped} What it made is in place now.`, ...unremoved];
+    return [`${stopped} They are in place now.`, ...unremoved];
   } catch (error) {
     if (error instanceof OutputTornError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    return [`${stopped} The sites from before it are in place again, because: ${reason}`, ...removeStage(stage)];
+    return [`${stopped} The earlier sites are in place again: ${reason}`, ...removeStage(stage)];
   }
 }
 

@@ -2,21 +2,20 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from './isRunning.ts';
 
-/** Hidden, so that nobody takes it for a site. */
+/** Hidden, so that nobody mistakes it for a site. */
 const BUILDING = '.building';
 
 /**
- * Where a build writes until all of it is made: inside the output folder, so that nothing has to cross from one disk to another
- * when it is put in place.
+ * Where a build writes until everything is made: inside the output folder, so that putting it in place never crosses disks.
  */
 export type Stage = Readonly<{
   outDir: string;
   root: string;
-  /** What the build makes. */
+  /** Holds the new sites. */
   fresh: string;
-  /** What stood in its place. */
+  /** Holds the sites that they replace. */
   old: string;
-  /** The names of all that goes in place. The file is there only while it is being put there: a killed build is finished by it. */
+  /** File with the names of the new sites. It exists only while they are put in place: a killed build is finished by it. */
   list: string;
 }>;
 
@@ -49,7 +48,7 @@ export function namesIn(half: string): readonly string[] {
   return existsSync(half) ? readdirSync(half) : [];
 }
 
-/** Throws away what a build has made so far, unless it is being put in place: then the next start needs it. */
+/** Discards what a build has made so far, unless it is being put in place: then the next start needs it. */
 export function discardStage(stage: Stage): void {
   if (!existsSync(stage.list)) removeStage(stage);
 }
@@ -61,7 +60,7 @@ export function removeStage({ outDir, root }: Stage): readonly string[] {
   } catch {
     // The system's own words name any file of the folder.
     return [
-      `${root} is no longer needed, but cannot be removed: something in it is in use or protected. You can delete it.`,
+      `${root} is no longer needed, but cannot be removed: something in it is in use or write-protected. You can delete it.`,
     ];
   }
   try {

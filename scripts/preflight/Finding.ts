@@ -6,7 +6,7 @@ export const GROUPS = {
   gap: { title: 'Gaps in published languages', blocks: true },
   offer: { title: 'Offers that have ended or end soon', blocks: false },
   figure: { title: 'Figures that differ', blocks: false },
-  warning: { title: 'Things to look at: allowed, and most likely not meant', blocks: false },
+  warning: { title: 'Allowed, but probably not intended', blocks: false },
   wording: { title: 'Words that advertising rules for dentists may question', blocks: false },
 } as const satisfies Readonly<Record<string, Readonly<{ title: string; blocks: boolean }>>>;
 

@@ -3,7 +3,7 @@ import type { Finding } from './Finding.ts';
 
 type Claim = Readonly<{ pattern: RegExp; why: string; isFact?: boolean }>;
 
-/** Claims that codes of conduct for dentists in India do not allow in advertisements, or that a reader may take for one. */
+/** Claims that codes of conduct for dentists in India do not allow in advertisements, or words that may be read as one. */
 const CLAIMS: readonly Claim[] = [
   {
     pattern:

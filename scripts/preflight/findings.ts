@@ -61,13 +61,13 @@ function gaps(language: Language): readonly Finding[] {
   return names.flatMap((namespace) => {
     const file = isBranchFile(namespace) ? namespace : `locales/${language.code}/${namespace}.json`;
     const texts = statuses.filter((status) => status.namespace === namespace);
-    // A page that nobody has begun stays English, and stands in nobody's way.
+    // A page that nobody has begun to translate stays English, and blocks nothing.
     if (texts.every(({ state }) => state === 'missing')) return [];
     const count = (number: number, verb: string, be: readonly [string, string]) =>
       number === 0 ? [] : [`${number} ${number === 1 ? `text ${be[0]}` : `texts ${be[1]}`} ${verb}`];
     const messages = [
       ...count(texts.filter((text) => !isFresh(text)).length, 'missing, out of date or broken', ['is', 'are']),
-      ...count(texts.filter(({ state }) => state === 'machine').length, 'been read by no person', ['has', 'have']),
+      ...count(texts.filter(({ state }) => state === 'machine').length, 'not been read by a person', ['has', 'have']),
     ];
     return messages.map((message) => ({ group: 'gap' as const, file, message: `${message}: npm run i18n` }));
   });

@@ -6,7 +6,7 @@ import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { Finding } from './Finding.ts';
 
 const ILLUSTRATIONS = 'media/illustrations.txt';
-/** An alternative text this short tells nothing. */
+/** An alternative text this short says nothing. */
 const SHORTEST_ALT = 8;
 
 /** The pictures that are still illustrations, as the list beside them says. */

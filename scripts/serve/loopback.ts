@@ -25,7 +25,7 @@ export function explainPort(code: string | undefined, port: number, commandName:
   const other = port < 1024 || port === 65_535 ? 8080 : port + 1;
   const instead = `Choose another one: ${commandName} -- --port ${other}`;
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${instead}`;
-  if (code === 'EACCES') return `Port ${port} is kept for the system's own programs. ${instead}`;
+  if (code === 'EACCES') return `Port ${port} is reserved for the system. ${instead}`;
   return `Port ${port} cannot be used (${code}). ${instead}`;
 }
 

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
 
-/** What is said where English is the only language. */
+/** The message where English is the only language. */
 export const NO_TRANSLATION =
   'The site has no language but English. locales/README.md says how to add one, below "A new language".';
 

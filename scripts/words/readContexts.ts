@@ -14,7 +14,7 @@ import { SHARED_NOTES } from './sharedNotes.ts';
 /** A text with what is known about it. */
 export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;
 
-/** Reads the notes and makes the pages once; the answer tells of any text. */
+/** Reads the notes and renders the pages once, for the contexts of all texts. */
 export async function readContexts(): Promise<(status: TextStatus) => TextContext> {
   const pages = await renderPages(SOURCE_LANGUAGE, true);
   const all = new Set(pages.map(({ path }) => path)).size;

@@ -20,13 +20,13 @@ export function translationProblems({ language, statuses, unknown }: Translation
   return [
     ...[...strangers].map((name) => {
       const near = didYouMean(name, files);
-      const hint = near ? `Did you mean ${near}.json?` : 'Mend its name, or delete it';
+      const hint = near ? `Did you mean ${near}.json?` : 'Correct its name, or delete it';
       const file = `${dir}/${language.code}/${name}.json`;
       return { file, line: 1, column: 1, message: `English has no file of this name. ${hint}` };
     }),
     ...unknown
       .filter(({ namespace }) => files.includes(namespace))
-      .map(({ namespace, key }) => at(namespace, key, 'English has no such text. Delete it, or mend its name')),
+      .map(({ namespace, key }) => at(namespace, key, 'English has no such text. Delete it, or correct its name')),
     ...statuses
       .filter(({ namespace }) => !isBranchFile(namespace))
       .flatMap(({ namespace, key, faults }) =>

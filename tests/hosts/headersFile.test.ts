@@ -66,7 +66,7 @@ describe.each(BUILT)('_headers of $variant', ({ root, pages }) => {
       expect(sentAt(rules, path)['Cache-Control'], path).toBeUndefined();
   });
 
-  test('is what Cloudflare Pages can read: 100 rules, lines of 2,000 signs', () => {
+  test('is what Cloudflare Pages can read: 100 rules, lines of 2,000 characters', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
@@ -101,7 +101,7 @@ describe('a site that is too large for Cloudflare Pages', () => {
     const hosts = Array.from({ length: 100 }, (_, i) => `https://host-${i}.payments.example`).join(' ');
     const long = [{ ...page, path: '/bill-payment', policy: `script-src ${hosts}` }];
     expect(() => createHeadersFile(headerRules(long), 'combined')).toThrow(
-      /_headers of combined has a line of \d{4} signs for \/bill-payment, and Cloudflare Pages reads 2000\. Build with --shared-headers/,
+      /_headers of combined has a line of \d{4} characters for \/bill-payment, and Cloudflare Pages reads 2000\. Build with --shared-headers/,
     );
   });
 

@@ -68,7 +68,7 @@ describe('_redirects', () => {
     );
     const long = [{ from: `/${'x'.repeat(1000)}`, to: '/', status: 301 as const }];
     expect(() => createRedirectsFile(long, 'combined')).toThrow(
-      'a line of 1007 signs, and Cloudflare Pages reads 1000',
+      'a line of 1007 characters, and Cloudflare Pages reads 1000',
     );
   });
 });

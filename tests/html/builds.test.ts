@@ -150,7 +150,7 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
   test('keep a file that exists', () => {
     const written = runFixtureScript('scripts/newBranch.ts', ['salem', '--branches', branches]);
     expect(written.status).toBe(1);
-    expect(written.stderr).toContain('salem.yaml exists already.');
+    expect(written.stderr).toContain('salem.yaml already exists.');
   });
 });
 
@@ -332,7 +332,7 @@ describe('what is most likely not meant', { timeout: 120_000 }, () => {
     const options = ['chennai', '--branches', branches, '--out', out, '--today', '2025-08-15'];
     const { status, stdout, stderr } = runFixtureScript('scripts/build.ts', options);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is ready') });
-    expect(stderr).toMatch(/^3 things to look at, the site is built all the same:$/m);
+    expect(stderr).toMatch(/^3 things to look at; the site is built anyway:$/m);
     for (const found of [
       'chennai.yaml:',
       'Type: en: "Door # 5, Sample Building"',

@@ -1,98 +1,89 @@
-/** The directions in which folders may import each other: README.md, "Where things are". Lint keeps them, this keeps lint. */
+/** The directions in which folders may import each other: `imports.config.ts`. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOMS } from '../../imports.config.ts';
+import { refusedImports } from '../../scripts/check/refusedImports.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'imports-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const told = (from: string, code: string) => refusedImports(`${from}/probe.tsx`, code).map(({ message }) => message);
+const upFrom = (from: string, to: string) => '../'.repeat(from.split('/').length) + to;
 
-type Case = readonly [from: string, to: string];
-
-const REFUSED: readonly Case[] = [
-  ['branches/model', 'renderer/site/routes.ts'],
-  ['branches/model', 'components/ui/links/Icon.tsx'],
-  ['branches/model', 'pages/about/Team.tsx'],
+const REFUSED = [
+  ['diagnostics', 'branches/model/links.ts'],
   ['branches/model', 'locales/languages.ts'],
-  ['locales', 'branches/model/links.ts'],
-  ['renderer', 'components/ui/links/Icon.tsx'],
-  ['pages/about', 'pages/contact/Directions.tsx'],
-  ['components/ui', 'renderer/context/useWords.tsx'],
-  ['locales', 'renderer/site/routes.ts'],
-  ['locales', 'components/shell/header/Header.tsx'],
-  ['locales', 'pages/about/Team.tsx'],
-  ['renderer', 'pages/about/Team.tsx'],
-  ['renderer/client', 'pages/about/Team.tsx'],
-  ['components/site', 'pages/about/Team.tsx'],
-  ['components/ui', 'components/shell/header/Header.tsx'],
-  ['components/ui', 'components/islands/PaymentButton.tsx'],
-  ['components/ui', 'branches/model/links.ts'],
-  ['components/ui', 'locales/languages.ts'],
-  ['components/ui', 'pages/about/Team.tsx'],
-  ['components/islands', 'components/shell/header/Header.tsx'],
+  ['branches/model', 'renderer/site/routes.ts'],
+  ['locales/model', 'branches/model/links.ts'],
+  ['renderer/site', 'components/ui/links/Icon.tsx'],
+  ['renderer/client', 'scripts/build.ts'],
+  ['components/ui/links', 'branches/model/links.ts'],
+  ['components/ui/links', 'renderer/context/useWords.tsx'],
   ['components/islands', 'branches/model/siteModel.ts'],
-  ['components/islands', 'locales/languages.ts'],
   ['components/islands', 'renderer/context/useWords.tsx'],
-  ['components/islands', 'pages/about/Team.tsx'],
-  ['components/islands', 'i18next'],
-  ['components/islands', 'react-i18next'],
-  ['branches/model', 'gallery/tamil.ts'],
-  ['locales', 'gallery/tamil.ts'],
-  ['renderer', 'gallery/tamil.ts'],
-  ['components/ui', 'gallery/tamil.ts'],
-  ['components/site', 'gallery/tamil.ts'],
-  ['components/islands', 'gallery/tamil.ts'],
+  ['components/site', 'pages/about/Team.tsx'],
+  ['pages/about', 'pages/contact/Directions.tsx'],
   ['pages/about', 'gallery/tamil.ts'],
-  ['scripts', 'gallery/tamil.ts'],
   ['gallery/examples/site', 'pages/about/Team.tsx'],
-];
+  ['scripts', 'tests/support/runScript.ts'],
+  ['vite/build', 'gallery/tamil.ts'],
+] as const;
 
-const ALLOWED: readonly Case[] = [
-  ['renderer', 'branches/model/links.ts'],
-  ['renderer', 'locales/languages.ts'],
-  ['components/site', 'renderer/context/useWords.tsx'],
-  ['components/site', 'components/ui/links/Icon.tsx'],
-  ['components/ui', 'renderer/context/collector.ts'],
-  ['components/islands', 'components/ui/forms/Field.tsx'],
+const ALLOWED = [
+  ['diagnostics', 'diagnostics/excerpt.ts'],
+  ['branches/model', 'diagnostics/excerpt.ts'],
+  ['locales/model', 'diagnostics/excerpt.ts'],
+  ['renderer/site', 'branches/model/links.ts'],
+  ['components/ui/links', 'components/ui/layout/Stack.tsx'],
   ['components/islands', 'branches/model/links.ts'],
+  ['components/site', 'renderer/context/useWords.tsx'],
   ['pages/about', 'components/shell/header/Header.tsx'],
+  ['pages/about/sections', 'pages/about/Team.tsx'],
   ['gallery/examples/site', 'components/shell/header/Header.tsx'],
   ['tests/unit', 'gallery/tamil.ts'],
-];
+] as const;
 
-const isPackage = (to: string) => !to.includes('/');
-const nameOf = ([from, to]: Case) => join(from, `probe-${to.replace(/\W+/g, '-')}.ts`);
-
-function writeProbe(probe: Case): void {
-  const [from, to] = probe;
-  const file = join(root, nameOf(probe));
-  mkdirSync(dirname(file), { recursive: true });
-  const up = '../'.repeat(from.split('/').length);
-  writeFileSync(file, `import { thing } from '${isPackage(to) ? to : up + to}';\n\nexport const probe = thing;\n`);
-}
-
-type Report = { diagnostics: { category: string; location: { path: string } }[] };
-
-/** The files that lint refuses for what they import. */
-let refused: Set<string>;
-
-beforeAll(() => {
-  cpSync('biome.json', join(root, 'biome.json'));
-  for (const probe of [...REFUSED, ...ALLOWED]) writeProbe(probe);
-  const options = ['--vcs-enabled=false', `--config-path=${root}`, '--reporter=json', '--max-diagnostics=none'];
-  const { stdout } = spawnSync('node_modules/.bin/biome', ['lint', ...options, root], { encoding: 'utf8' });
-  const { diagnostics } = JSON.parse(stdout) as Report;
-  const imports = diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports');
-  refused = new Set(imports.map(({ location }) => location.path.slice(location.path.indexOf(root) + root.length + 1)));
-}, 30_000);
-
-describe('lint', () => {
-  test.each(REFUSED)('refuses that %s imports %s', (from, to) => {
-    expect([...refused]).toContain(nameOf([from, to]));
+describe('an import', () => {
+  test.each(REFUSED)('in %s of %s is refused', (from, to) => {
+    expect(told(from, `import { thing } from '${upFrom(from, to)}';`)).toHaveLength(1);
   });
 
-  test.each(ALLOWED)('lets %s import %s', (from, to) => {
-    expect([...refused]).not.toContain(nameOf([from, to]));
+  test.each(ALLOWED)('in %s of %s is allowed', (from, to) => {
+    expect(told(from, `import { thing } from '${upFrom(from, to)}';`)).toEqual([]);
+  });
+
+  test('is refused by every room', () => {
+    const refusing = REFUSED.map(([from]) => ROOMS.find(({ files }) => files.test(`${from}/probe.tsx`)));
+    expect(new Set(refusing)).toEqual(new Set(ROOMS));
+  });
+
+  test.each([
+    ["import type { Thing } from '../pages/about/Team.tsx';"],
+    ["import { type Thing } from '../pages/about/Team.tsx';"],
+    ["export { thing } from '../pages/about/Team.tsx';"],
+    ["const load = () => import('../pages/about/Team.tsx');"],
+  ])('is seen in: %s', (code) => {
+    expect(told('renderer', code)).toEqual([
+      expect.stringMatching(/^found an import of \.\.\/pages\/about\/Team\.tsx\. The renderer knows facts and words/),
+    ]);
+  });
+
+  test('of a package is refused in islands only where it would bring words into the browser', () => {
+    expect(told('components/islands', "import i18next from 'i18next'; import { useState } from 'react';")).toEqual([
+      expect.stringMatching(/^found an import of i18next\. Islands run in the browser/),
+    ]);
+  });
+
+  test('in a circle is refused by lint, also of a type', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'circle-'));
+    writeFileSync(join(folder, 'one.ts'), "import type { Two } from './two.ts';\n\nexport type One = Two;\n");
+    writeFileSync(join(folder, 'two.ts'), "import type { One } from './one.ts';\n\nexport type Two = One[];\n");
+    copyFileSync('biome.json', join(folder, 'biome.json'));
+    const { stderr, stdout } = spawnSync(resolve('node_modules/.bin/biome'), ['lint', '--vcs-enabled=false'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect(stdout + stderr).toContain('This import is part of a cycle');
   });
 });

@@ -11,7 +11,7 @@ export function publishedLines(site: SiteModel, publication: Publication): reado
     const rest =
       waiting.length === 0
         ? ''
-        : `; npm run i18n tells what the others wait for: ${waiting.map(({ path }) => path).join(', ')}`;
+        : `; npm run i18n says what the others are waiting for: ${waiting.map(({ path }) => path).join(', ')}`;
     return `${language.nativeName}: ${count} ${count === 1 ? 'page' : 'pages'} published${rest}`;
   });
 }

@@ -1,4 +1,4 @@
-/** Takes a sheet back into the project: row by row, what is right is kept, what is not is told. */
+/** Compares an imported sheet with the project, row by row: what to keep, and what to reject with a reason. */
 
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';

@@ -34,7 +34,7 @@ describe('two builds into one folder', () => {
     release();
     expect({ waited, isHeld, isFree }).toEqual({ waited: true, isHeld: true, isFree: true });
     expect(told).toEqual([
-      `Another build (process ${process.pid} since 2025-08-15 09:30:00) writes into ${spelt(outDir)}. This one begins when that has ended; Ctrl-C ends this one.`,
+      `Another build (process ${process.pid} since 2025-08-15 09:30:00) is writing to ${spelt(outDir)}. This one starts when it has finished; press Ctrl-C to cancel.`,
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('two builds into one folder', () => {
     const lock = await lockOutput(join(root, 'without'), NOW, (line) => told.push(line));
     vi.doUnmock('fs-native-extensions');
     expect(lock.isHeld).toBe(false);
-    expect(told).toEqual([expect.stringMatching(/cannot be locked on this machine: let no other build write there/)]);
+    expect(told).toEqual([expect.stringMatching(/cannot be locked on this machine: start no other build there/)]);
   });
 });
 

@@ -57,19 +57,19 @@ describe('an error of the file system is a sentence that says what helps:', () =
     ],
     [
       failure('EROFS', { syscall: 'mkdir', path: 'dist' }),
-      'dist cannot be made: the disk can only be read. Name a folder on another one: --out.',
+      'dist cannot be made: the disk is read-only. Name a folder on another disk: --out.',
     ],
     [
       failure('ENOENT', { syscall: 'mkdir', path: 'dist' }),
-      'dist cannot be made: its disk can only be read, or a link on the way leads nowhere. Name another folder with --out.',
+      'dist cannot be made: its disk is read-only, or a link in its path is broken. Name another folder with --out.',
     ],
     [
       failure('EACCES', { syscall: 'open', path: 'dist/.lock' }),
-      'dist/.lock cannot be opened: this account may not do that. Change the rights of the file or folder, or use another account.',
+      'dist/.lock cannot be opened: this account is not allowed to. Change the permissions of the file or folder, or use another account.',
     ],
     [
       failure('EEXIST', { syscall: 'mkdir', path: 'README.md' }),
-      'README.md cannot be made: there is something of that name already. Rename it, or name another folder with --out.',
+      'README.md cannot be made: something of that name already exists. Rename it, or name another folder with --out.',
     ],
   ])('%s', (error, sentence) => {
     expect(explainFileError(error)).toBe(sentence);

@@ -94,7 +94,7 @@ describe('new sites', () => {
       if (deed === 'rmSync' && path === stage.root) throw failure('EPERM', 'rm', path);
     };
     expect(putInPlace(stage, namesIn(stage.fresh))).toEqual([
-      `${stage.root} is no longer needed, but cannot be removed: something in it is in use or protected. You can delete it.`,
+      `${stage.root} is no longer needed, but cannot be removed: something in it is in use or write-protected. You can delete it.`,
     ]);
     expect(textsIn(outDir)).toEqual(['new']);
     system.before = () => undefined;
@@ -171,7 +171,7 @@ describe('a kill while sites are put in place', () => {
     const texts = textsIn(outDir);
     expect(texts).toHaveLength(1);
     expect(['old', 'new']).toContain(texts[0]);
-    if (told.length > 0) expect(told).toEqual([expect.stringContaining('What it made is in place now.')]);
+    if (told.length > 0) expect(told).toEqual([expect.stringContaining('They are in place now.')]);
     // The folder around all stages may still be there, until a build removes its own from it.
     expect(existsSync(stage.root)).toBe(false);
   });
@@ -220,7 +220,7 @@ test.each(['', '{', '[1]'])('a list that a power cut has spoiled (%j) loses no s
   expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
   system.before = () => undefined;
   writeFileSync(stage.list, list);
-  expect(recoverOutput(outDir, true)).toEqual([expect.stringContaining('the sites from before it stand.')]);
+  expect(recoverOutput(outDir, true)).toEqual([expect.stringContaining('the earlier sites stay in place.')]);
   expect(textsIn(outDir)).toEqual(['old']);
   expect(existsSync(stage.root)).toBe(false);
 });

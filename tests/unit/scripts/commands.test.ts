@@ -44,7 +44,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const open = Array.from(stdout.matchAll(/^(?:Placeholders|Pictures|Dental|Gaps)[^\n]*\((\d+)\)$/gm), ([, n]) =>
       Number(n),
     );
-    expect(stdout).toContain(`Not ready to go live: ${open.reduce((sum, n) => sum + n, 0)} things stand before it.`);
+    expect(stdout).toContain(`Not ready to go live: ${open.reduce((sum, n) => sum + n, 0)} blockers.`);
   });
 
   test('is content with real facts and pictures, though an offer has ended', () => {

@@ -15,7 +15,7 @@ const baseline = /\d+\.\d+/.exec(engines.node)?.[0] ?? 'none';
 
 test.each(['8.17.0', '16.20.2', '18.20.8', '20.9.0', '20.18.3'])('Node.js %s is too old, in a sentence', (version) => {
   expect(oldNode(version)).toMatch(
-    new RegExp(`^This project needs Node\\.js ${baseline} or newer; this is ${version}\\.\nGet a newer one from `),
+    new RegExp(`^This project needs Node\\.js ${baseline} or newer; this is ${version}\\.\nInstall a newer one from `),
   );
 });
 

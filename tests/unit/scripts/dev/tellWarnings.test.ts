@@ -45,7 +45,7 @@ test('the dev server tells each thing once, and tells it again when it comes bac
   expect(told).toEqual([]);
   await save(cutOff);
   expect(told).toEqual([
-    expect.stringMatching(/^1 thing to look at, .*\n\n.*chennai\.yaml:17:16\n.*\n.*\n.*# 5, Perambur/),
+    expect.stringMatching(/^1 thing to look at; .*\n\n.*chennai\.yaml:17:16\n.*\n.*\n.*# 5, Perambur/),
   ]);
   await save(`# a note\n${cutOff}`);
   await save(`${cutOff}broken: [\n`);

@@ -92,7 +92,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     expect(stderr).toMatch(
       /locales\/ta\/dental-tips\.json:\d+:\d+\n[\s\S]*tips\.3\.content: \{\{advice\.checkUpMonths\}\} is missing\. Compare it/,
     );
-    expect(stderr).toMatch(/closing\.extra: English has no such text\. Delete it, or mend its name/);
+    expect(stderr).toMatch(/closing\.extra: English has no such text\. Delete it, or correct its name/);
     expect(run('scripts/i18n.ts').status, 'without --ci it only tells').toBe(0);
   });
 
@@ -115,7 +115,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     const { status, stderr } = run('scripts/i18n.ts', '--ci');
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: 'locales/record/ta.json does not know the newest texts. Run npm run i18n and commit the file.\n',
+      stderr: 'locales/record/ta.json is out of date. Run npm run i18n and commit the file.\n',
     });
     run('scripts/i18n.ts');
     expect(run('scripts/i18n.ts', '--ci').status).toBe(0);
@@ -150,7 +150,9 @@ describe('a branch file that is not whole', { timeout: 60_000 }, () => {
 
 describe('npm run i18n:review', { timeout: 60_000 }, () => {
   test('notes who has read a page, until one of its texts changes', () => {
-    expect(run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha').stdout).toMatch(/^Noted for \d+ texts\.$/m);
+    expect(run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha').stdout).toMatch(
+      /^Recorded as reviewed: \d+ texts\.$/m,
+    );
     const { texts, reviewed } = countsOf(run('scripts/i18n.ts').stdout, 'offers');
     expect(reviewed).toBe(texts);
     edit('locales/en/offers.json', '"title": "Offers"', '"title": "What we offer"');
@@ -188,7 +190,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     exportSheet();
     const before = ['locales/ta/home.json', 'branches/clinic.yaml', 'locales/record/ta.json'].map(read);
     const { status, stdout } = run('scripts/i18nImport.ts', 'ta', 'ta.csv');
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '0 texts were taken over, 0 noted as reviewed.\n' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '0 texts imported, 0 recorded as reviewed.\n' });
     expect(['locales/ta/home.json', 'branches/clinic.yaml', 'locales/record/ta.json'].map(read)).toEqual(before);
 
     // A whole language from its sheet alone.
@@ -197,11 +199,11 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     expect(run('scripts/i18nImport.ts', 'ta', 'ta.csv').stdout).toMatch(/^0 texts/);
     writeFileSync(join(folder, 'new.csv'), read('ta.csv').replaceAll(/,x[0-9a-f]{8}\r/g, ',\r'));
     const { stdout: all, status: done } = run('scripts/i18nImport.ts', 'ta', 'new.csv');
-    expect({ done, all }).toMatchObject({ done: 0, all: expect.stringMatching(/^1\d{3} texts were taken over/) });
+    expect({ done, all }).toMatchObject({ done: 0, all: expect.stringMatching(/^1\d{3} texts imported/) });
     expect(JSON.parse(read('locales/ta/home.json'))).toEqual(JSON.parse(before[0] ?? ''));
   });
 
-  test('what was typed is taken over, refused rows are told, the rest is kept', () => {
+  test('what was typed is imported, rejected rows are named, the rest is kept', () => {
     exportSheet();
     const [heading = '', ...rows] = read('ta.csv').split('\r\n');
     const rowOf = (key: string) => rows.find((row) => row.startsWith(`${key},`)) ?? '';
@@ -218,9 +220,9 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
       'Say who has read them: --by "Name". Nothing was changed.',
     );
     const { status, stdout, stderr } = run('scripts/i18nImport.ts', 'ta', 'ta.csv', '--by', 'Kavitha');
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '2 texts were taken over, 1 noted as reviewed.\n' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '2 texts imported, 1 recorded as reviewed.\n' });
     expect(stderr).toBe(
-      'ta.csv:3: common: actions.call: {{branch}} is missing.\n1 row was refused; everything else was kept.\n',
+      'ta.csv:3: common: actions.call: {{branch}} is missing.\n1 row was rejected; everything else was imported.\n',
     );
     expect(JSON.parse(read('locales/ta/common.json'))).toMatchObject({ nav: { home: 'வீடு' } });
     expect(read('branches/chennai.yaml')).toContain('area:\n  en: Perambur\n  ta: பெரம்பூர் பகுதி\n');

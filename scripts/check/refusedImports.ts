@@ -1,0 +1,35 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { TextSource } from '../../diagnostics/textSource.ts';
+import { ROOMS } from '../../imports.config.ts';
+
+/**
+ * The imports of a file that its room may not have, each with the room's sentence.
+ * @param path from the top folder of the project
+ */
+export function refusedImports(path: string, text: string): readonly Problem[] {
+  const room = ROOMS.find(({ files }) => files.test(path));
+  if (!room) return [];
+  const own = room.files.exec(path)?.[0] ?? path;
+  const isRefused = (specifier: string) => {
+    if (!specifier.startsWith('.')) return room.mayNotPackages?.includes(specifier);
+    const to = posix.join(posix.dirname(path), specifier);
+    return ![own, ...room.may].some((start) => to.startsWith(start));
+  };
+  const source = new TextSource({ path, text });
+  return importsOf(path, text)
+    .filter(({ specifier }) => isRefused(specifier))
+    .map(({ offset, specifier }) => source.problem(offset, `found an import of ${specifier}. ${room.sentence}`));
+}
+
+/** What a file imports by name, types too, and passes on. Files that are imported by a pattern are not among them. */
+function importsOf(path: string, text: string) {
+  const { module } = parseSync(path, text);
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
+    ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ];
+  return requests.map(({ start, end }) => ({ offset: start, specifier: text.slice(start + 1, end - 1) }));
+}

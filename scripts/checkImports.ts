@@ -1,0 +1,21 @@
+/** Part of `npm run check`: refuses imports in other directions than `imports.config.ts` allows. */
+import { readdirSync } from 'node:fs';
+import { problemList } from '../diagnostics/inputErrors.ts';
+import { readText } from '../diagnostics/inputFile.ts';
+import { refusedImports } from './check/refusedImports.ts';
+import { command } from './cli/commandLine.ts';
+
+command('scripts/checkImports.ts', 'Refuses imports in other directions than imports.config.ts allows.').parse();
+const folders = readdirSync('.', { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && !/^(?:\.|node_modules$|dist)/.test(entry.name),
+);
+const files = folders.flatMap(({ name }) =>
+  readdirSync(name, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${name}/${file.replaceAll('\\', '/')}`),
+);
+const problems = files.flatMap((file) => refusedImports(file, readText(file)));
+if (problems.length > 0) {
+  console.error(problemList(problems, (count) => `${count} imports in the wrong direction:`));
+  process.exitCode = 1;
+}

@@ -28,7 +28,7 @@ export default {
         '/^(min-|max-)?(width|height|inline-size|block-size)$/': [LENGTH],
         '/^(inset|top|right|bottom|left)/': [LENGTH],
         'line-height': ['/^(?!1$)\\d/'],
-        'font-family': ['/^(?!inherit|var)/'],
+        'font-family': ['/^(?!inherit|\\$\\{font\\.)/'],
       },
       { message: SAY.size },
     ],

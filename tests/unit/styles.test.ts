@@ -39,6 +39,7 @@ const ALLOWED = [
   'width: 1px',
   'border: 1px solid <color.line>',
   'line-height: 1',
+  'font-family: <font.latin>',
   'z-index: <layer.raised>',
   'transition: color <duration.quick>',
 ];

@@ -1,4 +1,4 @@
-import { PREVIEW_PORT } from '../../../playwright.config.ts';
+import { FIXTURE_PREVIEW_PORT } from '../../../playwright.config.ts';
 import { NARROWEST } from '../support/everyWidth.ts';
 import { site } from '../support/fixtureSite.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
@@ -35,7 +35,7 @@ test.describe('beside a branch', () => {
     await expect(table.getByText('Opens today 5:30 PM').first()).toBeVisible();
   });
 
-  for (const path of ['/contact', `http://localhost:${PREVIEW_PORT}/ta/contact`]) {
+  for (const path of ['/contact', `http://localhost:${FIXTURE_PREVIEW_PORT}/ta/contact`]) {
     test(`the line has its room before it is filled, so that nothing moves: ${path}`, async ({ page }) => {
       for (const time of [...Object.keys(TIMES), '2026-11-24T23:00:00+05:30']) {
         await page.clock.setFixedTime(new Date(time));

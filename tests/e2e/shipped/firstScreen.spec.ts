@@ -1,7 +1,11 @@
 /** What a patient sees before scrolling. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SERVICES } from '../../../renderer/site/services.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+
+/** The heading above a treatment's figures, as the clinic's words have it. */
+const AT_A_GLANCE: string = JSON.parse(readFileSync('locales/en/common.json', 'utf8')).servicePage.atAGlance;
 
 const SERVICE_PAGES = ['/services/root-canal-treatment', '/services/kids-dentistry', '/services/dentures'];
 
@@ -32,7 +36,7 @@ test.describe('the first screen of a phone', () => {
   for (const path of SERVICE_PAGES) {
     test(`${path} begins to say it at a glance`, async ({ page }) => {
       await openPage(page, path);
-      const glance = await page.getByRole('heading', { name: 'At a glance' }).boundingBox();
+      const glance = await page.getByRole('heading', { name: AT_A_GLANCE }).boundingBox();
       expect(glance?.y).toBeLessThan(await endOfFirstScreen(page));
     });
   }

@@ -14,14 +14,14 @@ export function decode(bytes: Uint8Array): Decoded {
   return { text: windows1252(bytes), encoding: 'Windows-1252' };
 }
 
-/** By the byte order mark or, without one, by the empty half of the first character, which is ASCII in every file of ours. */
+/** By the byte order mark or, without one, by the zero byte of the first character, which is ASCII in every file of ours. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be';
   return undefined;
 }
 
-/** What Windows-1252 has from 0x80 on, where its older relative has control characters; Node 20 decodes both as the older one. */
+/** What Windows-1252 has from 0x80 on, where Latin-1 has control characters; Node 20 decodes both as Latin-1. */
 const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function windows1252(bytes: Uint8Array): string {
@@ -29,5 +29,5 @@ function windows1252(bytes: Uint8Array): string {
   return text.replace(/\p{Cc}/gu, (character) => FROM_0X80[character.charCodeAt(0) - 0x80] ?? character);
 }
 
-/** Other letters that are whole show that only single ones are damaged. */
+/** Where other letters are whole, only single ones are damaged. */
 const isMostlyUtf8 = (text: string) => /[^\p{ASCII}\uFFFD]/u.test(text);

@@ -1,10 +1,10 @@
-/** How many letters of a line are shown around the place that is meant. */
+/** How many characters of a line are shown around the place that is meant. */
 const BEFORE = 60;
 const AFTER = 60;
-/** So much of the line is looked at: to count the letters of all of a long one would take minutes. */
+/** So much of the line is looked at: to count the characters of all of a long one would take minutes. */
 const LOOKED_AT = 2000;
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * A line of a file with a caret below one of its places, for a terminal.
@@ -21,9 +21,9 @@ export function excerpt(line: string, column: number): string {
   return [`${left}${right}`.trimEnd(), caret].join('\n');
 }
 
-/** The letters of a text as a reader counts them, tabs as one space, what a terminal would obey as a dot. */
+/** The characters of a text as a reader counts them, tabs as one space, what a terminal would obey as a dot. */
 function spread(text: string): string[] {
-  return [...letters.segment(text)].map(({ segment }) => printable(segment));
+  return [...characters.segment(text)].map(({ segment }) => printable(segment));
 }
 
 /** A text that a terminal shows and does not obey: control characters, and marks that turn the direction, become dots. */

@@ -2,12 +2,12 @@
 import { isMap, isSeq, Lexer, type Node } from 'yaml';
 import { type Excess, oversize, TAKE_BACK } from './fileLimits.ts';
 
-/** In bytes on the disk, and in letters once it is read. */
+/** In bytes on the disk, and in characters once it is read. */
 export const MOST_BYTES = 5_000_000;
 /** Words and marks; the largest of our files has about 4,000. */
 const MOST_PIECES = 100_000;
-/** Letters of one text or note: a picture that was pasted in as text has more. */
-const MOST_LETTERS = 200_000;
+/** Characters of one text or note: a picture that was pasted in as text has more. */
+const MOST_CHARACTERS = 200_000;
 
 /** Groups inside each other; ours are seven levels deep. */
 const MOST_LEVELS = 50;
@@ -25,7 +25,7 @@ export function excessOf(text: string): Excess | undefined {
   let colons = 0;
   for (const piece of new Lexer().lex(text)) {
     pieces += 1;
-    if (piece.length > MOST_LETTERS) return { offset, message: tooLong(piece.length) };
+    if (piece.length > MOST_CHARACTERS) return { offset, message: tooLong(piece.length) };
     if (OPENING.includes(piece)) opened += 1;
     else if (!BETWEEN.test(piece)) opened = 0;
     if (piece === ':') colons += 1;
@@ -38,12 +38,12 @@ export function excessOf(text: string): Excess | undefined {
   return undefined;
 }
 
-const tooLong = (letters: number) =>
-  `${letters.toLocaleString('en')} letters stand here in a row, expected at most ${MOST_LETTERS.toLocaleString('en')}. ${TAKE_BACK}`;
+const tooLong = (characters: number) =>
+  `${characters.toLocaleString('en')} characters stand here in a row, expected at most ${MOST_CHARACTERS.toLocaleString('en')}. ${TAKE_BACK}`;
 
 const TOO_MUCH = `the file holds ${MOST_PIECES.toLocaleString('en')} words and marks up to here, and more below. ${TAKE_BACK}`;
 
-/** Between the pieces of the text the lexer tells, by letters of its own, what comes next. */
+/** Between the pieces of the text the lexer tells, by characters of its own, what comes next. */
 const SIGNS: readonly string[] = ['\u0002', '\u0018', '\u001f'];
 /** Spaces, anchors and tags: what follows still opens inside. */
 const BETWEEN = /^(?:[ \t]+$|[&!])/;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageModel } from '../renderer/site/pageModel.ts';
 import type { SiteName } from './sites.ts';
 
-/** A component in one state, as data: the dev server shows it, the tests render it and look for barriers in it. */
+/** A component in one state, as data: the dev server shows it, the tests render it and check it with axe. */
 export type Example = Readonly<{
   /** Unique among the examples of its component; its address is made of it. */
   name: string;

@@ -40,7 +40,7 @@ export const FRAMES: Readonly<Record<Frame, (props: FrameProps) => ReactNode>> =
   ),
 };
 
-/** The ground rules for the letters of the example. */
+/** The global styles, for the script of the example's language. */
 function Ground() {
   const { language } = usePage();
   return <GlobalStyle tallLetters={language.tallLetters ?? false} />;

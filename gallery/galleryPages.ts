@@ -6,7 +6,7 @@ import { componentPath, examplePath, GROUPS, SHOWN, type ShownComponent } from '
 /** Widths of the frames, in pixels: a phone and a desktop. */
 const WIDTHS = [390, 1280] as const;
 
-/** The way to the tokens, and all components, group by group. */
+/** A link to the tokens, and all components, group by group. */
 export function listPage(note = ''): string {
   const groups = GROUPS.map((group) => {
     const items = SHOWN.filter((shown) => shown.group === group).map(
@@ -58,6 +58,7 @@ body { margin: 2rem; font-family: system-ui, sans-serif; line-height: 1.5; color
 ul { columns: 16rem; padding: 0; list-style: none }
 nav { display: flex; flex-wrap: wrap; gap: 1.5rem }
 h2 { font-size: 1rem }
+th { white-space: nowrap }
 th, td { padding: 0.5rem 1.5rem 0.5rem 0; text-align: start }
 small { color: #555; font-weight: 400 }
 section div { display: flex; gap: 1rem; align-items: flex-start; overflow-x: auto }

@@ -1,4 +1,4 @@
-/** The design's tokens as browsers show them: read from `tokens.ts`, so that there is nothing to keep up to date. */
+/** The design's tokens as browsers show them, read from `tokens.ts`. */
 import { escapeHtml } from '../renderer/document/html.ts';
 import { contrast, PAIRS } from './contrast.ts';
 import { galleryPage } from './galleryPages.ts';
@@ -10,10 +10,10 @@ export function tokensPage(): string {
   const sections = [
     section('Colours', color, (value) => block(`width: 6rem; height: 3rem; background: ${value}`)),
     contrastSection(),
-    section('Letters', font, (value) => text('font-family', value)),
+    section('Fonts', font, (value) => text('font-family', value)),
     section('Type', size, (value) => text('font-size', value)),
     section('Line heights', leading, (value) => text('line-height', value)),
-    section('Tall letters, as in Tamil', tall, (value, name) =>
+    section('Tall scripts, such as Tamil', tall, (value, name) =>
       text(name.startsWith('h') ? 'font-size' : 'line-height', value, 'பல் பராமரிப்பு'),
     ),
     section('Spaces', space, length),

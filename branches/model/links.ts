@@ -10,10 +10,10 @@ export const CHAT_ROOM = 6000;
 
 const CUT = '…';
 
-/** Controls, signs that nobody sees and those that turn the text after them. Line ends, joiners and what makes an emoji stay. */
+/** Controls, invisible characters and those that turn the text after them. Line ends, joiners and what makes an emoji stay. */
 const UNSEEN = /(?!\u200c|\u200d|\ufe0f|[\t\n\r])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/gu;
 
-/** What a reader takes for one letter: a sign with its marks, an emoji with its parts, the two halves of a flag. */
+/** What a reader takes for one letter: a character with its marks, an emoji with its parts, the two halves of a flag. */
 const LETTER = /\p{Regional_Indicator}{2}|[^\p{M}](?:\u200d[^\p{M}]|[\p{M}\p{Emoji_Modifier}\u200c\u200d])*|\p{M}/gu;
 
 /** Percent-encodes text for a query, also the marks that would end an attribute or a link in a chat. Never throws. */
@@ -29,7 +29,7 @@ export function encodedLength(text: string): number {
   return encode(text).length;
 }
 
-/** A text without signs that nobody sees. */
+/** A text without invisible characters. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '');
 }

@@ -11,14 +11,14 @@ export type ContactChoiceProps = Readonly<{
   label: ReactNode;
   /** The question above the branches. */
   title: ReactNode;
-  /** Said of links that open a new tab; makes them open one. */
+  /** Makes the links open a new tab, and says so to screen readers. */
   newTab?: ReactNode;
   links: readonly ContactLink[];
-  /** The way to further branches. */
+  /** A link to the other branches. */
   more?: ReactNode;
 }>;
 
-/** One way to reach the clinic. With several branches it asks which, without scripts too; with one it is the link itself. */
+/** One way to reach the clinic: with several branches a menu of them that opens without scripts, with one the link itself. */
 export function ContactChoice({ icon, look, label, title, newTab, links, more }: ContactChoiceProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const face = (

@@ -16,10 +16,10 @@ export type ContactLink = Readonly<{
 export type ContactPanelProps = Readonly<{
   /** The question above the branches. */
   title: ReactNode;
-  /** Said of links that open a new tab; makes them open one. */
+  /** Makes the links open a new tab, and says so to screen readers. */
   newTab?: ReactNode;
   links: readonly ContactLink[];
-  /** The way to further branches. */
+  /** A link to the other branches. */
   more?: ReactNode;
 }>;
 

@@ -7,11 +7,11 @@ import { Action } from '../ui/links/Action.tsx';
 
 export type EmergencyCardProps = Readonly<{
   intro?: ReactNode;
-  /** The signs that a hospital has to see at once. */
+  /** The symptoms that need a hospital at once. */
   items: readonly ReactNode[];
 }>;
 
-/** What no dentist's chair is for: the ambulance's number and the signs that call for it. */
+/** What a dental clinic cannot treat: the ambulance's number, and the symptoms that call for it. */
 export function EmergencyCard({ intro, items }: EmergencyCardProps) {
   const { clinic } = useSite();
   const words = useWords('common');

@@ -10,8 +10,8 @@ import { color, size } from '../ui/style/tokens.ts';
 export type OpenStatusProps = Readonly<{ branch: Branch }>;
 
 /**
- * "Open now until 1:30 PM": an empty line that the browser fills, as only it knows the time. The hours beside it say
- * everything without it.
+ * "Open now until 1:30 PM": an empty line for the browser to fill, as only it knows the time. The hours beside it say
+ * the same without scripts.
  */
 export function OpenStatus({ branch }: OpenStatusProps) {
   const { hours, exceptions } = branch;
@@ -45,7 +45,7 @@ export function OpenStatus({ branch }: OpenStatusProps) {
   return <Line data-open-status={JSON.stringify(facts)} data-longest={longest(facts)} lang={lang} />;
 }
 
-/** The most that an ordinary week has to say. */
+/** The longest text of an ordinary week. */
 function longest({ times, days, words: { open, today, later } }: OpenStatusFacts): string {
   const longer = (one: string, other: string) => (other.length > one.length ? other : one);
   const day = days.reduce(longer, '');
@@ -53,7 +53,7 @@ function longest({ times, days, words: { open, today, later } }: OpenStatusFacts
   return [open, today, later].map((words) => words.replace('{day}', day).replace('{time}', time)).reduce(longer);
 }
 
-/* Whatever the browser fills in has its room before, so that nothing moves: the longest of it lies unseen under the line. */
+/* The longest text lies invisibly under the line and keeps its room free, so that nothing moves once the browser fills it in. */
 const Line = styled.p`
   display: flow-root;
   color: ${color.inkSoft};

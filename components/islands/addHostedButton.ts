@@ -1,4 +1,4 @@
-/** How long the provider is waited for, in milliseconds, before the phone numbers are offered. */
+/** How long to wait for the provider, in milliseconds, before offering the phone numbers. */
 const PATIENCE = 10_000;
 
 /**

@@ -10,7 +10,7 @@ type MessageField = Readonly<{
 
 /**
  * The lines of the patient's message: the greeting, in each of its languages, then one for each field with what is typed in it: trimmed, without
- * signs that nobody sees, and cut where all is too long for a chat. A field in which nothing is left has its line too.
+ * invisible characters, and cut where all is too long for a chat. A field in which nothing is left has its line too.
  * @param typed the form's values; nothing is typed yet where they are left out
  */
 export function composeMessage(

@@ -14,7 +14,7 @@ import { OfferValidity } from './OfferValidity.tsx';
 export type OfferCardProps = Readonly<{ offer: Offer }>;
 
 /**
- * An entry of a list of offers. While an offer with a last day is current, the card also holds the words for its end:
+ * An entry of a list of offers. While an offer with a last day is current, the card also holds the words for when it has ended:
  * `renderer/client/offers.ts` shows them once the day has passed.
  */
 export function OfferCard({ offer }: OfferCardProps) {

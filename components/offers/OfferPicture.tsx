@@ -87,7 +87,7 @@ const Sticker = styled.span`
   line-height: 1;
   transform: rotate(-8deg);
 
-  /* The font of its signs is large: it is fetched from the disk when the sticker comes near, not before the page is shown. */
+  /* The emoji font is large: it is read from the disk when the sticker comes near, not before the page is shown. */
   content-visibility: auto;
 
   [data-ended] & {

@@ -7,11 +7,11 @@ import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, from, leading, radius, size, space } from '../ui/style/tokens.ts';
 
 export type LogoProps = Readonly<{
-  /** Media query in which only the sign is shown. */
+  /** Media query in which only the mark is shown, without the name. */
   signOnly?: string;
 }>;
 
-/** The clinic's sign and name; leads home. */
+/** The clinic's mark and name, linked to the home page. */
 export function Logo({ signOnly = '@media not all' }: LogoProps) {
   const { clinic } = useSite();
   const words = useWords('common');

@@ -16,7 +16,7 @@ export function ScrollToTop() {
   );
 }
 
-/* The clinic's sign stands in the place until the button is needed. */
+/* The clinic's mark fills the place until the button is needed. */
 const Place = styled.div`
   display: grid;
   place-items: center;

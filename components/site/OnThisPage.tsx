@@ -5,11 +5,11 @@ import { JumpLinks, type JumpLinksProps } from '../ui/links/JumpLinks.tsx';
 import { from, size, space } from '../ui/style/tokens.ts';
 
 export type OnThisPageProps = Readonly<{
-  /** The sections of a long page: the id of each, and what it is called here. */
+  /** The id and the label of each section. */
   sections: JumpLinksProps['places'];
 }>;
 
-/** Jumps to the sections of a long page. */
+/** Links to the sections of a long page. */
 export function OnThisPage({ sections }: OnThisPageProps) {
   const words = useWords('common');
   return (

@@ -14,7 +14,7 @@ export type PageHeroProps = Readonly<{
   picture?: Readonly<{ src: string; alt: string }>;
   /** An arrangement of pictures in place of one. */
   scene?: ReactNode;
-  /** What is more pressing than a picture: beside the title on large screens, below the actions on others. */
+  /** An urgent notice in place of a picture: beside the title on large screens, below the actions on others. */
   beside?: ReactNode;
 }>;
 

@@ -9,7 +9,7 @@ export type StatsBandProps = Readonly<{ title: ReactNode }>;
 
 const STATS = ['patients', 'rating', 'branches', 'timings'] as const;
 
-/** What the clinic says of itself in figures. The number of branches is said only where there are several. */
+/** The clinic in figures. The number of branches is said only where there are several. */
 export function StatsBand({ title }: StatsBandProps) {
   const { branches } = useSite();
   const words = useWords('common');

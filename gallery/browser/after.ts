@@ -1,4 +1,4 @@
-/** Does on an example's document what its visitor has done, once the site's own code has run. */
+/** Repeats the visitor's interaction in an example's document, once the site's own code has run. */
 import type { Interaction } from '../example.ts';
 
 const deed: Partial<Record<'tap' | 'focus', string> & { scroll: number }> = JSON.parse(

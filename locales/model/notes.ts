@@ -70,7 +70,7 @@ function fits(key: string, pattern: string): boolean {
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How long a text is to a reader: signs of any script count once, tags not at all. */
+/** How long a text is to a reader: characters of any script count once, tags not at all. */
 export function readableLength(text: string): number {
   return [...letters.segment(text.replace(/<[^>]*>/g, ''))].length;
 }

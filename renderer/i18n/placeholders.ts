@@ -1,4 +1,4 @@
-/** The facts that any text may name in a placeholder, such as {{price.filling}}: see locales/README.md. */
+/** What any text may name in a placeholder, such as {{price.filling}}: see locales/README.md. */
 import type { Resource } from 'i18next';
 import { formatPhone } from '../../branches/model/phone.ts';
 import {
@@ -14,13 +14,13 @@ import { formatFigures, formatHours, formatList, formatNumber, formatPrice } fro
 import { localText } from './localText.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
-/** The words of a language with the facts of a site in them. */
+/** The words of a language, with the placeholders of a site. */
 export function createSiteTranslator(site: SiteModel, words: Resource, language: Language): Translator {
   const placeholders = (of: Language) => createPlaceholders(site, words, of);
   return createTranslator(words, language, placeholders(language), site.branches.length, placeholders(SOURCE_LANGUAGE));
 }
 
-/** All facts of a site in the words of a language. */
+/** The placeholders of a site, in the words of a language. */
 export function createPlaceholders(site: SiteModel, resources: Resource, language: Language): Placeholders {
   const { clinic } = site;
   const words = createTranslator(resources, language, {}, site.branches.length).figures;

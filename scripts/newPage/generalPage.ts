@@ -1,4 +1,4 @@
-/** What a page needs to be there: `npm run new:page`. */
+/** The files of a new page: `npm run new:page`. */
 import { readFileSync } from 'node:fs';
 import type { Change } from './changes.ts';
 import { insertRow } from './insertRow.ts';

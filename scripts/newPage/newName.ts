@@ -6,10 +6,10 @@ import { TRANSLATIONS } from '../../locales/languages.ts';
 /** What else begins an address of the site. */
 const RESERVED = ['assets', 'index', 'media', 'testimonials', ...TRANSLATIONS.map(({ code }) => code)];
 
-/** Every page that a menu or a trail may name has a text here. */
+/** Has a text for every page that menus and breadcrumbs name. */
 export const COMMON = 'locales/en/common.json';
 
-/** The name of a page has this much room in the menu. */
+/** As many characters as a name has room for in the menu. */
 const LONGEST = 40;
 
 /**

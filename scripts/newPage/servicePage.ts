@@ -1,4 +1,4 @@
-/** What a service needs to have a card and a page: `npm run new:service`. */
+/** The files of a new service: `npm run new:service`. */
 import { readFileSync } from 'node:fs';
 import type { Service } from '../../renderer/site/services.ts';
 import type { Change } from './changes.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../branches/model/buildSite.ts';
+import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
@@ -14,7 +14,8 @@ import { addressesOf, brokenAddresses } from './checks/references.ts';
 import { type BuiltPage, type BuiltSite, readBuilt } from './readBuilt.ts';
 import { findInvalid } from './validator.ts';
 
-const VARIANT = 'chennai';
+/** The site of one branch alone, whichever there are. */
+const VARIANT = listVariants(loadFiles('branches')).at(-1) ?? 'combined';
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const today = todayInKolkata(new Date());
 

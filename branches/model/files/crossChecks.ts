@@ -58,7 +58,8 @@ function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly P
   const named = [['primaryBranch'], ...limits(clinic)];
   return named.flatMap((path) => {
     const id = clinic.textAt(path);
-    if (id === undefined || ids.includes(id)) return [];
+    // What is no name at all is told by the schema.
+    if (id === undefined || !isFileName(id) || ids.includes(id)) return [];
     const remedy = ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file';
     const key = path[0] === 'offers' ? 'offers.branches' : path[0];
     return [clinic.problemAt(path, `${key}: found ${shortened(id)}, ${remedy}.`)];

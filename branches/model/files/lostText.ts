@@ -7,7 +7,7 @@ import { inline } from './suggestion.ts';
 /** What to do about marks such as `@ & * ! %`. */
 export const QUOTES = 'a mark in this text has a special meaning here.';
 
-/** In letters: what is shown of the text, and what a person would type again. */
+/** In characters: what is shown of the text, and what a person would type again. */
 const LONGEST = 200;
 
 /** What to type in the line at a place. */

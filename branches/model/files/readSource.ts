@@ -14,7 +14,7 @@ import { syntaxProblems } from './syntaxProblems.ts';
 
 /** How many slips of the hand are looked for in one file. */
 const MOST_SLIPS = 20;
-/** How many letters are read for that, over and over: about a second. */
+/** How many characters are read for that, over and over: about a second. */
 const EFFORT = 1_000_000;
 /** No branch file is as long as this, in characters; reading it over and over would keep people waiting. */
 const LONGEST = 200_000;

@@ -2,7 +2,7 @@
 import { isScalar, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import type { Takes } from '../../../diagnostics/inputErrors.ts';
-import { withoutUnseenSigns } from '../../../diagnostics/invisibleCharacter.ts';
+import { withoutInvisible } from '../../../diagnostics/invisibleCharacter.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { dialled } from '../phone.ts';
@@ -72,7 +72,7 @@ export function repair(source: YamlSource, schema: z.core.$ZodType, path: Path, 
   const [start, end] = node?.range ?? [];
   if (!node || start === undefined || end === undefined || end - start > LONGEST_REPAIRED) return '';
   const typed = source.typed(node);
-  const text = withoutUnseenSigns((isScalar(node) ? source.textAt(path) : typed) ?? '').trim();
+  const text = withoutInvisible((isScalar(node) ? source.textAt(path) : typed) ?? '').trim();
   if (text === '' || typed.includes('\n')) return '';
   const key = keyBefore(source, path, start);
   const fits = (value: unknown) => value !== undefined && z.safeParse(schema, value).success;

@@ -9,7 +9,7 @@ import { type Reading, readTyped } from './readSource.ts';
 import { schemaAt } from './schemaAt.ts';
 import { schemaOf } from './schemaOf.ts';
 
-/** In letters. For a longer file nothing is proposed: reading it again for each proposal would take too long. */
+/** In characters. For a longer file nothing is proposed: reading it again for each proposal would take too long. */
 const LONGEST_FILE = 200_000;
 /** Whoever has more problems than these in one file did not mistype a value. */
 const MOST_PROBLEMS = 100;

@@ -58,7 +58,7 @@ const payment = z
     }),
     hosts: z
       .strictObject({
-        scripts: hostsOf('scripts, styles and letters'),
+        scripts: hostsOf('scripts, styles and fonts'),
         frames: hostsOf('what opens in a frame'),
         connections: hostsOf('what the button sends and asks for'),
         pictures: hostsOf('pictures'),

@@ -12,9 +12,9 @@ export const text = z
   .min(1, 'a text')
   .superRefine((value, context) => {
     // Several lines are fine: YAML has its own ways to write them.
-    const sign = invisibleCharacter(value.replace(/\r?\n/g, ' '));
-    if (sign === undefined) return;
-    const message = `a text without a sign that cannot be seen (${sign})`;
+    const character = invisibleCharacter(value.replace(/\r?\n/g, ' '));
+    if (character === undefined) return;
+    const message = `a text without invisible characters (${character})`;
     context.addIssue({ code: 'custom', input: value, message });
   })
   .meta({ description: 'A text of at least one letter.', examples: ['Our clinic is open on Sundays.'] });

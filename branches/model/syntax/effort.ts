@@ -1,18 +1,18 @@
 /** How much of a file may still be read again while slips are looked for in it. */
 export class Effort {
-  #letters: number;
+  #characters: number;
 
-  /** @param letters of all that is read, however often */
-  constructor(letters: number) {
-    this.#letters = letters;
+  /** @param characters of all that is read, however often */
+  constructor(characters: number) {
+    this.#characters = characters;
   }
 
   get isLeft(): boolean {
-    return this.#letters > 0;
+    return this.#characters > 0;
   }
 
   /** Counts a text that is about to be read. */
   spend({ length }: string): void {
-    this.#letters -= length;
+    this.#characters -= length;
   }
 }

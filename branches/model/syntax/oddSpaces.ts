@@ -13,11 +13,11 @@ const BEFORE_NOTE = new RegExp(`${PLACES[3]}(${ODD})${ODD}*[ \\t]*#`, 'dgm');
 
 type Range = readonly [from: number, to: number];
 
-/** The first such sign of a file, with the number of lines that have others. */
+/** The first such character of a file, with the number of lines that have others. */
 export function oddSpaces(source: YamlSource): readonly Problem[] {
   const found = [...source.text.matchAll(IN_FRONT), ...source.text.matchAll(BEFORE_NOTE)].flatMap((match) => {
     const [start] = match.indices?.[1] ?? [];
-    return start ? [{ start, sign: match[1] ?? '' }] : [];
+    return start ? [{ start, character: match[1] ?? '' }] : [];
   });
   if (found.length === 0) return [];
   const [first, ...others] = outside(
@@ -27,13 +27,14 @@ export function oddSpaces(source: YamlSource): readonly Problem[] {
   if (!first) return [];
   const more =
     others.length === 0 ? '' : ` The same in ${others.length} more ${others.length === 1 ? 'line' : 'lines'}.`;
-  return [source.problem(first.start, wording(first.sign) + more)];
+  return [source.problem(first.start, wording(first.character) + more)];
 }
 
-function wording(sign: string): string {
-  if (/[\u200b\u2060\ufeff]/.test(sign)) return `found a sign that cannot be seen (${codePoint(sign)}). Delete it.`;
-  const name = sign === '\u00a0' ? 'a no-break space' : 'a special space';
-  return `found ${name} (${codePoint(sign)}), which only looks like a space. Delete it and type a space.`;
+function wording(character: string): string {
+  if (/[\u200b\u2060\ufeff]/.test(character))
+    return `found an invisible character (${codePoint(character)}). Delete it.`;
+  const name = character === '\u00a0' ? 'a no-break space' : 'a special space';
+  return `found ${name} (${codePoint(character)}), which only looks like a space. Delete it and type a space.`;
 }
 
 /** Of places in the order of the file, those in none of the ranges, which are in that order too. */
@@ -45,7 +46,7 @@ function outside<T extends Readonly<{ start: number }>>(ranges: readonly Range[]
   });
 }
 
-/** Where texts stand that may begin a line with any sign: those in quotes, and those below | or >. */
+/** Where texts stand that may begin a line with any character: those in quotes, and those below | or >. */
 function longTexts(source: YamlSource): readonly Range[] {
   const ranges: Range[] = [];
   visit(source.document, {

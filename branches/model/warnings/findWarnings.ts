@@ -7,6 +7,7 @@ import { sharedOfferIds } from './sharedOfferIds.ts';
 import { sizeWarnings } from './sizes.ts';
 import { swallowedTexts } from './swallowedTexts.ts';
 import { unknownLanguages } from './unknownLanguages.ts';
+import { unknownNumbers } from './unknownNumbers.ts';
 import { textsAmong, valuesOf } from './values.ts';
 
 /**
@@ -23,6 +24,7 @@ export function findWarnings(files: SiteFiles, today: string, languages: readonl
         ...swallowedTexts(source, values),
         ...unknownLanguages(source, texts, languages),
         ...letterWarnings(source, texts, languages),
+        ...unknownNumbers(source, values),
         ...sizeWarnings(source, values, texts),
         ...lastYearsOffers(files, source, today),
         ...lastYearsHolidays(files, source, today),

@@ -2,12 +2,13 @@
 import { isMap, isScalar, visit } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
+import { PLACEHOLDER_NUMBER } from '../phone.ts';
 
 /** What stands for a text in a language until someone writes it, by the language's code. In others, "Sample text". */
 export const SAMPLE_TEXTS: Readonly<Record<string, string>> = { ta: 'மாதிரி உரை' };
 
 const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string) => string }>[] = [
-  { pattern: /^\+910{7,}\d*$/, message: (text) => `${text} is a placeholder: type the real phone number` },
+  { pattern: PLACEHOLDER_NUMBER, message: (text) => `${text} is a placeholder: type the real phone number` },
   { pattern: /@[\w.-]+\.example$/i, message: (text) => `${text} is a placeholder: type the real e-mail address` },
   {
     pattern: /^https:\/\/[^/?#]+\.example(?![\w.-])/i,

@@ -96,7 +96,7 @@ const Columns = styled.div`
     gap: ${space.l};
   }
 
-  /* The sign is at the top of the sheet already; networks and newsletter are of no use on it. */
+  /* The logo is at the top of the sheet already; social networks and newsletter are of no use on paper. */
   @media print {
     grid-template-columns: 1fr 1fr;
 

@@ -53,7 +53,7 @@ export function Header() {
   );
 }
 
-/** On phones the sign stands for the clinic where the names of other languages need its room. */
+/** On phones only the mark is shown where the names of other languages need the room of the clinic's. */
 function signOnly(otherLanguages: number): LogoProps {
   if (otherLanguages === 0) return {};
   return { signOnly: otherLanguages === 1 ? below.phone : below.tablet };

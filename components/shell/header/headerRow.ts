@@ -8,7 +8,7 @@ const STEPS = [
   [112, from.widest],
 ] as const;
 
-/** Margins, sign, paddings and gaps of the header, in rem. */
+/** Margins, logo mark, paddings and gaps of the header, in rem. */
 const AROUND = 18;
 /** Average advance of a letter at the size of the header's links, in rem, by script. */
 const LATIN = 0.46;

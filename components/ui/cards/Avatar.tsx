@@ -6,7 +6,7 @@ export type AvatarProps = Readonly<{
   large?: boolean;
 }>;
 
-/** Stands where no photograph is: the initials of a name. Decorative, the name is beside it. */
+/** The initials of a name in place of a photograph. Decorative: the name is beside it. */
 export function Avatar({ name, large = false }: AvatarProps) {
   return (
     <Disc aria-hidden="true" data-large={large || undefined}>
@@ -15,15 +15,15 @@ export function Avatar({ name, large = false }: AvatarProps) {
   );
 }
 
-/** Letters as readers count them: with their vowel signs. */
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Tamil letters keep their vowel signs. */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** "MS" for "Dr. Meera Sample". */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
   return words
     .slice(0, 2)
-    .map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment)
+    .map((word) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment)
     .join('');
 }
 

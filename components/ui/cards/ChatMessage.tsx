@@ -3,7 +3,7 @@ import { color, radius, shadow, size, space } from '../style/tokens.ts';
 
 export type MessageLine = Readonly<{
   text: string;
-  /** What belongs after the text is not known yet. */
+  /** Whether the value after the text is still unknown. */
   missing?: boolean;
 }>;
 
@@ -14,7 +14,7 @@ export type ChatMessageProps = Readonly<{
   lines: readonly MessageLine[];
 }>;
 
-/** A message as it will look in the chat. What is missing in it is a quiet gap. */
+/** A message as it will look in the chat. Missing values are faint gaps. */
 export function ChatMessage({ title, to, lines }: ChatMessageProps) {
   return (
     <div>
@@ -36,7 +36,7 @@ const To = styled.p`
   font-size: ${size.small};
 `;
 
-/* One corner points at who wrote it. */
+/* One corner points to the sender. */
 const Bubble = styled.div`
   margin-top: ${space.s};
   padding: ${space.s} ${space.m};

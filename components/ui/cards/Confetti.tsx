@@ -3,7 +3,10 @@ import { color, duration, layer, motionOk, radius, space } from '../style/tokens
 
 const PIECES = Array.from({ length: 50 }, (_, i) => i);
 
-/** Fifty pieces of paper that fall once over the title when the page is there, gone before they reach the text and within five seconds. Nothing falls for people who asked for less motion. */
+/**
+ * Fifty pieces of paper that fall once over the title, gone within five seconds and before they reach the text. Nothing falls for people who
+ * asked for less motion.
+ */
 export function Confetti() {
   return (
     <Sky aria-hidden="true" data-confetti="">
@@ -14,8 +17,8 @@ export function Confetti() {
   );
 }
 
-/** Gives the pieces the values by turns. Cycles of lengths without a common factor keep two pieces from being alike. */
-function byTurns(property: string, values: readonly (string | number)[]): string {
+/** Gives the pieces the values in turn. Cycles whose lengths have no common factor keep two pieces from looking alike. */
+function inTurn(property: string, values: readonly (string | number)[]): string {
   return values.map((value, i) => `i:nth-of-type(${values.length}n + ${i}) { ${property}: ${value}; }`).join('\n');
 }
 
@@ -55,10 +58,10 @@ const Sky = styled.div`
     animation: confetti-fall ${duration.fall} calc(var(--turn) * ${duration.calm}) ease-in both;
   }
 
-  ${byTurns('--left', [2, 22, 42, 62, 82])}
-  ${byTurns('--aside', [0, 7, 13])}
-  ${byTurns('--turn', [0, 3, 6, 1, 5, 2, 4])}
-  ${byTurns('background', [color.teal, color.yellow, color.coral, color.yellowDark])}
+  ${inTurn('--left', [2, 22, 42, 62, 82])}
+  ${inTurn('--aside', [0, 7, 13])}
+  ${inTurn('--turn', [0, 3, 6, 1, 5, 2, 4])}
+  ${inTurn('background', [color.teal, color.yellow, color.coral, color.yellowDark])}
 
   i:nth-of-type(6n) {
     height: ${space.xs};

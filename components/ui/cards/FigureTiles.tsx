@@ -7,7 +7,7 @@ export type FigureTilesProps = Readonly<{
   figures: readonly Readonly<{ icon: string; label: ReactNode; value: ReactNode }>[];
 }>;
 
-/** A few figures, large enough to be found at once: below each other on phones, side by side where there is room. */
+/** A few large figures: below each other on phones, side by side where there is room. */
 export function FigureTiles({ figures }: FigureTilesProps) {
   return (
     <Tiles>

@@ -11,13 +11,13 @@ export type UrgencyCardProps = Readonly<{
   /** What to do. */
   title: ReactNode;
   intro?: ReactNode;
-  /** The signs that call for it. */
+  /** The symptoms that call for it. */
   items: readonly ReactNode[];
-  /** Actions: in an emergency before the signs, otherwise after them. An emergency's have the look `light`. */
+  /** Actions: in an emergency before the symptoms, otherwise after them. An emergency's have the look `light`. */
   children?: ReactNode;
 }>;
 
-/** How soon to get help and where, with the signs that call for it: by word, icon, weight and colour. */
+/** How soon to get help and where, with the symptoms that call for it: told by word, icon, weight and colour. */
 export function UrgencyCard({ level, label, title, intro, items, children }: UrgencyCardProps) {
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';

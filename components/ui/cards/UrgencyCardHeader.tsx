@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<Urgency, string>> = {
   routine: 'calendar-event',
 };
 
-/** What to do, and how soon, above the signs that call for it. The element around it says the level in `data-level`. */
+/** What to do, and how soon, above the symptoms that call for it. The element around it has the level in `data-level`. */
 export function UrgencyCardHeader({ level, label, title, children }: UrgencyCardHeaderProps) {
   return (
     <Head>
@@ -54,7 +54,7 @@ const Head = styled.div`
     background: ${color.mint};
   }
 
-  /* Browsers print no grounds: white letters would be lost. */
+  /* Browsers print no backgrounds: white text would be lost. */
   @media print {
     &&& {
       padding-bottom: 0;

@@ -14,7 +14,7 @@ export type ActionProps = Readonly<{
   look?: ActionLook;
   /** Name of a Tabler icon before the label. */
   icon?: string;
-  /** Said to screen readers of a link that opens a new tab; makes it open one. */
+  /** Makes the link open a new tab, and says so to screen readers. */
   newTab?: ReactNode;
   children: ReactNode;
 }>;

@@ -4,13 +4,13 @@ import { color, control, radius, size, space } from '../style/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 export type JumpLinksProps = Readonly<{
-  /** Places on this page: the id of each, and what it is called here. */
+  /** The id and the label of each place on this page. */
   places: readonly Readonly<{ id: string; label: ReactNode; icon?: string }>[];
   /** `mint` where the page below is light. */
   ground?: 'white' | 'mint';
 }>;
 
-/** Links to places further down. */
+/** Links to places on the same page. */
 export function JumpLinks({ places, ground = 'white' }: JumpLinksProps) {
   return (
     <List data-ground={ground}>

@@ -3,24 +3,24 @@ import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } 
 import { Link, NavLink } from 'react-router-dom';
 import { size } from '../style/tokens.ts';
 
-/** A page in another language than this one, because there is none in this one. */
+/** A page that exists in another language only. */
 export type PageElsewhere = Readonly<{ href: string; language: Readonly<{ code: string; nativeName: string }> }>;
 
-/** Tells of a path of this site whether it leads to a page in another language. The site's layout knows. */
+/** For a path of this site: the page in another language that it leads to, if it does. Provided by the site's layout. */
 export const PagesElsewhere = createContext<(path: string) => PageElsewhere | undefined>(() => undefined);
 
 export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
   Readonly<{
     /** A page of this site, without its language: `/contact`. */
     to: string;
-    /** In a menu the link to the open page is marked as current. */
+    /** In a menu, where the link to the page itself is marked as current. */
     inMenu?: boolean;
-    /** The link says of itself only in its code that it leads to another language, as a sign has no room for more. */
+    /** Where there is no room to name the other language: only `hreflang` tells of it. */
     unmarked?: boolean;
     children: ReactNode;
   }>;
 
-/** A link to a page of this site in the reader's language; where there is none, to another, which it names. */
+/** A link to a page of this site in the reader's language; where there is none, to it in another, which the link names. */
 export function PageLink({ to, inMenu = false, unmarked = false, children, ...attributes }: PageLinkProps) {
   const elsewhere = useContext(PagesElsewhere)(to);
   if (elsewhere) {

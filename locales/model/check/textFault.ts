@@ -27,7 +27,8 @@ const UNSEEN: Readonly<Record<string, string>> = {
   'U+0009': 'it holds a tab. Type a space instead',
 };
 
-const unseenFault = (sign: string) => `it holds a sign that cannot be seen (${sign}). Delete it, or type the text anew`;
+const unseenFault = (character: string) =>
+  `it holds an invisible character (${character}). Delete it, or type the text anew`;
 
 function markupFault(text: string): string | undefined {
   const [curly] = CURLY_TAG.exec(text) ?? [];

@@ -26,7 +26,7 @@ export function bracketMends(text: string, { at, end }: JsonError): readonly Men
 const unopened = (closer: string) =>
   `this ${closer} is one too many, or what it closes was not opened above. Delete it`;
 
-const isCloser = (sign: string) => CLOSERS.some((closer) => closer === sign);
+const isCloser = (mark: string) => CLOSERS.some((closer) => closer === mark);
 
 /** Mends of a bracket that closes what is not open, alone and with the comma after it. */
 function surplus(text: string, at: number): readonly Mend[] {

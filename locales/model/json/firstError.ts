@@ -4,7 +4,7 @@ import { printParseErrorCode, visit } from 'jsonc-parser';
 export type JsonError = Readonly<{
   /** The parser's name for it, such as "CommaExpected". */
   code: string;
-  /** Begin of the sign, word or text that cannot be read; the end of the file where it ends too early. */
+  /** Begin of the character, word or text that cannot be read; the end of the file where it ends too early. */
   at: number;
   /** End of what stands before it. */
   end: number;

@@ -34,7 +34,7 @@ export function jsonFault(text: string): JsonFault | undefined {
   return signFault(text, error) ?? cutOff(text, error) ?? bestMend(text, error) ?? { at: error.at, message: NOT_JSON };
 }
 
-/** Faults that are known by the sign itself. */
+/** Faults that are known by the character itself. */
 function signFault(text: string, { code, at }: JsonError): JsonFault | undefined {
   const within = (pattern: RegExp) => at + Math.max(text.slice(at).search(pattern), 0);
   switch (code) {
@@ -52,24 +52,24 @@ function signFault(text: string, { code, at }: JsonError): JsonFault | undefined
       };
     case 'InvalidCharacter': {
       const place = within(/\p{Cc}/u);
-      const name = text[place] === '\t' ? 'a tab' : 'a sign that cannot be seen';
+      const name = text[place] === '\t' ? 'a tab' : 'an invisible character';
       return { at: place, message: `the text holds ${name}. Type a space instead` };
     }
     default:
-      return strangeSign(text.slice(at, at + 2), at);
+      return strangeCharacter(text.slice(at, at + 2), at);
   }
 }
 
-function strangeSign(sign: string, at: number): JsonFault | undefined {
-  if (sign.startsWith('#')) return { at, message: NO_COMMENTS };
-  if (/^[^\S \t\r\n]/.test(sign)) {
+function strangeCharacter(character: string, at: number): JsonFault | undefined {
+  if (character.startsWith('#')) return { at, message: NO_COMMENTS };
+  if (/^[^\S \t\r\n]/.test(character)) {
     return {
       at,
       message: 'found a special space, such as web pages and word processors have. Delete it, and type a space',
     };
   }
-  const unseen = invisibleCharacter(sign.replace(/\s/g, ''));
-  return unseen ? { at, message: `found a sign that cannot be seen (${unseen}). Delete it` } : undefined;
+  const unseen = invisibleCharacter(character.replace(/\s/g, ''));
+  return unseen ? { at, message: `found an invisible character (${unseen}). Delete it` } : undefined;
 }
 
 /** A file that ends before all that it opened is closed. */
@@ -90,9 +90,9 @@ function cutOff(text: string, { at, code }: JsonError): JsonFault | undefined {
 /** What would close the groups and lists that are open at the end of a text, the innermost first. */
 function openBrackets(text: string): readonly string[] {
   const open: string[] = [];
-  for (const [sign] of text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"?/gs, '').matchAll(/[[\]{}]/g)) {
-    if (sign === '{') open.unshift('}');
-    else if (sign === '[') open.unshift(']');
+  for (const [character] of text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"?/gs, '').matchAll(/[[\]{}]/g)) {
+    if (character === '{') open.unshift('}');
+    else if (character === '[') open.unshift(']');
     else open.shift();
   }
   return open;

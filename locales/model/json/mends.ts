@@ -12,7 +12,7 @@ export function mendsAt(text: string, error: JsonError): readonly Mend[] {
     ...commas(text, error),
     ...quoteMends(text, error),
     ...bracketMends(text, error),
-    ...signs(text, error),
+    ...wrongCharacters(text, error),
   ];
 }
 
@@ -24,14 +24,14 @@ function commas(text: string, { at, end }: JsonError): readonly Mend[] {
   ];
 }
 
-function signs(text: string, { at, end }: JsonError): readonly Mend[] {
+function wrongCharacters(text: string, { at, end }: JsonError): readonly Mend[] {
   const here = text[at] ?? '';
   const colon = splice(text, end, end, ':', 'a colon is missing here. Type: :');
   if (/[{}[\]:,"]/.test(here)) return [colon];
   return [
     colon,
-    ...[':', ',', '"'].map((sign) =>
-      splice(text, at, at + 1, sign, `found ${here}, expected ${sign} here. Type: ${sign}`),
+    ...[':', ',', '"'].map((mark) =>
+      splice(text, at, at + 1, mark, `found ${here}, expected ${mark} here. Type: ${mark}`),
     ),
     splice(text, at, at + 1, '', `${here} does not belong here. Delete it`),
   ];

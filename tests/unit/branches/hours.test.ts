@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { groupHours } from '../../../branches/model/hours.ts';
-import { formatPhone } from '../../../branches/model/phone.ts';
 import { readShift } from '../../../branches/model/schema/openingHours.ts';
 import { type Hours, type Shift, WEEKDAYS, type Weekday } from '../../../branches/model/siteModel.ts';
 
@@ -58,15 +57,5 @@ describe('a week in groups', () => {
   test('tells days apart that differ only in a closing time', () => {
     const groups = groupHours(week((day) => [{ opens: 600, closes: 700 + WEEKDAYS.indexOf(day) }]));
     expect(groups.map(({ from }) => from)).toEqual(WEEKDAYS);
-  });
-});
-
-describe('a phone number', () => {
-  test('is shown in groups of five digits', () => {
-    expect(formatPhone('+910000000001')).toBe('+91\u00a000000\u00a000001');
-  });
-
-  test('of another country is shown as it is', () => {
-    expect(formatPhone('+6512345678')).toBe('+6512345678');
   });
 });

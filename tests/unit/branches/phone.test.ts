@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { dialled } from '../../../branches/model/phone.ts';
+import { dialled, formatPhone } from '../../../branches/model/phone.ts';
 import { answers } from './errors/mistakes.ts';
+import { warned } from './warnings/warned.ts';
 
 const PHONE = 'phone: "+910000000001"';
 
@@ -60,7 +61,7 @@ test.each([
   ['two numbers', '98400 12345, 98400 67890'],
   ['two numbers', '044 23456789 / 90'],
   ['an extension', '044 23456789 ext 2'],
-  ['a sign that is no digit', '98400 1234O'],
+  ['a letter that is no digit', '98400 1234O'],
 ])('%s: nobody knows which number was meant by %s', (_why, typed) => {
   expect(dialled(typed)).toBeUndefined();
 });
@@ -71,4 +72,30 @@ test('of a number that is not certain the message shows an example and proposes 
     expect(told).toContain(' Type for example: phone: "+910000000001"');
     expect(told).not.toContain(' Type: ');
   }
+});
+
+test.each([
+  ['a mobile number in groups of five', '+919840012345', '+91 98400 12345'],
+  ['a landline of Chennai behind its area code', '+914423456789', '+91 44 2345 6789'],
+  ['a landline of a small town behind its longer one', '+914652234567', '+91 4652 234 567'],
+  ['a placeholder as a mobile number', '+910000000001', '+91 00000 00001'],
+  ['a number that nobody has, of another country, as it is', '+6512345678', '+6512345678'],
+])('pages show %s', (_what, e164, shown) => {
+  expect(formatPhone(e164)).toBe(shown.replaceAll(' ', '\u00a0'));
+});
+
+test('a number that nobody in India can have is taken, and staff are warned', () => {
+  const typed = ['+914400000000', '+911111111111', '+914423456789', '+919840012345', '+910000000009'];
+  expect(warned(typed.map((number) => ['chennai', PHONE, `phone: "${number}"`]))).toMatchInlineSnapshot(`
+    "phone: "+914400000000"
+        phone: found +914400000000, which no phone in India can have. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.
+    phone: "+911111111111"
+        phone: found +911111111111, which no phone in India can have. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.
+    phone: "+914423456789"
+        (nothing)
+    phone: "+919840012345"
+        (nothing)
+    phone: "+910000000009"
+        (nothing)"
+  `);
 });

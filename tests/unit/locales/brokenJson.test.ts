@@ -238,7 +238,7 @@ describe('what does not belong into a words file', () => {
       '\u00a0',
       '6:3 at []: found a special space, such as web pages and word processors have. Delete it, and type a space',
     ],
-    ['a sign that nobody sees', '\u200b', '6:3 at [\u200b]: found a sign that cannot be seen (U+200B). Delete it'],
+    ['an invisible character', '\u200b', '6:3 at [\u200b]: found an invisible character (U+200B). Delete it'],
   ])('%s', (_name, stranger, message) => {
     expect(said(changed('  "items"', `  ${stranger}\n  "items"`))).toEqual([message]);
   });

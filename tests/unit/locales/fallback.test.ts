@@ -12,11 +12,12 @@ import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
 import { countFallbacks } from '../../../scripts/words/pagesOfTexts.ts';
 import { renderWords } from '../../../scripts/words/renderWords.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
 const tamil = languageNamed('ta');
-const resources = readResources();
+const resources = readResources(FIXTURE_WORDS);
 
 /** Words in place of a translation that are easily told from English. */
 const standIn: Record<string, ResourceLanguage> = JSON.parse(JSON.stringify(resources.en), (_key, entry) =>

@@ -75,9 +75,9 @@ describe('a text', () => {
     ['with a line break', 'One\ntwo', 'it holds a line break. Write the text on one line'],
     ['with a tab', 'One\ttwo', 'it holds a tab. Type a space instead'],
     [
-      'with a sign that nobody sees',
+      'with an invisible character',
       'One\u200btwo',
-      'it holds a sign that cannot be seen (U+200B). Delete it, or type the text anew',
+      'it holds an invisible character (U+200B). Delete it, or type the text anew',
     ],
   ])('%s', (_name, text, message) => {
     expect(textFault(text)).toBe(message);

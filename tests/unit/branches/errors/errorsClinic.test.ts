@@ -60,6 +60,7 @@ test('the remaining settings of the clinic have one shape each', () => {
   expect(
     answers([
       ['clinic', 'primaryBranch: chennai', 'primaryBranch: madurai'],
+      ['clinic', 'primaryBranch: chennai', 'primaryBranch: Chennai'],
       ['clinic', 'siteUrl: https://www.sample-dental.example', 'siteUrl: https://www.sample-dental.example/'],
       ['clinic', 'siteUrl: https://www.sample-dental.example', 'siteUrl: https://a;b.example'],
       ['clinic', 'facebook:', 'facebook: none'],
@@ -72,6 +73,8 @@ test('the remaining settings of the clinic have one shape each', () => {
   ).toMatchInlineSnapshot(`
     "primaryBranch: madurai
         primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
+    primaryBranch: Chennai
+        primaryBranch: found Chennai, expected small letters and digits, joined by hyphens. Type: primaryBranch: chennai
     siteUrl: https://www.sample-dental.example/
         siteUrl: found https://www.sample-dental.example/, expected a web address that starts with https:// and ends after the host name. Type: siteUrl: https://www.sample-dental.example
     siteUrl: https://a;b.example

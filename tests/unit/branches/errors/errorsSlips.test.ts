@@ -326,7 +326,7 @@ test('spaces that are none', () => {
     "+910000000001" # p
         10:23 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
     pho​ne:
-        10:4 found a sign that cannot be seen (U+200B). Delete it."
+        10:4 found an invisible character (U+200B). Delete it."
   `);
   expect(changed((text) => text.replace(/^ +/gm, (indent) => '\u00a0'.repeat(indent.length)))).toMatchInlineSnapshot(
     `"branches/chennai.yaml:4:1 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space. The same in 43 more lines."`,

@@ -15,9 +15,10 @@ import {
 import { createPlaceholders } from '../../../../renderer/i18n/placeholders.ts';
 import { createTranslator } from '../../../../renderer/i18n/translator.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 
-const resources = readResources();
+const resources = readResources(FIXTURE_WORDS);
 const words = createTranslator(resources, SOURCE_LANGUAGE, {}, 2);
 const tamil = languageNamed('ta');
 const tamilWords = createTranslator(resources, tamil, {}, 2);

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import { createTranslator } from '../../../../renderer/i18n/translator.ts';
+import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 
 const tamil = languageNamed('ta');
 
-const resources = readResources();
+const resources = readResources(FIXTURE_WORDS);
 
 describe('words in another language', () => {
   test('are its own where they are translated, and English, named as such, where a translation is empty', () => {

@@ -100,7 +100,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     ['"hero": {', '"hero": {,', 'this comma is one too many. Delete it'],
     [TITLE, '"title": " "', 'the text is empty'],
     [TITLE, '"title": "<b>குறிப்புகள்</b>"', 'the tag <b> is not allowed. Write <strong> for what is important.'],
-    [TITLE, '"title": "குறிப்பு\u202e"', 'it holds a sign that cannot be seen (U+202E)'],
+    [TITLE, '"title": "குறிப்பு\u202e"', 'it holds an invisible character (U+202E)'],
     [TITLE, '"title": "அ", "title": "ஆ"', 'stands here twice'],
   ])('a mistake in a file is told at its place: %s', (from, to, message) => {
     edit('locales/ta/dental-tips.json', from, to);

@@ -27,9 +27,7 @@ export async function inParallel<T>(
  * Waits until everything has ended, also when something fails: it would go on writing into a folder that is being removed.
  * @throws what the first of them that fails throws
  */
-export async function allEnded<T extends readonly unknown[]>(
-  work: T,
-): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
+async function allEnded<T extends readonly unknown[]>(work: T): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
   await Promise.allSettled(work);
   return Promise.all(work);
 }

@@ -1,0 +1,89 @@
+/** Everything that people edit is read and checked once, and its mistakes are told at once. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
+import { textHash, writeRecord } from '../../../../locales/model/record.ts';
+import { loadSite } from '../../../../renderer/site/loadSite.ts';
+import { writeConfiguration } from '../../../fixtures/configurations.ts';
+import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
+
+const TODAY = '2026-11-22';
+const TAMIL = 'ta';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A copy of what people edit, to make mistakes in: the facts and words of the fixtures, and the site's pictures. */
+function project() {
+  const folder = mkdtempSync(join(tmpdir(), 'load-'));
+  folders.push(folder);
+  const inputs = { branches: join(folder, 'branches'), locales: join(folder, 'locales'), media: join(folder, 'media') };
+  writeConfiguration('two-branches', inputs.branches);
+  cpSync(FIXTURE_WORDS, inputs.locales, { recursive: true });
+  cpSync('media', inputs.media, { recursive: true });
+  const edit = (path: string, from: string | RegExp, to: string) => {
+    const text = readFileSync(join(folder, path), 'utf8');
+    const edited = text.replace(from, to);
+    if (edited === text) throw new Error(`${path} has no ${from}.`);
+    writeFileSync(join(folder, path), edited);
+  };
+  return { folder, inputs, edit };
+}
+
+async function problemsOf(loading: Promise<unknown>): Promise<InputErrors> {
+  const error = await loading.catch((thrown: unknown) => thrown);
+  if (error instanceof InputErrors) return error;
+  throw error;
+}
+
+test('mistakes in words, records, branch files and pictures are told in one list', async () => {
+  const { folder, inputs, edit } = project();
+  edit('locales/en/about.json', '": "', '": "<b>');
+  writeRecord(TAMIL, new Map(), inputs.locales);
+  edit('locales/record/ta.json', '{', '[');
+  edit('branches/chennai.yaml', /^phone:.*/m, 'phone: 12');
+  writeFileSync(join(folder, 'media/og-background.webp'), '');
+  const { message, problems } = await problemsOf(loadSite({ ...inputs, today: TODAY }));
+  expect(message).toMatch(/^4 problems in the words files, records of translations, branch files and pictures:\n/);
+  const files = problems.map(({ file }) => file.slice(file.indexOf('load-')).replace(/^[^/]+\//, ''));
+  expect(files.toSorted()).toEqual([
+    'branches/chennai.yaml',
+    'locales/en/about.json',
+    'locales/record/ta.json',
+    'media/og-background.webp',
+  ]);
+});
+
+test('mistakes of one kind are told of files of that kind alone', async () => {
+  const { inputs, edit } = project();
+  edit('branches/chennai.yaml', /^picture:.*/m, 'picture: topics/gone.webp');
+  const { message } = await problemsOf(loadSite({ ...inputs, today: TODAY }));
+  expect(message).toMatch(/^1 problem in the branch files:\n/);
+  expect(message).toContain('there is no picture media/topics/gone.webp');
+});
+
+test('what is loaded is frozen, and the model of a variant too', async () => {
+  const { inputs } = project();
+  const loaded = await loadSite({ ...inputs, today: TODAY });
+  const site = buildSite('combined', loaded.files, loaded.today);
+  for (const part of [loaded, loaded.files, loaded.files.clinic, loaded.files.branches, site, site.branches])
+    expect(Object.isFrozen(part)).toBe(true);
+});
+
+test.each([
+  ['the English text as it is', 'Perambur', { en: 'Perambur', ta: 'பெரம்பூர்' }],
+  ['an English text that has changed since', 'Kolathur', { en: 'Perambur' }],
+])('a translation in a branch file is shown if it was made from %s', async (_from, english, shown) => {
+  const { inputs, edit } = project();
+  edit('branches/chennai.yaml', 'area:\n  en: Perambur\n', 'area:\n  en: Perambur\n  ta: பெரம்பூர்\n');
+  const entry = { english: textHash(english), text: textHash('பெரம்பூர்'), by: 'person' } as const;
+  writeRecord(TAMIL, new Map([['branches/chennai.yaml', new Map([['area', entry]])]]), inputs.locales);
+  const { files, today } = await loadSite({ ...inputs, today: TODAY });
+  const chennai = buildSite('chennai', files, today);
+  expect(chennai.primary.area).toEqual(shown);
+});

@@ -14,7 +14,7 @@ export function otherEncoding(source: TextSource): Problem | undefined {
   const letter = source.text.charAt(offset);
   return source.problem(
     offset,
-    `this ${letter} is saved as ${source.encoding} (ANSI). ${SAVE}, and look at this letter again.`,
+    `this ${letter} is saved as ${source.encoding} (ANSI). ${SAVE}, and check this character.`,
   );
 }
 
@@ -22,5 +22,8 @@ export function otherEncoding(source: TextSource): Problem | undefined {
 export function damagedLetter(source: TextSource): Problem | undefined {
   const offset = source.text.indexOf('\uFFFD');
   if (offset < 0 || offset >= source.text.trimEnd().length - 1) return undefined;
-  return source.problem(offset, 'this letter (\uFFFD) is damaged. Save the file as UTF-8 and type it again.');
+  return source.problem(
+    offset,
+    'this character (\uFFFD) is damaged. Save the file as UTF-8 and type the character again.',
+  );
 }

@@ -39,9 +39,9 @@ export function excessOf(text: string): Excess | undefined {
 }
 
 const tooLong = (characters: number) =>
-  `${characters.toLocaleString('en')} characters stand here in a row, expected at most ${MOST_CHARACTERS.toLocaleString('en')}. ${TAKE_BACK}`;
+  `${characters.toLocaleString('en')} characters in a row here, expected at most ${MOST_CHARACTERS.toLocaleString('en')}. ${TAKE_BACK}`;
 
-const TOO_MUCH = `the file holds ${MOST_PIECES.toLocaleString('en')} words and marks up to here, and more below. ${TAKE_BACK}`;
+const TOO_MUCH = `the file has ${MOST_PIECES.toLocaleString('en')} words and symbols up to here, and more follow. ${TAKE_BACK}`;
 
 /** Between the pieces of the text the lexer tells, by characters of its own, what comes next. */
 const SIGNS: readonly string[] = ['\u0002', '\u0018', '\u001f'];
@@ -71,4 +71,4 @@ const below = (node: unknown): readonly unknown[] => {
 
 const offsetOf = (node: unknown) => (isMap(node) || isSeq(node) ? (node.range?.[0] ?? 0) : 0);
 
-const TOO_DEEP = `more than ${MOST_LEVELS} brackets, dashes or colons are opened inside each other here. Delete those that do not belong here.`;
+const TOO_DEEP = `more than ${MOST_LEVELS} brackets, dashes or colons are nested here. Delete those that do not belong.`;

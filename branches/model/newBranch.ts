@@ -14,7 +14,7 @@ export const SCHEMA_LINE = '# yaml-language-server: $schema=schema/branch.json';
 
 /**
  * The text of a new branch file.
- * @param id name of the file without `.yaml`: small letters, digits and hyphens
+ * @param id name of the file without `.yaml`: lower-case letters, digits and hyphens
  * @param languages the languages besides English: every text gets a sample in each
  */
 export function newBranchFile(id: string, languages: readonly Translation[]): string {

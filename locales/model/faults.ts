@@ -22,7 +22,7 @@ function difference(english: string, text: string, pattern: RegExp): string | un
   if (missing.length > 0 && added.length > 0) return `found ${added.join(' ')}, expected ${missing.join(' ')}`;
   if (missing.length > 0) return `${missing.join(' ')} ${missing.length === 1 ? 'is' : 'are'} missing`;
   if (added.length > 0)
-    return `${added.join(' ')} ${added.length === 1 ? 'is' : 'are'} not in the English text, or not so often`;
+    return `${added.join(' ')} ${added.length === 1 ? 'is' : 'are'} not in the English text, or not as often`;
   return undefined;
 }
 

@@ -47,7 +47,7 @@ export function readRecord(code: string, dir = 'locales'): TranslationRecord {
     const namespaces = record.parse(JSON.parse(readText(path)));
     return new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
   } catch {
-    throw new Error(`${path} is damaged. Take it back from version control, then run npm run i18n, which writes it.`);
+    throw new Error(`${path} is damaged. Restore it from version control, then run npm run i18n, which writes it.`);
   }
 }
 

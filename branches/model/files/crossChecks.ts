@@ -21,18 +21,18 @@ export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] 
   return [
     ...branches.flatMap(badFileName),
     ...clinic.flatMap((source) => unknownBranches(source, ids)),
-    ...clinic.flatMap((source) => twice(entries(source, 'team', 'id'), 'is the id of another dentist already')),
+    ...clinic.flatMap((source) => twice(entries(source, 'team', 'id'), 'is already the id of another dentist')),
     ...twice(
       branches.flatMap((source) => [
         { source, path: ['booking', 'slug'] },
         ...indexes(source, OTHER_SLUGS).map((position) => ({ source, path: [...OTHER_SLUGS, position] })),
       ]),
-      'is a booking slug already',
+      'is already a booking slug',
     ),
     ...[...clinic, ...branches].flatMap((source) =>
-      twice(entries(source, 'offers', 'id'), 'is the id of another offer of this file already'),
+      twice(entries(source, 'offers', 'id'), 'is already the id of another offer in this file'),
     ),
-    ...branches.flatMap((source) => twice(entries(source, 'exceptions', 'day'), 'is a day of this list already')),
+    ...branches.flatMap((source) => twice(entries(source, 'exceptions', 'day'), 'is already in this list')),
   ];
 }
 
@@ -49,7 +49,7 @@ function badFileName(source: YamlSource): readonly Problem[] {
   }
   if (isFileName(source.id)) return [];
   const name = source.path.split('/').at(-1);
-  const expected = 'small letters, digits and hyphens, ending in .yaml, such as madurai.yaml';
+  const expected = 'lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml';
   const copy = 'If it is a copy, move it out of this folder.';
   return [source.problem(0, `the file is named ${name}, expected ${expected}. ${copy}`)];
 }

@@ -114,7 +114,7 @@ function foundAt(source: YamlSource, path: Path, wantsText: boolean): string {
   const typed = source.typed(node);
   if (isScalar(node) && typeof node.value !== 'string' && wantsText)
     return `found ${shortened(typed)} without quotes, `;
-  if (typed.includes('\n')) return isScalar(node) ? 'found a text of several lines, ' : '';
+  if (typed.includes('\n')) return isScalar(node) ? 'found text on several lines, ' : '';
   return `found ${shortened(typed)}, `;
 }
 

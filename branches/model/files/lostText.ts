@@ -5,7 +5,7 @@ import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { inline } from './suggestion.ts';
 
 /** What to do about marks such as `@ & * ! %`. */
-export const QUOTES = 'a mark in this text has a special meaning here.';
+export const QUOTES = 'a symbol in this text has a special meaning here.';
 
 /** In characters: what is shown of the text, and what a person would type again. */
 const LONGEST = 200;

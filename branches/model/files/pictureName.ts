@@ -3,7 +3,7 @@
 /** Endings of what cameras, screens and drawing programs write, and pages cannot use. */
 const OTHER_FORMAT = /\.(jpe?g|jfif|png|gif|bmp|tiff?|avif|hei[cf]|svg)$/i;
 
-export const HOW_TO_MAKE_WEBP = 'GIMP does that with File, Export As; so does squoosh.app in a browser';
+export const HOW_TO_MAKE_WEBP = 'GIMP can do that with File, Export As, and so can squoosh.app in a browser';
 
 /** A picture as branch files name it: a folder and a name. */
 export const PICTURE_NAME = /^[a-z0-9-]+\/[a-z0-9-]+\.webp$/;
@@ -25,7 +25,7 @@ export function webpName(path: string): string | undefined {
   return parts.includes('') ? undefined : `${parts.join('/')}.webp`;
 }
 
-/** Accents go, everything else but small letters and digits becomes hyphens. */
+/** Accents go, everything else but lower-case letters and digits becomes hyphens. */
 function plain(part: string): string {
   const letters = part.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

@@ -10,9 +10,9 @@ import { lostText, QUOTES } from './lostText.ts';
 
 const TWO_COLONS = 'a colon and a space start a value, and this line has them twice.';
 const OWN_LINES =
-  'this key has a value on its own line and lines below that are indented as if they belonged to it. ' +
-  'Keep one of the two, or give the lines below the same spaces as this one.';
-const OPEN_BRACKET = 'a bracket that is opened before this line is not closed. Type the missing ] or }.';
+  'this key has a value on its own line, and the lines under it are indented as if they belonged to it. ' +
+  'Keep one of the two, or indent the lines under it like this one.';
+const OPEN_BRACKET = 'a bracket opened before this line is not closed. Type the missing ] or }.';
 
 const NO_KEY = 'this line is not "key: value". Type a colon and a space after the key.';
 
@@ -22,7 +22,7 @@ const WORDING: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: QUOTES,
   BAD_ALIAS: QUOTES,
   MULTILINE_IMPLICIT_KEY: NO_KEY,
-  BAD_INDENT: 'this line starts at the wrong column. Use as many spaces as the lines beside it.',
+  BAD_INDENT: 'this line starts at the wrong column. Use as many spaces as the lines around it.',
   TAB_AS_INDENT: 'found a tab at the start of the line. Use spaces instead.',
   NON_STRING_KEY: 'this key is not a word. Type a word and a colon.',
   MULTIPLE_DOCS: 'found ---, which starts a second document. Delete this line.',
@@ -40,7 +40,7 @@ const MISLEADING: readonly ErrorCode[] = [
   'MULTIPLE_DOCS',
 ];
 
-const SPARE_BRACKET = 'a bracket is closed here that is not opened. Delete it.';
+const SPARE_BRACKET = 'a bracket is closed here that was never opened. Delete it.';
 const SPARE_LINE =
   'this line does not belong to the ones above. Delete it, or make it a note: type # and a space before it.';
 
@@ -63,7 +63,7 @@ function twice(source: YamlSource, keys: readonly PlacedKey[]): Problem {
   const offset = keys[0]?.range[0] ?? 0;
   if (areCutOff(keys)) return amountCommas(source, offset);
   const names = [...new Set(keys.map(({ value }) => String(value)))];
-  const found = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} there twice in this group.`;
+  const found = `${names.join(', ')} ${names.length === 1 ? 'appears' : 'appear'} twice in this group.`;
   return source.problem(offset, `${found} Keep one of the two.`);
 }
 

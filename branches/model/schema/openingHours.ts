@@ -27,7 +27,7 @@ function inOrder(day: readonly string[]): boolean {
   });
 }
 
-const shift = matching(SHIFT, 'an opening and a closing time of the 24-hour clock with a hyphen between them')
+const shift = matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen')
   .refine(closesAfterOpening, 'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30)')
   .meta({ description: 'Opening and closing time, 24-hour clock.', examples: ['10:30-13:30'] });
 
@@ -36,7 +36,7 @@ const dayHours = z
   .union(
     [
       z.literal('closed'),
-      z.array(shift).min(1, expectedDay).refine(inOrder, 'times in order, with a break between two of them'),
+      z.array(shift).min(1, expectedDay).refine(inOrder, 'times in order, with a break between them'),
     ],
     { error: expectedDay },
   )

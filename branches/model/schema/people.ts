@@ -7,10 +7,10 @@ const sample = flag.describe('true marks invented content that must be replaced 
 const personName = text.meta({ description: 'The name as shown.', examples: ['Sample Patient'] });
 
 const teamMember = z.strictObject({
-  id: id.meta({ description: 'A short name that no one sees.', examples: ['sample-dentist-1'] }),
+  id: id.meta({ description: 'A short name that no visitor sees.', examples: ['sample-dentist-1'] }),
   name: text.meta({ description: 'The name as shown.', examples: ['Dr. Sample One'] }),
   title: localText.meta({ description: 'The position.', examples: [{ en: 'Founder and chief dentist' }] }),
-  specialization: localText.meta({ description: 'The field of work.', examples: [{ en: 'Orthodontics' }] }),
+  specialization: localText.meta({ description: 'The specialty.', examples: [{ en: 'Orthodontics' }] }),
   education: localText.meta({ description: 'Degrees.', examples: [{ en: 'BDS, MDS' }] }),
   certifications: localTexts
     .meta({ description: 'Further certificates, if any.', examples: [[{ en: 'Certified in laser dentistry' }]] })

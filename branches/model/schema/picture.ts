@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { HOW_TO_MAKE_WEBP, otherFormat, PICTURE_NAME, webpName } from '../files/pictureName.ts';
 
-const EXPECTED = 'a picture below media/, as folder/name.webp';
+const EXPECTED = 'a picture in media/, written folder/name.webp';
 /** Longer names are no one's. */
 const LONGEST_NAME = 80;
 

@@ -19,12 +19,12 @@ export function amountCommas(source: YamlSource, offset: number): Problem {
   const line = source.lineAt(offset);
   const start = source.startOfLine(offset);
   const place = line.search(COMMA);
-  const message = 'an amount has no comma, because a comma starts the next value.';
+  const message = 'an amount cannot have a comma, because a comma starts the next value.';
   return source.problem(place < 0 ? offset : start + place, message, (takes) => {
     const typed = withoutNote(line.trim());
     const text = typed.replace(COMMA, '');
     const from = start + startOf(line);
     const isRight = line.length <= LONGEST_LINE && takes(source, { start: from, end: from + typed.length, text });
-    return isRight ? ` Type: ${text}` : ' Type amounts in digits alone, such as 20000.';
+    return isRight ? ` Type: ${text}` : ' Type amounts in digits only, such as 20000.';
   });
 }

@@ -10,7 +10,7 @@ import { missingGroups } from './missingGroups.ts';
 import { firstMoved } from './movedEnd.ts';
 import { startOfText } from './startOfText.ts';
 
-const REMEDY = 'Take the rest from a copy of the file, or type it.';
+const REMEDY = 'Restore the rest from a copy of the file, or type it.';
 
 /** Told when all groups that follow the last one in the manual are missing, and stand at no other column either. */
 export function missingEnd(source: YamlSource, schema: z.ZodType): readonly Problem[] {
@@ -45,14 +45,14 @@ export function unfinishedLine(source: YamlSource): readonly Problem[] {
   const [error] = source.document.errors;
   if (!error || /\n\s*$/.test(source.text)) return [];
   const isLast = !source.text.slice(startOfText(source, error.pos[0])).trim().includes('\n');
-  const message = `the file ends in the middle of this line. ${REMEDY}`;
+  const message = `the file is cut off in the middle of this line. ${REMEDY}`;
   return isLast ? [source.problem(source.text.trimEnd().length, message)] : [];
 }
 
 function endsHere(source: YamlSource, missing: readonly string[]): readonly Problem[] {
   const keys = [missing.slice(0, -1).join(', '), missing.at(-1)].filter(Boolean).join(' and ');
   const verb = missing.length === 1 ? 'is' : 'are';
-  const message = `the file ends in the middle: ${keys} ${verb} missing. ${REMEDY}`;
+  const message = `the file is cut off: ${keys} ${verb} missing. ${REMEDY}`;
   return [source.problem(source.text.trimEnd().length, message)];
 }
 

@@ -44,7 +44,7 @@ export function spareEdits(line: string): readonly LineEdit[] {
     return [{ lines: [''], message: `${incomplete} Delete this line, or type what is missing.`, rank: 600, column }];
   }
   if (/[\w-] *:/.test(text)) return [];
-  const message = 'this line is no key with a value. Delete it, or make it a note: type # and a space before it.';
+  const message = 'this line is not a key with a value. Delete it, or make it a note: type # and a space before it.';
   return [{ lines: [`# ${text}`], message, rank: 500, column }];
 }
 

@@ -15,7 +15,7 @@ export function movedEnd(source: YamlSource, schema: z.ZodType): readonly Proble
   if (!below.filter(isContent).every((line) => line.startsWith(indent))) return [];
   const spaces = `${indent.length} ${indent.length === 1 ? 'space' : 'spaces'}`;
   const message = indent.includes('\t')
-    ? 'this line and all lines below start with a tab too many. Delete the tab at the start of each.'
+    ? 'this line and all lines below start with one tab too many. Delete the tab at the start of each.'
     : `this line and all lines below start ${spaces} too far to the right. Delete ${spaces} at the start of each.`;
   return [source.problem(offset + indent.length, message)];
 }

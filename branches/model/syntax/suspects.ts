@@ -73,7 +73,7 @@ function ofIssue(source: YamlSource, issue: z.core.$ZodIssue): readonly Suspect[
   const path = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const name = path.filter((step) => typeof step === 'string').join('.');
-    const group = name ? `, and so counts as a part of ${name}` : '';
+    const group = name ? `, and so is read as part of ${name}` : '';
     return issue.keys.slice(0, MOST).flatMap((key) => {
       const offset = source.keyOffsetOf([...path, key]);
       return offset === undefined ? [] : [{ line: lineOf(source, offset), kinds: ['language', 'column'], group }];

@@ -13,8 +13,8 @@ export function unreadable(source: YamlSource): readonly Problem[] {
 
 function otherKind(source: YamlSource): Problem | undefined {
   if (!/^(\{\\rtf|PK\W|\s*<(!doctype|html)\b)/i.test(source.text)) return undefined;
-  const remedy = 'Take it back from a copy, and change it in a plain text editor such as Notepad.';
-  return source.problem(0, `the file is a document of another program, and no plain text. ${remedy}`);
+  const remedy = 'Restore it from a copy, and edit it in a plain text editor such as Notepad.';
+  return source.problem(0, `the file is a document from another program, not plain text. ${remedy}`);
 }
 
 function earlyEnd(source: YamlSource): Problem | undefined {

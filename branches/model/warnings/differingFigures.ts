@@ -44,6 +44,6 @@ function compare(source: YamlSource, what: string, one: Said, other: Said): read
     const { line } = source.problemAt(path, '');
     return `${inline(amount)} in ${path.join('.')} (line ${line})`;
   });
-  const message = `${what}: ${first}, but ${second}. Make sure that both are meant`;
+  const message = `${what}: ${first}, but ${second}. Make sure that both are intended`;
   return [source.problem(source.keyOffsetOf(other.path) ?? source.offsetOf(other.path), message)];
 }

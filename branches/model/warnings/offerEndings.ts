@@ -22,7 +22,7 @@ export function offerEndings(files: SiteFiles, source: YamlSource, today: string
 function ending({ id, lastDay, ended }: Ending, today: string): string | undefined {
   const left = lastDay === undefined ? undefined : daysBetween(today, lastDay);
   if (left !== undefined && left < 0) return `offer ${id} ended ${days(-left)} ago: move or remove it`;
-  if (ended) return `offer ${id} is marked as ended: remove it when it need not be shown any more`;
+  if (ended) return `offer ${id} is marked as ended: remove it when it no longer needs to be shown`;
   if (left === undefined || left > SOON_DAYS) return undefined;
   return `offer ${id} ends ${left === 0 ? 'today' : `in ${days(left)}`} (${lastDay}): have the next one ready`;
 }

@@ -15,7 +15,7 @@ export function lastYearsOffers(files: SiteFiles, source: YamlSource, today: str
   const owner = source.id === CLINIC_ID ? files.clinic : branchNamed(files, source.id);
   return (owner?.offers ?? []).flatMap(({ id, lastDay }: Dated, index) => {
     if (lastDay === undefined || yearOf(lastDay) >= yearOf(today)) return [];
-    const message = `offer ${id} ended in ${yearOf(lastDay)}, and the offers page still shows it as ended. Delete it, or give it new days and words.`;
+    const message = `offer ${id} ended in ${yearOf(lastDay)}, and the offers page still shows it as ended. Delete it, or give it new dates and texts.`;
     return [source.problemAt(['offers', index], message)];
   });
 }
@@ -28,13 +28,13 @@ export function lastYearsHolidays(files: SiteFiles, source: YamlSource, today: s
   if (first === undefined) return [];
   const found =
     past.length === 1
-      ? `exceptions: ${first} is a day of an earlier year, which no page shows any more.`
-      : `exceptions: ${past.length} days are of earlier years, which no page shows any more; the first is ${first}.`;
+      ? `exceptions: ${first} is in an earlier year, which no page shows any more.`
+      : `exceptions: ${past.length} days are in earlier years, which no page shows any more; the first is ${first}.`;
   const next = [0, 1]
     .map((years) => `${yearOf(today) + years}${first.slice(4)}`)
     .find((day) => isDay(day) && day >= today && !days.includes(day));
   const type = next === undefined ? '' : ` Type for example: day: ${next}`;
-  const message = `${found} Type the days of the coming holidays instead, or delete ${past.length === 1 ? 'it' : 'them'}.${type}`;
+  const message = `${found} Type the dates of the coming holidays instead, or delete ${past.length === 1 ? 'it' : 'them'}.${type}`;
   return [source.problemAt(['exceptions', days.indexOf(first), 'day'], message)];
 }
 

@@ -16,8 +16,8 @@ export function sharedOfferIds(sources: readonly YamlSource[]): readonly Problem
     if (id !== undefined && !before) first.set(id, here);
     if (!before) return [];
     const message =
-      `${id} is the id of an offer in another file too (${before.file}:${before.line}). ` +
-      'Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it holds.';
+      `${id} is also the id of an offer in another file (${before.file}:${before.line}). ` +
+      'Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.';
     return [{ ...here, message }];
   });
 }

@@ -25,7 +25,7 @@ export function sizeWarnings(source: YamlSource, values: readonly Value[], texts
       .map(({ path, offset }) =>
         source.problem(
           offset,
-          `${label(path)}: this text has more than ${LONGEST_TEXT} letters. Type a shorter one: few people read so far, and on a phone it fills the screen.`,
+          `${label(path)}: this text has more than ${LONGEST_TEXT} characters. Type a shorter one: few people read that far, and on a phone it fills the screen.`,
         ),
       ),
   ];
@@ -38,7 +38,7 @@ function figureFault({ path }: Value, figure: number): string | undefined {
   }
   if (path.at(-1) === 'rating' && /\.\d\d/.test(String(figure))) {
     const short = String(figure).slice(0, 3);
-    return `${label(path)}: found ${figure}, expected at most one digit after the point. Type: rating: ${short}`;
+    return `${label(path)}: found ${figure}, expected at most one digit after the decimal point. Type: rating: ${short}`;
   }
   return undefined;
 }

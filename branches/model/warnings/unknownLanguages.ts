@@ -22,8 +22,8 @@ export function unknownLanguages(
     const [first, ...others] = strange.filter(({ language }) => language === code);
     const offset = first && source.keyOffsetOf(first.path);
     if (!first || !code || offset === undefined) return [];
-    const times = others.length === 0 ? '' : ` (and in ${count(others.length, 'more place')} of this file)`;
-    const message = `found ${code}${times}, which is no language of this site: no page shows its text.`;
+    const times = others.length === 0 ? '' : ` (and in ${count(others.length, 'more place')} in this file)`;
+    const message = `found ${code}${times}, which is not a language of this site: no page shows its text.`;
     return [source.problem(offset, `${message} ${remedy(source, first, code, languages)}`)];
   });
 }

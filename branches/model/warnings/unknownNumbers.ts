@@ -11,6 +11,8 @@ export function unknownNumbers(source: YamlSource, values: readonly Value[]): re
   return values.flatMap(({ path, node: { value } }) => {
     if (!/^(?:phone|whatsapp)$/.test(String(path.at(-1))) || typeof value !== 'string') return [];
     if (isKnownNumber(value) || PLACEHOLDER_NUMBER.test(value)) return [];
-    return [source.problemAt(path, `${path.at(-1)}: found ${value}, which no phone in India can have. ${REMEDY}`)];
+    return [
+      source.problemAt(path, `${path.at(-1)}: found ${value}, which is not a valid phone number in India. ${REMEDY}`),
+    ];
   });
 }

@@ -19,10 +19,10 @@ export function unreadFiles(folder: string): readonly Problem[] {
 }
 
 function sentence(name: string, names: readonly string[]): string {
-  const why = 'nothing reads this file, because its name does not end in .yaml.';
+  const why = 'this file is ignored, because its name does not end in .yaml.';
   const [stem = ''] = name.toLowerCase().split(/[.~]/, 1);
   if (!isFileName(stem)) {
-    return `${why} If it is a copy, delete it; if it is a branch, name it in small letters, digits and hyphens, ending in .yaml.`;
+    return `${why} If it is a copy, delete it; if it is a branch, name it in lower-case letters, digits and hyphens, ending in .yaml.`;
   }
   const right = `${stem}.yaml`;
   return names.includes(right)

@@ -48,10 +48,7 @@ function checkFile({ path }: WordsFile, english: EnglishTexts): readonly Problem
   const fault = jsonFault(source.text);
   if (fault) return [source.problem(fault.at, fault.message)];
   const twice = (source.root ? repeatedNames(source.root) : []).map(({ name, at, first }) =>
-    source.problem(
-      at,
-      `"${name}" stands here twice, for the first time in line ${source.lineOf(first)}. Delete one of the two`,
-    ),
+    source.problem(at, `"${name}" appears twice here, first on line ${source.lineOf(first)}. Delete one of the two`),
   );
   return [...twice, ...checkTexts(JSON.parse(source.text), [], source, english)];
 }
@@ -62,7 +59,7 @@ function checkTexts(value: unknown, path: Path, source: JsonSource, english: Eng
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, child]) => checkTexts(child, [...path, key], source, english));
   }
-  return [source.problemAt(path, `${path.join('.')}: found ${String(value)}, expected a text in double quotes`)];
+  return [source.problemAt(path, `${path.join('.')}: found ${String(value)}, expected text in double quotes`)];
 }
 
 function checkText(text: string, path: Path, source: JsonSource, english: EnglishTexts): readonly Problem[] {

@@ -12,7 +12,7 @@ const INSTEAD = new Map(
     div: 'Write <p> for a paragraph.',
     span: 'Delete it.',
     u: 'Delete it: underlined text looks like a link.',
-    font: 'Delete it: the site chooses the letters.',
+    font: 'Delete it: the site chooses the fonts.',
     button: 'Write <a href="/contact"> for a link.',
     ...Object.fromEntries(
       ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, 'Headings have texts of their own.']),
@@ -86,7 +86,7 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
   parser.end();
   if (begun !== 0) throw new Error(`${where}: a tag has no > at its end. Write it, or delete the tag.`);
   if (ended !== (source.match(/<\/[a-z]/gi)?.length ?? 0)) {
-    throw new Error(`${where}: there is an end of a tag without its beginning. Delete it.`);
+    throw new Error(`${where}: there is a closing tag without an opening one. Delete it.`);
   }
   return root.children;
 }

@@ -15,13 +15,13 @@ export function strangeFiles(dir: string, languages: readonly Language[]): reado
   const at = (path: string, message: string) => ({ file: `${dir}/${path}`, line: 1, column: 1, message });
   return [
     ...folders.map((name) =>
-      at(name, 'no language has this folder. Add its row to locales/languages.ts, or delete the folder'),
+      at(name, 'this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder'),
     ),
     ...codes.flatMap((code) =>
       misnamed(`${dir}/${code}`).map((name) =>
         at(
           `${code}/${name}`,
-          `this file is not read. Words files end in .json: name it ${name.replace(/\.json.*$/i, '.json')}`,
+          `this file is not read. Words files end in .json: rename it to ${name.replace(/\.json.*$/i, '.json')}`,
         ),
       ),
     ),

@@ -16,19 +16,19 @@ export function textFault(text: string, english?: string): string | undefined {
   if (unseen !== undefined) return UNSEEN[unseen] ?? unseenFault(unseen);
   const placeholder = placeholderFault(text, english);
   if (placeholder !== undefined) return placeholder;
-  if (text.includes('$t(')) return '$t( ) would put another text here. Write the text itself';
+  if (text.includes('$t(')) return '$t( ) would insert another text here. Write the text itself';
   return text.includes('<') ? markupFault(text) : undefined;
 }
 
 /** Signs that people type without wanting to. */
 const UNSEEN: Readonly<Record<string, string>> = {
-  'U+000A': 'it holds a line break. Write the text on one line',
-  'U+000D': 'it holds a line break. Write the text on one line',
-  'U+0009': 'it holds a tab. Type a space instead',
+  'U+000A': 'the text contains a line break. Write it on one line',
+  'U+000D': 'the text contains a line break. Write it on one line',
+  'U+0009': 'the text contains a tab. Type a space instead',
 };
 
 const unseenFault = (character: string) =>
-  `it holds an invisible character (${character}). Delete it, or type the text anew`;
+  `the text contains an invisible character (${character}). Delete it, or type the text again`;
 
 function markupFault(text: string): string | undefined {
   const [curly] = CURLY_TAG.exec(text) ?? [];

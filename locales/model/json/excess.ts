@@ -19,7 +19,7 @@ export function excessOf(text: string): Excess | undefined {
     if (level > MOST_LEVELS) {
       return {
         offset: index,
-        message: `more than ${MOST_LEVELS} brackets are opened inside each other here. ${TAKE_BACK}`,
+        message: `more than ${MOST_LEVELS} brackets are nested here. ${TAKE_BACK}`,
       };
     }
   }

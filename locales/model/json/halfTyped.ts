@@ -21,16 +21,16 @@ export function halfTyped(text: string, error: JsonError): readonly Mend[] {
   const [, quoted = '', colon] = name;
   const isBeforeName = next.startsWith('"');
   const filled = `${colon ? '' : ':'} ""${isBeforeName ? ',' : ''}`;
-  const comma = isBeforeName ? ' and with a comma behind it' : '';
+  const comma = isBeforeName ? ' and with a comma after it' : '';
   const found = colon
     ? `the text of ${quoted} is missing. Type it in quotes${comma}`
-    : `a colon and a text are missing behind ${quoted}. Type both, the text in quotes${comma}`;
+    : `a colon and a text are missing after ${quoted}. Type both, the text in quotes${comma}`;
   const follows = before.slice(0, name.index).trimEnd().endsWith(',');
   return [splice(text, end, end, filled, `${found}, or delete this name${withComma(next, follows)}`)];
 }
 
 /** The comma that would be one too many without the entry. */
 function withComma(next: string, followsComma: boolean): string {
-  if (next === ',') return ' and the comma behind it';
+  if (next === ',') return ' and the comma after it';
   return followsComma && !next.startsWith('"') ? ' and the comma before it' : '';
 }

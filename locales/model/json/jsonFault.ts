@@ -6,9 +6,9 @@ import { mendsAt } from './mends.ts';
 export type JsonFault = Readonly<{ at: number; message: string }>;
 
 const NOT_JSON =
-  'this is not valid JSON: a comma, a quote or a brace is missing or too many here, or at the end of the line before';
+  'this is not valid JSON: a comma, a quote or a brace is missing or extra here, or at the end of the line before';
 
-const NO_COMMENTS = 'a words file has no room for comments. Delete this one';
+const NO_COMMENTS = 'words files cannot have comments. Delete this one';
 
 /**
  * The first mistake of a text that should be JSON, with what to type instead. Each proposal was tried: the file can be read
@@ -43,17 +43,17 @@ function signFault(text: string, { code, at }: JsonError): JsonFault | undefined
     case 'InvalidEscapeCharacter':
       return {
         at: within(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrtu])/),
-        message: 'a backslash does not stand alone in a text. Delete it, or type two: \\\\',
+        message: 'a backslash cannot stand alone in a text. Delete it, or type two: \\\\',
       };
     case 'InvalidUnicode':
       return {
         at: within(/\\u(?![\da-f]{4})/i),
-        message: 'this is no letter. Type the letter itself, or four digits after \\u, such as \\u0b85',
+        message: 'this is not a character. Type the character itself, or four digits after \\u, such as \\u0b85',
       };
     case 'InvalidCharacter': {
       const place = within(/\p{Cc}/u);
       const name = text[place] === '\t' ? 'a tab' : 'an invisible character';
-      return { at: place, message: `the text holds ${name}. Type a space instead` };
+      return { at: place, message: `the text contains ${name}. Type a space instead` };
     }
     default:
       return strangeCharacter(text.slice(at, at + 2), at);
@@ -65,7 +65,7 @@ function strangeCharacter(character: string, at: number): JsonFault | undefined 
   if (/^[^\S \t\r\n]/.test(character)) {
     return {
       at,
-      message: 'found a special space, such as web pages and word processors have. Delete it, and type a space',
+      message: 'found a special space, as web pages and word processors use. Delete it, and type a space',
     };
   }
   const unseen = invisibleCharacter(character.replace(/\s/g, ''));
@@ -79,7 +79,7 @@ function cutOff(text: string, { at, code }: JsonError): JsonFault | undefined {
   if (at < end && !isLastText) return undefined;
   const closers = openBrackets(text);
   if (firstError(text.slice(0, end) + closers.join(''))) {
-    return { at: end, message: 'the file breaks off here. Take back what followed, or delete what is not whole' };
+    return { at: end, message: 'the file is cut off here. Restore what followed, or delete what is incomplete' };
   }
   return {
     at: end,

@@ -49,7 +49,7 @@ function quotesInside({ text, mend }: Line): readonly Mend[] {
   if (!first) return [];
   const place = before.length + first.index + first[0].length - 1;
   const changed = before + inside.replace(/(?<!\\)((?:\\\\)*)"/g, '$1\\"') + after;
-  return [mend(place, changed, 'a quote inside a text has a backslash before it. Type: \\"')];
+  return [mend(place, changed, 'a quote inside a text needs a backslash before it. Type: \\"')];
 }
 
 function openName({ text, mend }: Line): readonly Mend[] {
@@ -91,6 +91,6 @@ function brokenText(file: string, at: number): readonly Mend[] {
   const [text = ''] = /^"[^"\\]*(?:\\.[^"\\]*)*"/s.exec(file.slice(at, at + LONGEST_TEXT)) ?? [];
   const lineEnd = at + text.search(/\r?\n|$/);
   const joined = text.replace(/\s*\r?\n\s*/g, ' ');
-  const message = 'this text goes on in the next line. Write it on one line';
+  const message = 'this text continues on the next line. Write it on one line';
   return [{ ...splice(file, at, at + text.length, joined, message), at: lineEnd }];
 }

@@ -74,7 +74,7 @@ test('the remaining settings of the clinic have one shape each', () => {
     "primaryBranch: madurai
         primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
     primaryBranch: Chennai
-        primaryBranch: found Chennai, expected small letters and digits, joined by hyphens. Type: primaryBranch: chennai
+        primaryBranch: found Chennai, expected lower-case letters and digits, joined by hyphens. Type: primaryBranch: chennai
     siteUrl: https://www.sample-dental.example/
         siteUrl: found https://www.sample-dental.example/, expected a web address that starts with https:// and ends after the host name. Type: siteUrl: https://www.sample-dental.example
     siteUrl: https://a;b.example

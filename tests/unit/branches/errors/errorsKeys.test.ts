@@ -33,7 +33,7 @@ test('addresses of mail and web, pictures, names and switches have one shape eac
     portal: "https://a.example/x y"
         booking.portal: found "https://a.example/x y", expected a web address that starts with https://. Type: portal: https://a.example/x%20y
     slug: Online Booking
-        booking.slug: found Online Booking, expected small letters and digits, joined by hyphens. Type for example: slug: online-dentist-appointment-booking-perumbur
+        booking.slug: found Online Booking, expected lower-case letters and digits, joined by hyphens. Type for example: slug: online-dentist-appointment-booking-perumbur
     slug: index
         booking.slug: found index, expected a name that is not the address of another page. Type for example: slug: online-dentist-appointment-booking-perumbur
     siteUrl: https://x.example/home
@@ -42,7 +42,7 @@ test('addresses of mail and web, pictures, names and switches have one shape eac
     freeOnline: yes
         consultation.freeOnline: found yes, expected true or false. Type: freeOnline: true
     picture: clinic-chennai.jpg
-        picture: found clinic-chennai.jpg, expected a WebP picture: save clinic-chennai.jpg as clinic-chennai.webp in a folder of media/ (GIMP does that with File, Export As; so does squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
+        picture: found clinic-chennai.jpg, expected a WebP picture: save clinic-chennai.jpg as clinic-chennai.webp in a folder of media/ (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
     areasServed: []
     other:
       - en: Perambur

@@ -2,8 +2,8 @@ import { shortened } from './excerpt.ts';
 import { OTHER_LETTER, type Script } from './script.ts';
 
 /**
- * Told of a text whose characters were lost: programs write a question mark for a letter that their encoding does not have.
- * @param script in which the text should be
+ * The message for a text whose characters were lost: programs save a question mark for a character their encoding lacks.
+ * @param script the script that the text should be in
  */
 export function lostLetters(text: string, script: Script): string | undefined {
   const expected = script === 'Latin' ? /\p{L}/u : OTHER_LETTER;

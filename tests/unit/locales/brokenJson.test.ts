@@ -289,7 +289,7 @@ describe('a file', () => {
 
   test('with a damaged letter among whole ones shows that letter', () => {
     expect(said(changed('Dental tips', 'பல\ufffd'))).toEqual([
-      '3:17 at [\ufffd",]: this letter (\ufffd) is damaged. Save the file as UTF-8 and type it again.',
+      '3:17 at [\ufffd",]: this character (\ufffd) is damaged. Save the file as UTF-8 and type the character again.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** From texts to checked facts. No files are touched here. */
+/** Parses and checks the texts of all branch files. Does not access the file system. */
 
 import { advised, InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
 import type { InputFile } from '../../../diagnostics/inputFile.ts';
@@ -10,13 +10,13 @@ import { CLINIC_ID, crossChecks } from './crossChecks.ts';
 import { type Reading, readSource } from './readSource.ts';
 import { trialOf } from './trial.ts';
 
-/** A branch file and the id that its name gives it. */
+/** A branch file with the id derived from its name. */
 export type NamedBranchFile = Readonly<{ id: string; file: BranchFile }>;
 
-/** All branch files, checked; `sources` still know the places of everything. */
+/** All branch files, checked; `sources` have the positions of all values. */
 export type SiteFiles = Readonly<{
   clinic: ClinicFile;
-  /** By id. */
+  /** Sorted by id. */
   branches: readonly NamedBranchFile[];
   sources: readonly YamlSource[];
 }>;

@@ -39,7 +39,7 @@ const maps = z
     examples: [{ directions: 'Sample Dental Clinic Chennai', readReviews: 'reviews', writeReview: 'write a review' }],
   });
 
-/** As the last part of a booking page's address these would take the place of the contact page, or of the page for unknown addresses. */
+/** As slugs of a booking page, these would overwrite the contact page or the 404 page. */
 const TAKEN_SLUGS = ['index', 'contact', '404'];
 
 const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens')
@@ -75,7 +75,7 @@ const consultation = z
   })
   .meta({ description: 'Online consultations of this branch.', examples: [{ freeOnline: true }] });
 
-/** Everything a branch file may hold; unknown keys are refused. */
+/** The schema of a branch file; unknown keys are rejected. */
 export const branchFile = z
   .strictObject({
     name: localText.meta({ description: 'The name of the branch.', examples: [{ en: 'Chennai' }] }),

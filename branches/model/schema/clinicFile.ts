@@ -35,7 +35,7 @@ const legal = z
   })
   .meta({ description: 'Legal pages.', examples: [{ privacyPolicy: 'https://www.sample-dental.example/privacy' }] });
 
-/** @param what comes from the hosts */
+/** @param what the kind of resource that the hosts serve */
 const hostsOf = (what: string) =>
   z
     .array(origin, 'a list of web addresses')
@@ -96,7 +96,7 @@ const tracking = z
   })
   .meta({ description: 'Page view counting.', examples: [{ function: 'fbq' }] });
 
-/** Everything the clinic file may hold; unknown keys are refused. */
+/** The schema of the clinic file; unknown keys are rejected. */
 export const clinicFile = z
   .strictObject({
     name: localText.meta({ description: 'The name of the clinic.', examples: [{ en: 'Sample Dental Clinic' }] }),

@@ -6,7 +6,7 @@ import { day, localText, matching } from './values.ts';
 const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d)';
 const SHIFT = new RegExp(`^${CLOCK}-${CLOCK}$`);
 
-/** Reads `10:30-13:30` as minutes after midnight; `undefined` when it is written otherwise. */
+/** Reads `10:30-13:30` as minutes after midnight; undefined for any other format. */
 export function readShift(written: string): Shift | undefined {
   const parts = SHIFT.exec(written)?.slice(1).map(Number);
   if (!parts) return undefined;
@@ -58,7 +58,7 @@ export const openingHours = z
     examples: [Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']]))],
   });
 
-/** Days with other times than the week has: holidays, short days. */
+/** Days with different opening times: holidays, short days. */
 export const openingExceptions = z
   .array(
     z.strictObject({

@@ -1,4 +1,4 @@
-/** The lists of the clinic file that tell about people and equipment. */
+/** The lists of people and equipment in the clinic file. */
 import { z } from 'zod';
 import { picture } from './picture.ts';
 import { flag, id, link, localText, localTexts, text } from './values.ts';
@@ -23,7 +23,7 @@ const teamMember = z.strictObject({
   sample,
 });
 
-/** The dentists; exactly one is the founder, and no id is used twice. */
+/** The dentists; exactly one is the founder. */
 export const team = z
   .array(teamMember, 'a list of dentists')
   .refine((members) => members.filter((member) => member?.founder === true).length === 1, {
@@ -88,7 +88,7 @@ export const reels = z
   )
   .meta({ description: 'Video testimonials on the reviews page.', examples: [[]] });
 
-/** Certificates, or machines, of the clinic. */
+/** Certificates or equipment of the clinic. */
 export const credentials = z.array(
   z.strictObject({
     name: localText.meta({ description: 'The name.', examples: [{ en: 'Digital X-ray' }] }),

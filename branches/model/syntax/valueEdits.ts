@@ -1,4 +1,4 @@
-/** Slips of the hand between a key and the end of its line, each undone: colon, quotes, brackets, commas. */
+/** Edits that undo slips between a key and the end of its line: colon, quotes, brackets, commas. */
 import { type LineEdit, startOf, withoutNote } from './edits.ts';
 
 type Parts = Readonly<{ key: string; value: string; note: string }>;
@@ -6,7 +6,7 @@ type Parts = Readonly<{ key: string; value: string; note: string }>;
 const QUOTE = '["\'“”„‟«»‘’‚‛`]';
 const CURLY = /^[“”„‟«»‘’‚‛]|[“”„‟«»‘’‚‛]$/;
 
-/** What people call the languages of a text. */
+/** What people type for a language, and its code. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'en',
   eng: 'en',
@@ -16,7 +16,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   tamil: 'ta',
 };
 
-/** The key of a text that names its language in another way than by two lower-case letters. */
+/** For a language key that is not a two-letter code. */
 export function languageEdits(line: string): readonly LineEdit[] {
   const [, start = '', typed = '', rest = ''] = /^(\s*(?:- +)?)(\w+)(:.*)$/.exec(line) ?? [];
   const code = LANGUAGES[typed.toLowerCase()];
@@ -25,7 +25,7 @@ export function languageEdits(line: string): readonly LineEdit[] {
   return [{ lines: [`${start}${code}${rest}`], message, rank: 0, column: start.length }];
 }
 
-/** Every way to write a line anew that leaves its key where it is. */
+/** All edits of a line that keep its key. */
 export function valueEdits(line: string): readonly LineEdit[] {
   const [, key = '', value = '', note = ''] = /^(\s*(?:- +)*[\w-]+: +)(\S.*?)( +#.*)?$/.exec(line) ?? [];
   if (!key) return colonEdits(line);
@@ -91,14 +91,14 @@ function bracketEdits(parts: Parts): readonly LineEdit[] {
     edits.push(edit(parts, `${open}]`, found, key.length), edit(parts, `${open} }`, found, key.length));
   }
   const inside = /^[({[](.*?)[)}\]]?$/.exec(value)?.[1]?.trim();
-  // In "[New] visit" the bracket is closed before the end, and belongs to the text.
+  // In "[New] visit" the bracket is closed before the end, so it is part of the text.
   const isAround = inside && !/[)}\]].*[^)}\]]$/.test(inside);
   if (isAround) edits.push(edit(parts, inside, 'these brackets do not belong here.', key.length));
   if (inside) edits.push(edit(parts, `[${inside}]`, 'a list goes in square brackets.', key.length));
   return edits;
 }
 
-/** In brackets: a comma between two values, a colon and a space after a key. */
+/** Inside brackets: commas between values, a colon and a space after each key. */
 function separatorEdits(parts: Parts): readonly LineEdit[] {
   const { key, value } = parts;
   if (/^\[/.test(value)) {

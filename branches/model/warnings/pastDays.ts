@@ -1,4 +1,4 @@
-/** Offers and holidays of last year: nobody has looked at them since. */
+/** Offers and holidays of earlier years, which nobody has updated since. */
 
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
@@ -10,7 +10,7 @@ type Dated = Readonly<{ id: string; lastDay?: string }>;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** A warning for every offer of one file that ended in an earlier year than that of `today`. */
+/** One warning for every offer of a file that ended in an earlier year than `today`. */
 export function lastYearsOffers(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
   const owner = source.id === CLINIC_ID ? files.clinic : branchNamed(files, source.id);
   return (owner?.offers ?? []).flatMap(({ id, lastDay }: Dated, index) => {
@@ -20,7 +20,7 @@ export function lastYearsOffers(files: SiteFiles, source: YamlSource, today: str
   });
 }
 
-/** One warning for the holidays of a branch file that are of an earlier year than `today`: most come again. */
+/** One warning for all holidays of a branch file that are in an earlier year than `today`: most recur every year. */
 export function lastYearsHolidays(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
   const days = (branchNamed(files, source.id)?.exceptions ?? []).map(({ day }) => day);
   const past = days.filter((day) => yearOf(day) < yearOf(today));

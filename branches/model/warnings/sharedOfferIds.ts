@@ -1,7 +1,7 @@
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
-/** A warning for every offer whose id an offer of another file has too, with the line of that one. */
+/** A warning for every offer whose id is already used in another file, with the line of the first use. */
 export function sharedOfferIds(sources: readonly YamlSource[]): readonly Problem[] {
   const offers = sources.flatMap((source) =>
     Array.from({ length: source.lengthAt(['offers']) }, (_, index) => {

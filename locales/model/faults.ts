@@ -1,10 +1,10 @@
-/** What a translation has lost or added against its English text. */
+/** Placeholders and tags that a translation lacks or adds compared with its English text. */
 
 const PATTERNS = { placeholder: /\{\{[^}]+\}\}/g, markup: /<\/?[a-z]+[^>]*>/gi } as const;
 
 export type Fault = Readonly<{ kind: keyof typeof PATTERNS; message: string }>;
 
-/** How a translation differs from English in what must not differ, at most once for placeholders and for markup; nothing when it may be used. */
+/** The faults of a translation, at most one for placeholders and one for markup. */
 export function findFaults(english: string, text: string): readonly Fault[] {
   return (['placeholder', 'markup'] as const).flatMap((kind) => {
     const message = difference(english, text, PATTERNS[kind]);

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Language } from '../../languages.ts';
 
-/** Folders of `locales/` that hold no words. */
+/** Folders in `locales/` that contain no words. */
 const NO_WORDS = ['model', 'notes', 'record'];
 
-/** Folders and files of `locales/` that nothing would read, though someone may take them for words. */
+/** Folders and files in `locales/` that look like words but are not read. */
 export function strangeFiles(dir: string, languages: readonly Language[]): readonly Problem[] {
   const codes = languages.map(({ code }) => code);
   const folders = readdirSync(dir, { withFileTypes: true })
@@ -28,6 +28,6 @@ export function strangeFiles(dir: string, languages: readonly Language[]): reado
   ];
 }
 
-/** Files with another ending after or instead of `.json`, such as editors add without showing it. */
+/** Files with an extension after `.json`, which editors may add and hide, or with `.JSON`. */
 const misnamed = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => /\.json/i.test(name) && !name.endsWith('.json')) : [];

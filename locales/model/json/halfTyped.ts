@@ -1,16 +1,16 @@
 import type { JsonError } from './firstError.ts';
 import { LONGEST_TEXT, type Mend, splice } from './mend.ts';
 
-/** A name at the end of what could be read, with or without its colon. */
+/** A name at the end of the valid part, with or without its colon. */
 const NAME = /("(?:[^"\\\n]|\\.)*")(\s*:)?$/;
 
 /** What may follow an entry: a comma, the end of its group, or the next name. */
 const NEXT = /^\s*([,}\]]|"(?:[^"\\\n]|\\.)*"\s*:)/;
 
-/** A text, which was meant as a name where a colon follows. */
+/** A string, which is a name if a colon follows. */
 const LAST_TEXT = /\s*"(?:[^"\\\n]|\\.)*"$/;
 
-/** Mends of an entry whose text is not there yet: the commonest state of a file in which someone types. */
+/** Mends for an entry without a text, the usual state of a file while someone is typing. */
 export function halfTyped(text: string, error: JsonError): readonly Mend[] {
   const read = text.slice(Math.max(error.end - LONGEST_TEXT, 0), error.end);
   const before = text[error.at] === ':' ? read.replace(LAST_TEXT, '') : read;
@@ -29,7 +29,7 @@ export function halfTyped(text: string, error: JsonError): readonly Mend[] {
   return [splice(text, end, end, filled, `${found}, or delete this name${withComma(next, follows)}`)];
 }
 
-/** The comma that would be one too many without the entry. */
+/** The comma that would be surplus without the entry. */
 function withComma(next: string, followsComma: boolean): string {
   if (next === ',') return ' and the comma after it';
   return followsComma && !next.startsWith('"') ? ' and the comma before it' : '';

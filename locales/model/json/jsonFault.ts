@@ -2,7 +2,7 @@ import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 import { firstError, type JsonError } from './firstError.ts';
 import { mendsAt } from './mends.ts';
 
-/** What is wrong with a text that should be JSON, and where, counted in characters from 0. */
+/** A problem in a text that should be JSON, with its offset in UTF-16 units from 0. */
 export type JsonFault = Readonly<{ at: number; message: string }>;
 
 const NOT_JSON =
@@ -11,9 +11,9 @@ const NOT_JSON =
 const NO_COMMENTS = 'words files cannot have comments. Delete this one';
 
 /**
- * The first mistake of a text that should be JSON, with what to type instead. Each proposal was tried: the file can be read
- * further with it.
- * @returns undefined for JSON
+ * The first problem of a text that should be JSON, with what to type instead. Every proposal has been tried: with it, the
+ * file can be parsed further.
+ * @returns undefined for valid JSON
  */
 export function jsonFault(text: string): JsonFault | undefined {
   if (text.trim() === '') return { at: 0, message: 'the file is empty. Copy the English file to it, or delete it' };
@@ -31,11 +31,13 @@ export function jsonFault(text: string): JsonFault | undefined {
   }
   const error = firstError(text);
   if (!error) return undefined;
-  return signFault(text, error) ?? cutOff(text, error) ?? bestMend(text, error) ?? { at: error.at, message: NOT_JSON };
+  return (
+    characterFault(text, error) ?? cutOff(text, error) ?? bestMend(text, error) ?? { at: error.at, message: NOT_JSON }
+  );
 }
 
-/** Faults that are known by the character itself. */
-function signFault(text: string, { code, at }: JsonError): JsonFault | undefined {
+/** Problems that can be identified from the character itself. */
+function characterFault(text: string, { code, at }: JsonError): JsonFault | undefined {
   const within = (pattern: RegExp) => at + Math.max(text.slice(at).search(pattern), 0);
   switch (code) {
     case 'InvalidCommentToken':
@@ -51,9 +53,9 @@ function signFault(text: string, { code, at }: JsonError): JsonFault | undefined
         message: 'this is not a character. Type the character itself, or four digits after \\u, such as \\u0b85',
       };
     case 'InvalidCharacter': {
-      const place = within(/\p{Cc}/u);
-      const name = text[place] === '\t' ? 'a tab' : 'an invisible character';
-      return { at: place, message: `the text contains ${name}. Type a space instead` };
+      const offset = within(/\p{Cc}/u);
+      const name = text[offset] === '\t' ? 'a tab' : 'an invisible character';
+      return { at: offset, message: `the text contains ${name}. Type a space instead` };
     }
     default:
       return strangeCharacter(text.slice(at, at + 2), at);
@@ -68,11 +70,11 @@ function strangeCharacter(character: string, at: number): JsonFault | undefined 
       message: 'found a special space, as web pages and word processors use. Delete it, and type a space',
     };
   }
-  const unseen = invisibleCharacter(character.replace(/\s/g, ''));
-  return unseen ? { at, message: `found an invisible character (${unseen}). Delete it` } : undefined;
+  const invisible = invisibleCharacter(character.replace(/\s/g, ''));
+  return invisible ? { at, message: `found an invisible character (${invisible}). Delete it` } : undefined;
 }
 
-/** A file that ends before all that it opened is closed. */
+/** A file that ends before all brackets are closed. */
 function cutOff(text: string, { at, code }: JsonError): JsonFault | undefined {
   const end = text.trimEnd().length;
   const isLastText = code === 'UnexpectedEndOfString' && !text.slice(at, end).includes('\n');
@@ -87,7 +89,7 @@ function cutOff(text: string, { at, code }: JsonError): JsonFault | undefined {
   };
 }
 
-/** What would close the groups and lists that are open at the end of a text, the innermost first. */
+/** The brackets that would close the groups and lists still open at the end of a text, innermost first. */
 function openBrackets(text: string): readonly string[] {
   const open: string[] = [];
   for (const [character] of text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"?/gs, '').matchAll(/[[\]{}]/g)) {
@@ -98,7 +100,7 @@ function openBrackets(text: string): readonly string[] {
   return open;
 }
 
-/** The mend with which the text can be read furthest, if it can be read further than before. */
+/** The mend with which the text can be parsed furthest, if that is further than before. */
 function bestMend(text: string, error: JsonError): JsonFault | undefined {
   let best: JsonFault | undefined;
   let left = text.length - error.at;

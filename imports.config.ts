@@ -52,7 +52,7 @@ export const ROOMS: readonly Room[] = [
     files: /^components\//,
     may: SITE,
     sentence:
-      'Components import other components, the renderer and what is below it: pages give them the rest as props.',
+      'Components import other components, the renderer and its dependencies: pages pass them the rest as props.',
   },
   {
     files: /^pages\/[^/]+/,

@@ -59,7 +59,7 @@ export function newBranchFile(id: string, languages: readonly Translation[]): st
   const opening = [
     SCHEMA_LINE,
     `# The ${name} branch. Everything the site says about this branch is in this file.`,
-    '# Put the real facts in place of the samples; branches/README.md explains every field.',
+    '# Replace the samples with the real facts; branches/README.md explains every field.',
     ...languages.map(
       ({ code, nativeName }) =>
         `# Lines with ${code}: are in ${nativeName}. If you cannot write it, delete them: its pages then show the English text.`,

@@ -50,7 +50,7 @@ function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Loc
       unfit(source, group, path, key, issue.message, takes) ??
       (meant && isRightKey(source, group, keyPath, meant, takes)
         ? `Did you mean ${meant}?`
-        : `Known here: ${keysOf(group).join(', ')}.`);
+        : `Known keys: ${keysOf(group).join(', ')}.`);
     const offset = source.keyOffsetOf(keyPath) ?? source.offsetOf(path);
     const message = `${label(keyPath)} is not a known key.`;
     const problem = source.problem(offset, message, (takes) => ` ${hint(takes)}`);

@@ -41,16 +41,16 @@ export function readSource<T>(source: YamlSource, schema: z.ZodType<T>): Reading
   ]);
   if (cutOff) return { source, isReadable: false, problems: cutOff };
   const slips: Problem[] = [];
-  let mended = source;
+  let corrected = source;
   const effort = new Effort(EFFORT);
   while (slips.length < MOST_SLIPS) {
-    const slip = findSlip(mended, schema, effort);
+    const slip = findSlip(corrected, schema, effort);
     if (!slip) break;
     slips.push(slip.problem);
-    mended = slip.mended;
+    corrected = slip.corrected;
   }
   if (slips.length === 0) return asTyped;
-  const rest = readTyped(mended, schema);
+  const rest = readTyped(corrected, schema);
   return { ...rest, problems: [...slips, ...rest.problems] };
 }
 

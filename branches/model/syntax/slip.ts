@@ -17,7 +17,7 @@ const LONGEST_LINE = 400;
 const MOST_COLUMNS = 6;
 
 /** A slip, and the file with it undone. */
-export type Slip = Readonly<{ problem: Problem; mended: YamlSource }>;
+export type Slip = Readonly<{ problem: Problem; corrected: YamlSource }>;
 
 type Attempt = Readonly<{ line: number; edit: LineEdit; left: number }>;
 
@@ -38,7 +38,7 @@ export function findSlip(source: YamlSource, schema: z.ZodType, effort: Effort):
   const text = lines.toSpliced(line, edit.lines.length, ...edit.lines).join('\n');
   return {
     problem: source.problem(startOfLine(source.text, line) + edit.column, edit.message),
-    mended: new YamlSource({ path: source.path, text }),
+    corrected: new YamlSource({ path: source.path, text }),
   };
 }
 

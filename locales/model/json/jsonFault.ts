@@ -104,9 +104,9 @@ function openBrackets(text: string): readonly string[] {
 function bestMend(text: string, error: JsonError): JsonFault | undefined {
   let best: JsonFault | undefined;
   let left = text.length - error.at;
-  for (const { text: mended, at, message } of mendsAt(text, error)) {
-    const next = firstError(mended);
-    const unread = next ? mended.length - next.at : -1;
+  for (const { text: corrected, at, message } of mendsAt(text, error)) {
+    const next = firstError(corrected);
+    const unread = next ? corrected.length - next.at : -1;
     if (unread >= left) continue;
     best = { at, message };
     left = unread;

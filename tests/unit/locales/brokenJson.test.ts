@@ -228,11 +228,7 @@ describe('what does not belong into a words file', () => {
   test.each([
     ['a comment', '// Tips', '6:3 at [// Tips]: words files cannot have comments. Delete this one'],
     ['a long comment', '/* Tips */', '6:3 at [/* Tips */]: words files cannot have comments. Delete this one'],
-    [
-      'a comment as in branch files',
-      '# Tips',
-      '6:3 at [# Tips]: words files cannot have comments. Delete this one',
-    ],
+    ['a comment as in branch files', '# Tips', '6:3 at [# Tips]: words files cannot have comments. Delete this one'],
     [
       'a no-break space',
       '\u00a0',

@@ -48,7 +48,7 @@ test('an offer has days that exist, a picture, an emoji and branches that exist'
         first-visit is already the id of another offer in this file (branches/clinic.yaml:83). Choose a different one.
     branches: [kavalkinaru]
         id: chennai-grand-opening
-        offers.branches is not a known key. Known here: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp."
+        offers.branches is not a known key. Known keys: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp."
   `);
 });
 
@@ -71,9 +71,9 @@ test('the team has exactly one founder and no id twice', () => {
         priya-sample is already the id of another dentist (branches/clinic.yaml:147). Choose a different one.
     id: karthik-sample
         age: 40
-        team.age is not a known key. Known here: id, name, title, specialization, education, certifications, description, founder, sample.
+        team.age is not a known key. Known keys: id, name, title, specialization, education, certifications, description, founder, sample.
     reviewers:
         team is missing. See branches/README.md for an example.
-        reviewers is not a known key. Known here: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
+        reviewers is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
   `);
 });

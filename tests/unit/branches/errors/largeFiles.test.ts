@@ -34,9 +34,7 @@ test('a picture that was pasted in as text is told as what it is', () => {
   const picture = (length: number) =>
     instead(/^picture: .*$/m, `picture: data:image/png;base64,${fill('iVBOR', length)}`);
   expect(told(picture(100_000))).toMatch(/^1: picture: found data:image\/png;base64,iVB.{1,60}…, expected a picture/);
-  expect(told(picture(4 * MB))).toMatch(
-    /^1: 4,000,022 characters in a row here, expected at most 200,000\. Restore /,
-  );
+  expect(told(picture(4 * MB))).toMatch(/^1: 4,000,022 characters in a row here, expected at most 200,000\. Restore /);
 });
 
 test.each(['a', 'க்ஷி', 'e\u0301', '👨‍👩‍👧', 'a-', '98400 12345 ', '11:00-13:30, '])(

@@ -15,7 +15,7 @@ import { PostalAddress } from './PostalAddress.tsx';
 
 export type BranchCardProps = Readonly<{ branch: Branch }>;
 
-/** An entry of a list of branches: where it is, when it is open, how to call it and how to get there. */
+/** A branch as a list item: picture, address, phone number, opening hours and actions. */
 export function BranchCard({ branch }: BranchCardProps) {
   const words = useWords('common');
   const local = useLocalWords();
@@ -60,12 +60,12 @@ const Box = styled.li`
   background: ${color.white};
   box-shadow: ${shadow.soft};
 
-  /* Without its padding the card would cut off the corner of its title. */
+  /* The card has no padding in print: a rounded corner would clip the title. */
   @media print {
     border-radius: 0;
   }
 
-  /* The only branch takes the whole row, its picture beside its facts. */
+  /* A single branch fills the row. */
   ${from.tablet} {
     &:only-child {
       grid-column: 1 / -1;

@@ -7,14 +7,14 @@ import { formatHours } from '../../renderer/i18n/figures.ts';
 import { size, space } from '../ui/style/tokens.ts';
 import { HoursExceptions } from './HoursExceptions.tsx';
 
-/** The opening hours: once where all branches keep the same, otherwise under each branch's name. */
+/** The opening hours of all branches: listed once if they are the same, otherwise per branch. */
 export function HoursList() {
   const { site } = usePage();
   const local = useLocalWords();
   const [first, ...others] = site.branches;
   if (!first) return null;
-  const sameEverywhere = others.every((branch) => hoursOf(branch) === hoursOf(first));
-  if (sameEverywhere) return <BranchHours branch={first} />;
+  const areEqual = others.every((branch) => hoursOf(branch) === hoursOf(first));
+  if (areEqual) return <BranchHours branch={first} />;
   return site.branches.map((branch) => (
     <Group key={branch.id}>
       <h3>{local.text(branch.name)}</h3>
@@ -27,7 +27,7 @@ const hoursOf = ({ hours, exceptions }: Branch) => JSON.stringify([hours, except
 
 export type BranchHoursProps = Readonly<{ branch: Branch }>;
 
-/** The opening hours of one branch, with the holidays to come. */
+/** The opening hours of one branch, with upcoming exceptions. */
 export function BranchHours({ branch }: BranchHoursProps) {
   const figures = useFigures();
   const words = useWords('common');

@@ -26,7 +26,7 @@ export function Page() {
         </ActionRow>
       </PageHero>
       <OftenWanted />
-      <Section title={words.text('calls.title')} intro={words.text('calls.text')} ground="sand">
+      <Section title={words.text('calls.title')} intro={words.text('calls.text')} background="sand">
         <ActionRow>
           <CallActions branches={branches} withNumber />
         </ActionRow>

@@ -43,7 +43,7 @@ export function Page() {
         title={words.text('technology.title')}
         intro={words.text('technology.intro')}
         credentials={clinic.technology}
-        ground="mint"
+        background="mint"
       />
       <FollowUs />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>

@@ -10,7 +10,7 @@ export function FollowUs() {
   const { social } = useSite().clinic;
   const words = useWords('about');
   return (
-    <Section ground="sand">
+    <Section background="sand">
       <Row>
         <div>
           <h2>{words.text('social.title')}</h2>

@@ -7,7 +7,7 @@ import { Cards } from './Cards.tsx';
 export function Gallery() {
   const words = useWords('about');
   return (
-    <Section title={words.text('gallery.title')} intro={words.text('gallery.intro')} ground="sand">
+    <Section title={words.text('gallery.title')} intro={words.text('gallery.intro')} background="sand">
       <Cards data-min="broad">
         {words.list('gallery.items').map((key, i) => (
           <li key={key}>

@@ -9,7 +9,7 @@ export function Team() {
   const { team } = useSite().clinic;
   const words = useWords('about');
   return (
-    <Section title={words.text('team.title')} intro={words.text('team.intro')} ground="mint">
+    <Section title={words.text('team.title')} intro={words.text('team.intro')} background="mint">
       <Cards data-min="broad">
         {team.map((member) => (
           <MemberCard key={member.id} member={member} />

@@ -27,7 +27,7 @@ export function Page() {
       </PageHero>
       <PayOnline />
       <PaymentOptions />
-      <SplitSection title={words.text('after.title')} ground="mint">
+      <SplitSection title={words.text('after.title')} background="mint">
         <CheckList items={words.list('after.items').map((key) => words.text(key))} />
       </SplitSection>
       <CallToAction title={words.text('contact.title')} text={words.text('contact.text')}>

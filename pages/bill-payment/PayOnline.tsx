@@ -27,7 +27,7 @@ export function PayOnline() {
     }),
   }));
   return (
-    <Section id="pay" ground="sand">
+    <Section id="pay" background="sand">
       <Columns>
         <Pay>
           <h2>{words.text('pay.title')}</h2>

@@ -33,7 +33,7 @@ export function Page() {
       <BookingEntries />
       <ContactDetails />
       <Directions />
-      <FaqSection namespace="contact" ground="mint" />
+      <FaqSection namespace="contact" background="mint" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <CallActions branches={branches} look="light" />
       </CallToAction>

@@ -12,7 +12,7 @@ export function ContactDetails() {
   const words = useWords('contact');
   const everyBranchHasItsOwn = branches.every(({ email }) => email);
   return (
-    <Section title={words.text('details.title')} intro={words.text('details.intro')} ground="sand">
+    <Section title={words.text('details.title')} intro={words.text('details.intro')} background="sand">
       <BranchTable />
       {everyBranchHasItsOwn && (
         <General>

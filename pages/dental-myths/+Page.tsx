@@ -17,7 +17,7 @@ export function Page() {
         lead={words.text('hero.lead')}
         picture={{ src: 'sections/oral-lesions-6.webp', alt: words.plain('hero.imageAlt') }}
       />
-      <Section ground="sand">
+      <Section background="sand">
         <MythList />
       </Section>
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>

@@ -9,7 +9,7 @@ export function TipLinks() {
   const words = useWords('dental-tips');
   return (
     <Nav aria-label={words.plain('hero.jump')}>
-      <JumpLinks places={TIPS.map(({ id, icon }, i) => ({ id, icon, label: words.text(`tips.${i}.title`) }))} />
+      <JumpLinks targets={TIPS.map(({ id, icon }, i) => ({ id, icon, label: words.text(`tips.${i}.title`) }))} />
     </Nav>
   );
 }

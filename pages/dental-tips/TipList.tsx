@@ -10,7 +10,7 @@ import { TIPS } from './tips.ts';
 export function TipList() {
   const words = useWords('dental-tips');
   return (
-    <Section ground="sand">
+    <Section background="sand">
       <List>
         {TIPS.map(({ id, icon }, i) => (
           <li key={id} id={id}>

@@ -11,7 +11,7 @@ const ICONS = ['message-2', 'receipt-rupee', 'calendar-time'];
 export function Reasons() {
   const words = useWords('home');
   return (
-    <SplitSection title={words.text('why.title')} ground="mint">
+    <SplitSection title={words.text('why.title')} background="mint">
       <List>
         {words.list('why.items').map((key, i) => (
           <li key={key}>

@@ -12,7 +12,7 @@ export function Testimonials() {
   const common = useWords('common');
   const local = useLocalWords();
   return (
-    <Section title={words.text('testimonials.title')} intro={words.text('testimonials.intro')} ground="sand">
+    <Section title={words.text('testimonials.title')} intro={words.text('testimonials.intro')} background="sand">
       <Grid>
         {testimonials.map(({ name, text, rating, source }) => (
           <li key={name}>

@@ -47,7 +47,7 @@ export function Page() {
           title={words.text('groups.branch.title', { branch: namesOf(branches) })}
           empty={words.text('groups.branch.empty')}
           offers={offers}
-          ground="mint"
+          background="mint"
         />
       ))}
       <PastOffers offers={past} />

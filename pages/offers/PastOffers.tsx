@@ -13,7 +13,7 @@ export function PastOffers({ offers }: PastOffersProps) {
     <Section
       title={words.text('groups.past.title')}
       intro={words.text('groups.past.intro')}
-      ground="sand"
+      background="sand"
       hidden={offers.length === 0}
     >
       <Grid data-min="broad" data-past-offers="">

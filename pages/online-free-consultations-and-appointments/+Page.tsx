@@ -48,7 +48,7 @@ export function Page() {
       <Benefits />
       <Topics />
       <AreasServed />
-      <FaqSection namespace="online-free-consultations-and-appointments" ground="sand" />
+      <FaqSection namespace="online-free-consultations-and-appointments" background="sand" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href="#booking" look="light" icon="calendar">
           {words.text('hero.book')}

@@ -9,7 +9,7 @@ const ICONS = ['home', 'clock', 'messages', 'currency-rupee'];
 export function Benefits() {
   const words = useWords('online-free-consultations-and-appointments');
   return (
-    <Section title={words.text('benefits.title')} ground="mint">
+    <Section title={words.text('benefits.title')} background="mint">
       <Grid data-min="narrow">
         {words.list('benefits.items').map((key, i) => (
           <li key={key}>

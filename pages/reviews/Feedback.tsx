@@ -14,7 +14,7 @@ export function Feedback() {
   const message = messageWords('reviews', usePage().translator);
   const local = useLocalWords();
   return (
-    <Section ground="mint">
+    <Section background="mint">
       <Box>
         <div>
           <h2>{words.text('feedback.title')}</h2>

@@ -14,7 +14,7 @@ export function WrittenReviews() {
   const words = useWords('reviews');
   const local = useLocalWords();
   return (
-    <Section title={words.text('read.title')} intro={words.text('read.intro')} ground="sand">
+    <Section title={words.text('read.title')} intro={words.text('read.intro')} background="sand">
       <Grid>
         {clinic.reviews.map(({ name, location, text }) => (
           <li key={name}>

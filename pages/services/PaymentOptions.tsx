@@ -14,7 +14,7 @@ const OPTIONS = [
 export function PaymentOptions() {
   const words = useWords('services');
   return (
-    <Section ground="sand" title={words.text('payment.title')} intro={words.text('payment.intro')}>
+    <Section background="sand" title={words.text('payment.title')} intro={words.text('payment.intro')}>
       <Grid data-min="narrow">
         {OPTIONS.map(({ id, icon }) => (
           <li key={id}>

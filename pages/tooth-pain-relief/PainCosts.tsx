@@ -11,7 +11,7 @@ const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 export function PainCosts() {
   const words = useWords('tooth-pain-relief');
   return (
-    <SplitSection ground="mint" title={words.text('costs.title')} intro={words.text('costs.intro')}>
+    <SplitSection background="mint" title={words.text('costs.title')} intro={words.text('costs.intro')}>
       <Card>
         <PriceList rows={PRICES.map((price) => ({ label: words.text(`costs.rows.${price}`), price }))} />
         <Note>{words.text('costs.note')}</Note>

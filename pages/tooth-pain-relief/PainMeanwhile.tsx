@@ -13,7 +13,7 @@ export function PainMeanwhile() {
   const words = useWords('tooth-pain-relief');
   return (
     <SplitSection
-      ground="mint"
+      background="mint"
       title={words.text('meanwhile.title')}
       intro={words.text('meanwhile.intro')}
       aside={

@@ -7,7 +7,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 export function PainSigns() {
   const words = useWords('tooth-pain-relief');
   return (
-    <Section ground="sand">
+    <Section background="sand">
       <TwoColumns>
         <ListPanel
           title={words.text('symptoms.title')}

@@ -32,7 +32,7 @@ export function Page() {
       </PageHero>
       <CausesAndSymptoms namespace="wisdom-tooth-removal" />
       <RemovalRisks />
-      <SplitSection ground="sand" title={words.text('process.title')} intro={words.text('process.intro')}>
+      <SplitSection background="sand" title={words.text('process.title')} intro={words.text('process.intro')}>
         <Steps
           steps={words.list('process.steps').map((key) => ({
             title: words.text(`${key}.title`),

@@ -21,7 +21,12 @@ export function RemovalTimeline() {
   const recovery = treatments.wisdomRecovery.page;
   const say = (figure: string | undefined) => figure && mark(figure);
   return (
-    <Section id="time-and-cost" ground="mint" title={words.text('timeline.title')} intro={words.text('timeline.intro')}>
+    <Section
+      id="time-and-cost"
+      background="mint"
+      title={words.text('timeline.title')}
+      intro={words.text('timeline.intro')}
+    >
       <Line>
         <Stop when={words.text('timeline.check.when')} note={words.text('timeline.check.note')}>
           <TimelineFigures

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { below, color, control, duration, leading, radius, space } from './tokens.ts';
 
-/** How buttons look, for links and buttons alike; the look is chosen by `data-look`. */
+/** The styles of buttons, for links and button elements; `data-look` selects the variant. */
 export const actionStyle = css`
   display: inline-flex;
   align-items: center;
@@ -18,7 +18,7 @@ export const actionStyle = css`
   cursor: pointer;
   transition: background-color ${duration.quick};
 
-  /* A label on two lines stays beside its icon. */
+  /* A label of two lines is aligned with its icon. */
   & > svg + span {
     text-align: start;
   }
@@ -86,7 +86,7 @@ export const actionStyle = css`
     height: 1.25em;
   }
 
-  /* On paper only what leads outside is worth reading, with its address. */
+  /* In print, only external links with short addresses are useful. */
   @media print {
     display: inline;
     padding: 0;

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { duration } from './tokens.ts';
 
 /**
- * What an island offers in its place, marked `data-fallback`. It is shown at once where the island failed, and after a while where
- * the page's script did not come or the island's own code does not: `renderer/client/islands.ts` sets the marks.
+ * The styles of an island's fallback, which has `data-fallback`. It is shown at once if the island fails, and after a delay if
+ * the page's script or the island's code does not load. `renderer/client/islands.ts` sets the attributes.
  */
 export const fallbackStyle = css`
   animation: hold-back ${duration.patience};
@@ -26,7 +26,7 @@ export const fallbackStyle = css`
     display: none;
   }
 
-  /* What the page says in place of all scripts is there already. */
+  /* The page has its own content for browsers without scripts. */
   @media (scripting: none) {
     display: none;
   }

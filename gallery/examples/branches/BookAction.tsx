@@ -9,7 +9,7 @@ export const showcase: Showcase = {
     {
       name: 'on a dark ground',
       element: (
-        <Section ground="deep">
+        <Section background="deep">
           <BookAction look="light" />
         </Section>
       ),

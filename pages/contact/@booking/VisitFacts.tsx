@@ -15,7 +15,7 @@ export function VisitFacts() {
   const common = useWords('common');
   const local = useLocalWords();
   return (
-    <Section title={words.text('visit.title')} ground="sand">
+    <Section title={words.text('visit.title')} background="sand">
       <Columns>
         <div>
           <h3>{local.text(branch.name)}</h3>

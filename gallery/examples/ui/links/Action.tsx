@@ -31,7 +31,7 @@ export const showcase: Showcase = {
     {
       name: 'on a dark ground',
       element: (
-        <Section ground="deep">
+        <Section background="deep">
           <Action href="/contact" look="light">
             Book Appointment
           </Action>

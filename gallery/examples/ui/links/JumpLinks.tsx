@@ -9,12 +9,12 @@ const places = [
 
 export const showcase: Showcase = {
   examples: [
-    { name: 'usual', element: <JumpLinks places={places} ground="mint" /> },
-    { name: 'with icons', element: <JumpLinks places={places.map((place) => ({ ...place, icon: 'dental' }))} /> },
+    { name: 'usual', element: <JumpLinks targets={places} background="mint" /> },
+    { name: 'with icons', element: <JumpLinks targets={places.map((place) => ({ ...place, icon: 'dental' }))} /> },
     {
       name: 'longest Tamil text',
       language: 'ta',
-      element: <JumpLinks places={[...places, { id: 'care', label: TAMIL.title }]} />,
+      element: <JumpLinks targets={[...places, { id: 'care', label: TAMIL.title }]} />,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { type Ground, Section } from '../../../../components/ui/layout/Section.tsx';
+import { type Background, Section } from '../../../../components/ui/layout/Section.tsx';
 import { ListPanel } from '../../../../components/ui/lists/ListPanel.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
@@ -10,8 +10,8 @@ const ITEMS = [
   'A bad taste',
 ];
 
-const panel = (ground: Ground, tone: 'calm' | 'warm' = 'calm') => (
-  <Section ground={ground}>
+const panel = (background: Background, tone: 'calm' | 'warm' = 'calm') => (
+  <Section background={background}>
     <ListPanel title="Signs of trouble" intro="One of them is reason enough to come." items={ITEMS} tone={tone} />
   </Section>
 );

@@ -8,7 +8,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { OftenWanted } from './OftenWanted.tsx';
 
-/** The page for addresses that do not exist: hosts send it with status 404. */
+/** The not-found page, which hosts send with status 404. */
 export function Page() {
   const { branches } = useSite();
   const words = useWords('not-found');

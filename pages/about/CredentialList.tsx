@@ -13,7 +13,7 @@ export type CredentialListProps = Readonly<{
   background?: Background;
 }>;
 
-/** Certificates or machines, each with what it means for the patient. */
+/** Certificates or technology, each with its benefit for patients. */
 export function CredentialList({ title, intro, credentials, background }: CredentialListProps) {
   const local = useLocalWords();
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Cards } from './Cards.tsx';
 
-/** Eight treatments, each drawn before and after. The intro says that these are drawings. */
+/** Treatments in before-and-after illustrations. The intro says that they are illustrations. */
 export function Gallery() {
   const words = useWords('about');
   return (

@@ -4,7 +4,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { Cards } from './Cards.tsx';
 import { MemberCard } from './MemberCard.tsx';
 
-/** Every dentist of the clinic, the founder among them. */
+/** All dentists of the clinic, including the founder. */
 export function Team() {
   const { team } = useSite().clinic;
   const words = useWords('about');

@@ -9,7 +9,7 @@ import { pathOf } from '../../renderer/site/routes.ts';
 import { PaymentOptions } from './PaymentOptions.tsx';
 import { PayOnline } from './PayOnline.tsx';
 
-/** Paying a bill online, and every other way to pay. */
+/** /bill-payment: paying a bill online, and all other payment methods. */
 export function Page() {
   const words = useWords('bill-payment');
   return (

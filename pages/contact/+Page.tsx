@@ -11,7 +11,7 @@ import { BookingEntries } from './BookingEntries.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { Directions } from './Directions.tsx';
 
-/** Every way to reach the clinic, the quickest first. */
+/** /contact: all ways to reach the clinic, the quickest first. */
 export function Page() {
   const { branches, primary } = useSite();
   const words = useWords('contact');

@@ -6,7 +6,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { MythList } from './MythList.tsx';
 
-/** /dental-myths: common beliefs, each beside what is known. */
+/** /dental-myths: common myths, each beside the fact. */
 export function Page() {
   const words = useWords('dental-myths');
   const common = useWords('common');

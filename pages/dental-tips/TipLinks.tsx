@@ -4,7 +4,7 @@ import { space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { TIPS } from './tips.ts';
 
-/** Jumps to each of the tips. */
+/** Links to the tips on the page. */
 export function TipLinks() {
   const words = useWords('dental-tips');
   return (

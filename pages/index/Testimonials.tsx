@@ -5,7 +5,7 @@ import { Section } from '../../components/ui/layout/Section.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
-/** What patients said, with the rating they gave. */
+/** Testimonials of patients, with their ratings. */
 export function Testimonials() {
   const { testimonials } = useSite().clinic;
   const words = useWords('home');

@@ -8,13 +8,13 @@ import { color, measure, radius, space } from '../../components/ui/style/tokens.
 
 export type OfferGroupProps = Readonly<{
   title: ReactNode;
-  /** Said when no offer of the group is current (any more). */
+  /** The text shown if the group has no current offers. */
   empty: ReactNode;
   offers: readonly Offer[];
   background?: Background;
 }>;
 
-/** Current offers that belong together. `renderer/client/offers.ts` takes out those that end after the page was made. */
+/** A group of current offers. `renderer/client/offers.ts` removes those that have expired since the build. */
 export function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
   return (
     <Section title={title} background={background}>

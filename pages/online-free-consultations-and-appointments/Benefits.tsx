@@ -5,7 +5,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 
 const ICONS = ['home', 'clock', 'messages', 'currency-rupee'];
 
-/** Four things an online consultation is good for. */
+/** The benefits of an online consultation. */
 export function Benefits() {
   const words = useWords('online-free-consultations-and-appointments');
   return (

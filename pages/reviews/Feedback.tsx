@@ -7,7 +7,7 @@ import { usePage, useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
 
-/** Where to leave a review for everyone to read, or a message that comes only to the clinic. */
+/** Links for a public review or private feedback to the clinic. */
 export function Feedback() {
   const { branches, primary } = useSite();
   const words = useWords('reviews');

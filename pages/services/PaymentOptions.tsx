@@ -10,7 +10,7 @@ const OPTIONS = [
   { id: 'emi', icon: 'calendar-dollar' },
 ] as const;
 
-/** The four ways to pay for a treatment. */
+/** The payment methods for a treatment. */
 export function PaymentOptions() {
   const words = useWords('services');
   return (

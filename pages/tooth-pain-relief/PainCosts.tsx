@@ -7,7 +7,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 
-/** What finding and treating the cause of a toothache costs. */
+/** The costs of diagnosing and treating toothache. */
 export function PainCosts() {
   const words = useWords('tooth-pain-relief');
   return (

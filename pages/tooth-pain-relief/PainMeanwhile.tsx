@@ -5,10 +5,10 @@ import { TitledList } from '../../components/ui/lists/TitledList.tsx';
 import { measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** In the narrower of two columns. */
+/** The width of the narrower column. */
 const SIZES = '(min-width: 64rem) min(29rem, 36vw), min(32rem, calc(100vw - 3rem))';
 
-/** What eases the pain until a dentist sees it, and what makes it worse. */
+/** What eases the pain until a dentist can treat it, and what makes it worse. */
 export function PainMeanwhile() {
   const words = useWords('tooth-pain-relief');
   return (

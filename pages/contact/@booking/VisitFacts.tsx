@@ -8,7 +8,7 @@ import { from, space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch } from '../../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 
-/** Where to come, when the branch is open and what the visit costs. */
+/** The branch's address, opening hours and consultation fee. */
 export function VisitFacts() {
   const branch = usePageBranch();
   const words = useWords('booking');

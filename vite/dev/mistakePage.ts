@@ -4,16 +4,16 @@ import { escapeHtml } from '../../renderer/document/html.ts';
 import { devDocument } from './devDocument.ts';
 import { readMistake } from './mistake.ts';
 
-/** More than anyone reads at once. */
-const MOST = 20;
+const MAX_PROBLEMS = 20;
 
-/** Shows in the browser why a page cannot be made. */
+/** A document that explains in the browser why a page cannot be rendered. */
 export function mistakePage(thrown: unknown, server: ViteDevServer): string {
   const mistake = readMistake(thrown, server);
   if (mistake.of === 'files') {
     const { heading, problems } = mistake;
-    const more = problems.length > MOST ? `<p>${problems.length - MOST} more are not shown.</p>` : '';
-    return devDocument(heading, problems.slice(0, MOST).map(section).join('\n') + more + MEND);
+    const hidden = problems.length - MAX_PROBLEMS;
+    const more = hidden > 0 ? `<p>${hidden} more are not shown.</p>` : '';
+    return devDocument(heading, problems.slice(0, MAX_PROBLEMS).map(section).join('\n') + more + MEND);
   }
   const { message, place, stack } = mistake;
   const at = place ? `<h2>${escapeHtml(place)}</h2>\n` : '';
@@ -28,6 +28,6 @@ function section({ file, line, column, message, excerpt }: Problem): string {
   return `<h2>${escapeHtml(`${file}:${line}:${column}`)}</h2>\n${shown}<p class="message">${escapeHtml(message)}</p>`;
 }
 
-/** Long lines are scrolled, with the keyboard too. */
+/** Long lines can be scrolled with the keyboard too. */
 const block = (text: string, name: string) =>
   `<pre tabindex="0" role="region" aria-label="${name}">${escapeHtml(text)}</pre>`;

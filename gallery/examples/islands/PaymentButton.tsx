@@ -3,11 +3,11 @@ import { Island } from '../../../renderer/islands/Island.tsx';
 import type { Example, Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
-/** Stands for the provider's script: draws something into the form that holds it. */
+/** A stand-in for the provider's script, which adds an element to its form. */
 const DRAWS = `data:text/javascript,
 for (const script of document.querySelectorAll('form script')) script.before('[ Pay Now ]')`;
 
-/** No one answers there. */
+/** Nothing listens on this port. */
 const NO_ANSWER = 'https://checkout.payments.example/v1/payment-button.js';
 
 const button =

@@ -4,7 +4,7 @@ import type { ServiceId } from '../../../renderer/site/services.ts';
 import type { Showcase } from '../../example.ts';
 import { inWords } from '../../states.ts';
 
-/** It lies on the lower edge of the opening band. */
+/** The panel overlaps the lower edge of the hero. */
 const glance = (id: ServiceId) => (
   <>
     <PageHero title="A service" lead="What it does for you." />

@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Returned for a page that could not be rendered. It is never shown or written. */
-const NO_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>');
+const FAILED_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>');
 
 /**
  * Vike's hook: renders a page model to its document. Errors are returned, not thrown, so that a build can report all
@@ -31,6 +31,6 @@ export function onRenderHtml({ pageModel: page, Page, config }: PageContextServe
     const { html, ...rendered } = renderPage({ Page: Page as ComponentType, Layout, page, withCsp });
     return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } };
   } catch (mistake) {
-    return { documentHtml: NO_PAGE, pageContext: { mistake } };
+    return { documentHtml: FAILED_PAGE, pageContext: { mistake } };
   }
 }

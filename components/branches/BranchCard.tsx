@@ -9,8 +9,8 @@ import { ActionRow } from '../ui/layout/ActionRow.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { BranchHours } from './BranchHours.tsx';
 import { CallActions } from './CallActions.tsx';
-import { BranchHours } from './HoursList.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 
 export type BranchCardProps = Readonly<{ branch: Branch }>;

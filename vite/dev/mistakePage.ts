@@ -13,15 +13,15 @@ export function mistakePage(thrown: unknown, server: ViteDevServer): string {
     const { heading, problems } = mistake;
     const hidden = problems.length - MAX_PROBLEMS;
     const more = hidden > 0 ? `<p>${hidden} more are not shown.</p>` : '';
-    return devDocument(heading, problems.slice(0, MAX_PROBLEMS).map(section).join('\n') + more + MEND);
+    return devDocument(heading, problems.slice(0, MAX_PROBLEMS).map(section).join('\n') + more + RELOAD_NOTE);
   }
   const { message, place, stack } = mistake;
   const at = place ? `<h2>${escapeHtml(place)}</h2>\n` : '';
   const trace = stack.length > 0 ? `\n<h2>Called from</h2>\n${block(stack.join('\n'), 'Calls')}` : '';
-  return devDocument('This page cannot be made yet', `${at}${block(message, 'Message')}${trace}${MEND}`);
+  return devDocument('This page cannot be made yet', `${at}${block(message, 'Message')}${trace}${RELOAD_NOTE}`);
 }
 
-const MEND = '\n<p>Mend it and save: this page comes back by itself.</p>';
+const RELOAD_NOTE = '\n<p>Mend it and save: this page comes back by itself.</p>';
 
 function section({ file, line, column, message, excerpt }: Problem): string {
   const shown = excerpt === undefined ? '' : `${block(excerpt, 'The line')}\n`;

@@ -7,7 +7,7 @@ export const showcase: Showcase = {
   examples: [
     ...inWords({ element: <BookAction /> }),
     {
-      name: 'on a dark ground',
+      name: 'on a dark background',
       element: (
         <Section background="deep">
           <BookAction look="light" />

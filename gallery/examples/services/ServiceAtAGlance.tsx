@@ -17,6 +17,6 @@ export const showcase: Showcase = {
   examples: [
     ...inWords({ path: '/services/root-canal-treatment', element: glance('root-canal-treatment') }),
     { name: 'no figures', path: '/services/kids-dentistry', element: glance('kids-dentistry') },
-    { name: 'of an illustrated page', path: '/services/dentures', element: glance('dentures') },
+    { name: 'on an illustrated page', path: '/services/dentures', element: glance('dentures') },
   ],
 };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../../branches/model/links.ts';
-import { BranchHours } from '../../../components/branches/HoursList.tsx';
+import { BranchHours } from '../../../components/branches/BranchHours.tsx';
 import { PostalAddress } from '../../../components/branches/PostalAddress.tsx';
 import { ExternalLink } from '../../../components/site/ExternalLink.tsx';
 import { Section } from '../../../components/ui/layout/Section.tsx';

@@ -16,7 +16,7 @@ export const showcase: Showcase = {
       ),
     },
     {
-      name: 'every ground',
+      name: 'every background',
       element: BACKGROUNDS.map((background) => (
         <Section
           key={background}

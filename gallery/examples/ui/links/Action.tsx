@@ -29,7 +29,7 @@ export const showcase: Showcase = {
       ),
     },
     {
-      name: 'on a dark ground',
+      name: 'on a dark background',
       element: (
         <Section background="deep">
           <Action href="/contact" look="light">

@@ -20,7 +20,7 @@ export const showcase: Showcase = {
   frame: 'band',
   examples: [
     { name: 'usual', element: panel('paper') },
-    { name: 'on a coloured ground', element: panel('sand') },
+    { name: 'on a coloured background', element: panel('sand') },
     { name: 'warm', element: panel('paper', 'warm') },
     {
       name: 'two columns',

@@ -55,6 +55,7 @@ export const OFFERS = [
   },
 ] as const;
 
+/** The id of an offer in the list. */
 export type OfferId = (typeof OFFERS)[number]['id'];
 
 /**

@@ -16,6 +16,7 @@ export const GROUPS = [
   'shell/footer',
   'islands',
 ] as const;
+/** A folder under `components/`. */
 export type Group = (typeof GROUPS)[number];
 
 /** A component with its examples. */

@@ -16,7 +16,9 @@ export const SITE_NAMES = [
   'no offers',
   'ended offer',
 ] as const;
+/** The name of a site of the gallery. */
 export type SiteName = (typeof SITE_NAMES)[number];
+/** The site models by name. */
 export type Sites = Readonly<Record<SiteName, SiteModel>>;
 
 /** The day of the examples: any day before the last day of the offers. */

@@ -21,9 +21,9 @@ export function BranchCard({ branch }: BranchCardProps) {
   const local = useLocalWords();
   return (
     <Box>
-      <Frame>
+      <PictureFrame>
         <Picture {...PICTURE.half} src={branch.picture} alt={local.plain(branch.pictureAlt)} />
-      </Frame>
+      </PictureFrame>
       <Body>
         <div>
           <h3>{local.text(branch.name)}</h3>
@@ -80,7 +80,7 @@ const Box = styled.li`
   }
 `;
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   aspect-ratio: 16 / 10;
   background: ${color.mintDeep};
 

@@ -16,10 +16,10 @@ const ENDED = { widths: [160, 320], sizes: '8rem' };
 export function OfferPicture({ offer }: OfferPictureProps) {
   const local = useLocalWords();
   return (
-    <Frame>
+    <PictureFrame>
       <Picture {...(offer.state === 'ended' ? ENDED : CURRENT)} src={offer.image} alt={local.plain(offer.imageAlt)} />
       <Sticker aria-hidden="true">{offer.sticker}</Sticker>
-    </Frame>
+    </PictureFrame>
   );
 }
 
@@ -28,7 +28,7 @@ const PENNANTS = [color.yellow, color.coral, color.teal]
   .map((pennant, i) => `conic-gradient(from -40deg at ${(i + 0.5) / 0.03}% 100%, ${pennant} 80deg, transparent 0)`)
   .join();
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   position: relative;
   flex: 1 1 18rem;
   background: ${color.mintDeep};

@@ -23,16 +23,16 @@ export function IllustratedSection({ id, title, picture, side, background, child
     <Section id={id} background={background}>
       <Columns data-side={side}>
         <h2>{title}</h2>
-        <Frame data-picture>
+        <PictureFrame data-picture>
           <Picture {...PICTURE.half} {...picture} />
-        </Frame>
+        </PictureFrame>
         <Prose>{children}</Prose>
       </Columns>
     </Section>
   );
 }
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   overflow: hidden;
   border-radius: ${radius.l};
 

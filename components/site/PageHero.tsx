@@ -31,9 +31,9 @@ export function PageHero({ title, lead, children, picture, scene, beside }: Page
             {children}
           </div>
           {picture && (
-            <Frame>
+            <PictureFrame>
               <Picture {...PICTURE.hero} {...picture} first />
-            </Frame>
+            </PictureFrame>
           )}
           {scene}
           {beside}
@@ -106,7 +106,7 @@ const Lead = styled.p`
   }
 `;
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   overflow: hidden;
   border-radius: ${radius.l};
   box-shadow: ${shadow.lifted};

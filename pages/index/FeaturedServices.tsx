@@ -27,9 +27,9 @@ export function FeaturedServices() {
       <Grid data-min="broad">
         {SERVICES.filter((service) => service.featured).map(({ id, image, subPage }) => (
           <Item key={id}>
-            <Frame>
+            <PictureFrame>
               <Picture src={image} alt={services.plain(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
-            </Frame>
+            </PictureFrame>
             <div>
               <h3>
                 <PageLink to={subPage}>{services.text(`cards.${id}.title`)}</PageLink>
@@ -107,7 +107,7 @@ const Item = styled.li`
   }
 `;
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   align-self: start;
 
   img {

@@ -18,10 +18,10 @@ export function ReelCard({ reel: { image, alt, title, description, link } }: Ree
   const local = useLocalWords();
   return (
     <Box>
-      <Frame>
+      <PictureFrame>
         <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local.plain(alt)} />
         <Icon name="player-play" />
-      </Frame>
+      </PictureFrame>
       <div>
         <h3>{local.text(title)}</h3>
         <p>{local.text(description)}</p>
@@ -91,7 +91,7 @@ const Box = styled.li`
   }
 `;
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   position: relative;
 
   img {

@@ -15,14 +15,14 @@ const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 8re
 export function ServiceCardPicture({ service }: ServiceCardPictureProps) {
   const words = useWords('services');
   return (
-    <Frame>
+    <PictureFrame>
       <Picture src={service.image} alt={words.plain(`cards.${service.id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
       <Icon name={service.icon} />
-    </Frame>
+    </PictureFrame>
   );
 }
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   position: relative;
 
   img {

@@ -17,14 +17,14 @@ export function PainMeanwhile() {
       title={words.text('meanwhile.title')}
       intro={words.text('meanwhile.intro')}
       aside={
-        <Frame>
+        <PictureFrame>
           <Picture
             src="topics/tooth-pain-relief.webp"
             alt={words.plain('meanwhile.imageAlt')}
             widths={PICTURE.half.widths}
             sizes={SIZES}
           />
-        </Frame>
+        </PictureFrame>
       }
     >
       <TitledList
@@ -41,7 +41,7 @@ export function PainMeanwhile() {
   );
 }
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   overflow: hidden;
   max-width: ${measure.narrow};
   margin-top: ${space.s};

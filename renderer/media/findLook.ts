@@ -18,6 +18,7 @@ export const lookSchema = z.object({
   /** Whether its EXIF orientation rotates or mirrors it. */
   isTurned: z.boolean(),
 });
+/** The properties of a picture that are read from its file. */
 export type Look = Readonly<z.infer<typeof lookSchema>>;
 
 /**

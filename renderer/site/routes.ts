@@ -89,6 +89,7 @@ export function bookingPath(branch: Branch): string {
   return `/contact/${branch.booking.slug}`;
 }
 
+/** A menu with links to pages. */
 export type MenuPlace = 'header' | 'footer';
 
 type MenuPage<Place extends MenuPlace> = SharedPage &

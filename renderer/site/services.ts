@@ -23,6 +23,7 @@ type Row<Kind extends ServiceKind> = Readonly<{
   wisdomToothNote?: boolean;
 }>;
 
+/** All services, in the order of the pages and menus. */
 // biome-ignore format: one row per service
 export const SERVICES = [
   service('root-canal-treatment', { kind: 'detailed',    icon: 'dental',        showMoreDetails: true, treatment: 'rootCanal', featured: true }),
@@ -40,8 +41,11 @@ export const SERVICES = [
 
 /** A service that the clinic offers. */
 export type Service = Readonly<(typeof SERVICES)[number]>;
+/** The id of a service, which is also its path segment and namespace. */
 export type ServiceId = Service['id'];
+/** A service with a page of lists, treatment steps and figures. */
 export type DetailedService = Extract<Service, { kind: 'detailed' }>;
+/** A service with a page of illustrated sections. */
 export type IllustratedService = Extract<Service, { kind: 'illustrated' }>;
 
 function service<const Id extends string, Kind extends ServiceKind>(id: Id, row: Row<Kind>) {

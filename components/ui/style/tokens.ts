@@ -174,6 +174,7 @@ export const measure = {
   pageWide: '90rem',
 } as const;
 
+/** The heights of the fixed header and the contact bar. */
 export const { header: headerHeight, bar: barHeight } = references(CHANGING.height);
 
 /** Corner radii. */
@@ -239,4 +240,5 @@ export const lowScreen = '@media (max-height: 18rem)';
 /** Media queries for a range of widths: here, room for exactly two columns. */
 export const between = { tabletAndDesktop: '@media (min-width: 45rem) and (max-width: 59.9rem)' } as const;
 
+/** Media query for readers who have not asked for reduced motion. */
 export const motionOk = '@media (prefers-reduced-motion: no-preference)';

@@ -3,7 +3,9 @@ import type { TOKENS } from './tokenValues.ts';
 /** The name of a colour token. */
 export type ColorName = keyof typeof TOKENS.color;
 
-/** Two colours and their minimum contrast: 4.5 for text, 3 for large text and outlines of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * Two colours and their minimum contrast: 4.5 for text, 3 for large text and outlines of controls (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
 export type Pair = readonly [foreground: ColorName, background: ColorName, atLeast: 3 | 4.5];
 
 /** The allowed combinations of foreground and background. */

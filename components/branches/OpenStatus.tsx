@@ -10,8 +10,8 @@ import { color, size } from '../ui/style/tokens.ts';
 export type OpenStatusProps = Readonly<{ branch: Branch }>;
 
 /**
- * "Open now until 1:30 PM": an empty line that a script fills, because only the browser knows the time. It adds nothing to
- * the listed hours but convenience, so there is no fallback without scripts.
+ * "Open now until 1:30 PM": an empty line that a script fills, because only the browser knows the time. Without scripts, the
+ * listed hours have to do.
  */
 export function OpenStatus({ branch }: OpenStatusProps) {
   const { hours, exceptions } = branch;

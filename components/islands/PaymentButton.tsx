@@ -82,7 +82,7 @@ const Failure = styled.div`
   }
 `;
 
-/* Hidden if the island does not hydrate in time. */
+/* Hidden without scripts, or if the island does not hydrate in time. */
 const Loading = styled.p`
   color: ${color.inkSoft};
   animation: give-up ${duration.patience} step-end forwards;

@@ -8,7 +8,10 @@ const PICTURES = ['oral-lesions-4', 'crowns-and-bridges-2', 'tmj-disorders-4', '
 const WIDTHS = [176, 288, 400, 560];
 const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 26vw';
 
-/** Four pictures of the clinic's work: examination, repair, protection, prevention. In a row on phones, in a square on larger screens. */
+/**
+ * Four pictures of the clinic's work: examination, repair, protection, prevention. In a row on phones, in a square on larger
+ * screens.
+ */
 export function ServicesScene() {
   const words = useWords('services');
   return (

@@ -1,4 +1,7 @@
-/** Makes a before/after comparison interactive: the range input sets how much of the first picture is visible, in percent from the left. */
+/**
+ * Makes a before/after comparison interactive: the range input sets how much of the first picture is visible, in percent from
+ * the left.
+ */
 export function compare(frame: HTMLElement): void {
   const range = frame.querySelector('input');
   if (!range) return;

@@ -1,4 +1,7 @@
-/** Calls `act` for each element once it scrolls into view (or within `rootMargin` of it); at once in browsers without IntersectionObserver. */
+/**
+ * Calls `act` for each element once it scrolls into view (or within `rootMargin` of it); at once in browsers without
+ * IntersectionObserver.
+ */
 export function whenVisible<Observed extends Element>(
   elements: Iterable<Observed>,
   act: (element: Observed) => void,
@@ -15,7 +18,10 @@ export function whenVisible<Observed extends Element>(
   for (const element of elements) observer ? observer.observe(element) : act(element);
 }
 
-/** Calls `load` once for all matching elements, when the first of them is a screen away. If it rejects, calls `fallback` for each. */
+/**
+ * Calls `load` once for all matching elements, when the first of them is a screen away. If it rejects, calls `fallback` for
+ * each.
+ */
 export function whenNearby(
   selector: string,
   load: (elements: NodeListOf<HTMLElement>) => Promise<void>,

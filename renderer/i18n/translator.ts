@@ -20,7 +20,10 @@ export type Translator = Readonly<{
   i18n: i18n;
   /** The same site's words in the source language. */
   english: Translator;
-  /** The words for prices, durations, days and hours: in this language if all of them are translated, otherwise in the source language. */
+  /**
+   * The words for prices, durations, days and hours: in this language if all of them are translated, otherwise in the source
+   * language.
+   */
   figures: Translator;
   /** Looks up a text. */
   find(namespace: Namespace, key: string, values?: Values): ResolvedText;

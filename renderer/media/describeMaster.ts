@@ -13,7 +13,10 @@ const LOOK_VERSION = '2';
 /** Added to the hash of rotated masters, whose files were encoded differently before rotation was applied. */
 const ROTATED = 'upright';
 
-/** Thirty bits: enough to tell a picture from earlier ones of the same name, and short, because pages have many picture addresses. */
+/**
+ * Thirty bits: enough to tell a picture from earlier ones of the same name, and short, because pages have many picture
+ * addresses.
+ */
 const HASH_LENGTH = 5;
 
 /** An original picture, from which the files for pages are encoded. */

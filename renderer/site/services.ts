@@ -1,6 +1,7 @@
 /**
  * The services: one list for the cards, the sidebar and the service pages. A row and its words make a page; `npm run new:service`
- * creates both. Words: `locales/<language>/<id>.json`, and `cards.<id>` in `services.json` for the card. Figures: `branches/clinic.yaml`.
+ * creates both. The page's words are in `locales/<language>/<id>.json`, the card's under `cards.<id>` in `services.json`, and
+ * the figures in `branches/clinic.yaml`.
  */
 import type { TreatmentId } from '../../branches/model/siteModel.ts';
 

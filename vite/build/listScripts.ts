@@ -1,6 +1,6 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The scripts that pages load, immediately or later: names of the packages in each, keyed by its path in the bundle folder. */
+/** The scripts that pages load, immediately or later: the packages in each, keyed by its path in the browser's output folder. */
 export type ScriptList = Readonly<Record<string, readonly string[]>>;
 
 /** Paths in the bundle folder of this list, and of Vite's list of all packages with their licences. */
@@ -13,7 +13,9 @@ const ENTRY = '/renderer/+client.ts';
 /** `/…/node_modules/@emotion/cache/dist/x.js` */
 const IN_PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** Lists the scripts that pages load. The bundle has others: Vike also emits entries for pages that run no code in the browser. */
+/**
+ * Lists the scripts that pages load. The bundle has others: Vike also emits entries for pages that run no code in the browser.
+ */
 export function listScripts(): Plugin {
   return {
     name: 'list-scripts',

@@ -5,7 +5,10 @@ import { actionStyle } from '../style/actionStyle.ts';
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
 
-/** `primary`: the main action. `whatsapp`: opens a chat. `light`: for dark backgrounds. `quiet`: a link with an arrow or its own icon. */
+/**
+ * `primary`: the main action. `whatsapp`: opens a chat. `light`: for dark backgrounds. `quiet`: a link with an arrow or its own
+ * icon.
+ */
 export type ActionLook = 'primary' | 'secondary' | 'whatsapp' | 'light' | 'quiet';
 
 export type ActionProps = Readonly<{

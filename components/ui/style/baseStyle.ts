@@ -107,7 +107,10 @@ export const baseStyle = css`
   }
 `;
 
-/** Tighter letter spacing for Latin headings. With a very large font size, words may break and the shell drops icons to make room. */
+/**
+ * Tighter letter spacing for Latin headings. With a very large font size, words may break and the shell drops icons to make
+ * room.
+ */
 export const latinStyle = css`
   body {
     font-family: ${font.latin};

@@ -198,7 +198,7 @@ export const shadow = {
   ...references(CHANGING.shadow),
 } as const;
 
-/** Durations. Only colours, opacity and transforms are animated; transforms not with reduced motion. */
+/** Durations. Only colours, opacity and transforms are animated, and nothing moves with reduced motion. */
 export const duration = {
   /** Colour changes of a control. */
   quick: '150ms',

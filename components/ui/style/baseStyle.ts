@@ -121,7 +121,7 @@ export const latinStyle = css`
     letter-spacing: -0.02em;
   }
 
-  ${below.largeLetters} {
+  ${below.largeText} {
     body {
       overflow-wrap: anywhere;
     }

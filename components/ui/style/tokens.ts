@@ -227,7 +227,7 @@ export const from = {
 /** Breakpoints: media queries below a width. */
 export const below = {
   /** No phone is so narrow: the reader has set a larger font size, which scales rem. */
-  largeLetters: '@media (max-width: 18rem)',
+  largeText: '@media (max-width: 18rem)',
   smallPhone: '@media (max-width: 22rem)',
   phone: '@media (max-width: 23.99rem)',
   largePhone: '@media (max-width: 26rem)',

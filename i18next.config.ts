@@ -1,6 +1,6 @@
 import { defineConfig } from 'i18next-cli';
 
-/** For `i18next-cli lint`: finds words typed into a component instead of a words file. It reads components, no translations. */
+/** For `i18next-cli lint`, which finds texts hard-coded in components. It reads components only, no translations. */
 export default defineConfig({
   locales: ['en'],
   extract: {

@@ -1,5 +1,6 @@
-/** Styles use the names in `components/ui/style/tokens.ts`: a colour, a size or a time typed anywhere else is refused. */
-/** A length that is neither a hairline nor a share of the screen or of the text. */
+/** Requires the tokens of `components/ui/style/tokens.ts`: literal colours, sizes and times are allowed only there. */
+
+/** An absolute length other than 1px; units relative to the text or the viewport are allowed. */
 const LENGTH = '/(?<![\\w.-])-?(?!1px)\\d*\\.?\\d+(rem|px|pt|ch)\\b/';
 
 const SAY = {
@@ -41,7 +42,7 @@ export default {
   },
   overrides: [
     {
-      // Paper has its own sizes and no grounds; it sets them in the names of the tokens.
+      // Print styles redefine tokens with literal values.
       files: ['components/ui/style/printStyle.ts'],
       rules: { 'color-no-hex': null, 'declaration-property-value-disallowed-list': null },
     },

@@ -4,16 +4,16 @@ import { defineConfig } from 'vite';
 import { dropPreloadHelper } from './vite/build/dropPreloadHelper.ts';
 import { LICENSES_FILE, listScripts } from './vite/build/listScripts.ts';
 
-/** For builds and the development server, which adds `vite/dev/developmentServer.ts` by itself: it shows one of the sites. */
+/** For builds and the development server; `npm run dev` adds `vite/dev/developmentServer.ts` for the variant that it shows. */
 export default defineConfig({
   plugins: [react(), vike(), dropPreloadHelper(), listScripts()],
   clearScreen: false,
-  // Other devices are let in by `npm run dev -- --host`.
+  // `npm run dev -- --host` also accepts other devices.
   server: { port: 5173, host: '127.0.0.1', watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,
-    // The browsers of decision 22 read no newer code.
+    // The browsers of decision 22 support no newer syntax.
     target: 'es2020',
     license: { fileName: LICENSES_FILE },
     rolldownOptions: { checks: { pluginTimings: false } },

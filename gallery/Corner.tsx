@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { space } from '../components/ui/style/tokens.ts';
 
-/** Where the controls stand that stay in view: what they open lies above them on a phone, beside them on a desktop. */
+/** The fixed position of the contact bar's controls, for examples of what they open. */
 export const Corner = styled.aside`
   position: fixed;
   inset: auto ${space.m} ${space.m};

@@ -6,11 +6,12 @@ import { tokensPage } from './tokensPage.ts';
 
 export { readSources } from './renderExample.tsx';
 
+/** A response of the gallery. */
 export type Answer = Readonly<{ status: number; html: string }>;
 
 /**
- * The document at an address of the gallery; for an unknown one the list of components.
- * @param path what follows `/_gallery`
+ * Returns the gallery's document at a path, or the list of components with status 404 if the path is unknown.
+ * @param path the part after `/_gallery`
  */
 export function answer(path: string, sources: Sources): Answer {
   const [, component = '', slug = ''] = path.split('/');
@@ -22,11 +23,11 @@ export function answer(path: string, sources: Sources): Answer {
   const example = shown.examples.find((candidate) => slugOf(candidate) === slug);
   if (!example) return { status: 404, html: listPage(`${component} has no example "${slug}".`) };
   const html = renderExample({ example, frame: shown.frame, sources, withCsp: false });
-  return { status: 200, html: html.replace('</head>', `${browserSide(example.after)}</head>`) };
+  return { status: 200, html: html.replace('</head>', `${scripts(example.after)}</head>`) };
 }
 
-/** The site's own code, then the visitor's interaction. */
-function browserSide(after: object = {}): string {
+/** The site's script, then the one that performs the example's interaction. */
+function scripts(after: object = {}): string {
   return `<meta name="gallery-after" content="${escapeHtml(JSON.stringify(after))}">
 <script type="module" src="/renderer/+client.ts"></script>
 <script type="module" src="/gallery/browser/after.ts"></script>

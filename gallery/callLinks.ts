@@ -4,8 +4,8 @@ import type { SiteModel } from '../branches/model/siteModel.ts';
 import type { ContactPanelProps } from '../components/branches/ContactPanel.tsx';
 
 /**
- * A link to call each branch, as the contact control shows them.
- * @param name what all branches are called, to see how a long one fits
+ * A call link per branch, as in the contact bar.
+ * @param name a name for all branches, to show how a long one fits
  */
 export function callLinks({ branches }: SiteModel, name?: string): ContactPanelProps['links'] {
   return branches.map((branch) => ({

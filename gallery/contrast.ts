@@ -1,11 +1,14 @@
 import type { TOKENS } from './tokenValues.ts';
 
+/** The name of a colour token. */
 export type ColorName = keyof typeof TOKENS.color;
 
-/** Text needs 4.5, large type and the outlines of controls 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
-export type Pair = readonly [foreground: ColorName, ground: ColorName, atLeast: 3 | 4.5];
+/**
+ * Two colours and their minimum contrast: 4.5 for text, 3 for large text and outlines of controls (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+export type Pair = readonly [foreground: ColorName, background: ColorName, atLeast: 3 | 4.5];
 
-/** Which colours may lie on which. A pair that is not here is not used. */
+/** The allowed combinations of foreground and background. */
 export const PAIRS: readonly Pair[] = [
   ['ink', 'paper', 4.5],
   ['ink', 'sand', 4.5],
@@ -34,11 +37,11 @@ export const PAIRS: readonly Pair[] = [
 ];
 
 /**
- * Contrast of two opaque colours by WCAG 2.2, from 1 (the same) to 21 (black on white).
- * @throws when a colour is not written as `#rgb` or `#rrggbb`
+ * Contrast ratio of two opaque colours according to WCAG 2.2, from 1 (identical) to 21 (black on white).
+ * @throws Error if a colour is not written as `#rgb` or `#rrggbb`
  */
-export function contrast(foreground: string, ground: string): number {
-  const [light = 0, dark = 0] = [luminance(foreground), luminance(ground)].sort((a, b) => b - a);
+export function contrast(foreground: string, background: string): number {
+  const [light = 0, dark = 0] = [luminance(foreground), luminance(background)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 

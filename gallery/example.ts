@@ -2,34 +2,34 @@ import type { ReactNode } from 'react';
 import type { PageModel } from '../renderer/site/pageModel.ts';
 import type { SiteName } from './sites.ts';
 
-/** A component in one state, as data: the dev server shows it, the tests render it and check it with axe. */
+/** A component in one state. The dev server shows it; tests render it and check it with axe. */
 export type Example = Readonly<{
-  /** Unique among the examples of its component; its address is made of it. */
+  /** Unique among the examples of its component; part of its address. */
   name: string;
-  /** The branches and offers around it; `usual` where it is not said. */
+  /** The site that it is on; `usual` by default. */
   site?: SiteName;
-  /** English where it is not said. */
+  /** English by default. */
   language?: 'en' | 'ta';
-  /** The page that it is on; the home page where it is not said. */
+  /** The path of the page that it is on; the home page by default. */
   path?: string;
-  /** What a visitor has done before we look. */
+  /** The interaction before the component is shown or checked. */
   after?: Interaction;
-  /** The component in this state; a function where it is made from the facts around it. */
+  /** The component in this state, or a function that creates it from the page model. */
   element: ReactNode | ((page: PageModel) => ReactNode);
 }>;
 
-/** The first that fits a selector is tapped or focused; the page is scrolled by so many pixels. */
+/** Taps or focuses the first element that matches a selector, or scrolls to an offset in pixels. */
 export type Interaction = Readonly<{ tap: string } | { focus: string } | { scroll: number }>;
 
 /**
- * `column`: in the page's column, with space around. `band`: as wide as the page. `footer`: in the column, on the footer's
- * ground. `page`: brings its own `<main>`.
+ * The layout around an example. `column`: in the content column, with padding. `band`: at full width. `footer`: in the content
+ * column, on the footer's background. `page`: none, as the example has its own `<main>`.
  */
 export type Frame = 'column' | 'band' | 'footer' | 'page';
 
-/** What a file of `gallery/examples/` exports: the examples of the component that it is named after. */
+/** The export of a file in `gallery/examples/`: the examples of the component that the file is named after. */
 export type Showcase = Readonly<{
-  /** `column` where it is not said. */
+  /** `column` by default. */
   frame?: Frame;
   examples: readonly Example[];
 }>;

@@ -8,11 +8,11 @@ import type { Frame } from './example.ts';
 
 type FrameProps = Readonly<{ children: ReactNode }>;
 
-/** What is around an example, in place of the shell of a page. */
+/** The layouts around examples, which replace the layout of a page. */
 export const FRAMES: Readonly<Record<Frame, (props: FrameProps) => ReactNode>> = {
   column: ({ children }) => (
     <>
-      <Ground />
+      <Styles />
       <Padded>
         <Container>{children}</Container>
       </Padded>
@@ -20,13 +20,13 @@ export const FRAMES: Readonly<Record<Frame, (props: FrameProps) => ReactNode>> =
   ),
   band: ({ children }) => (
     <>
-      <Ground />
+      <Styles />
       <main>{children}</main>
     </>
   ),
   footer: ({ children }) => (
     <>
-      <Ground />
+      <Styles />
       <Deep>
         <Container>{children}</Container>
       </Deep>
@@ -34,14 +34,14 @@ export const FRAMES: Readonly<Record<Frame, (props: FrameProps) => ReactNode>> =
   ),
   page: ({ children }) => (
     <>
-      <Ground />
+      <Styles />
       {children}
     </>
   ),
 };
 
 /** The global styles, for the script of the example's language. */
-function Ground() {
+function Styles() {
   const { language } = usePage();
   return <GlobalStyle tallLetters={language.tallLetters ?? false} />;
 }

@@ -1,4 +1,4 @@
-/** The gallery's own pages: a list of the components, and the examples of one of them on a phone and on a desktop. */
+/** The gallery's own pages: the list of components, and the examples of a component at the widths of a phone and a desktop. */
 import { escapeHtml } from '../renderer/document/html.ts';
 import type { Example } from './example.ts';
 import { componentPath, examplePath, GROUPS, SHOWN, type ShownComponent } from './showcases.ts';
@@ -6,7 +6,7 @@ import { componentPath, examplePath, GROUPS, SHOWN, type ShownComponent } from '
 /** Widths of the frames, in pixels: a phone and a desktop. */
 const WIDTHS = [390, 1280] as const;
 
-/** A link to the tokens, and all components, group by group. */
+/** The list of all components by group, with a link to the tokens. */
 export function listPage(note = ''): string {
   const groups = GROUPS.map((group) => {
     const items = SHOWN.filter((shown) => shown.group === group).map(
@@ -20,7 +20,7 @@ export function listPage(note = ''): string {
   );
 }
 
-/** Every example of a component in frames. */
+/** The page with all examples of a component in frames. */
 export function componentPage(shown: ShownComponent): string {
   const i = SHOWN.indexOf(shown);
   const neighbours = [SHOWN.at(i - 1), SHOWN[(i + 1) % SHOWN.length]].filter((other) => other !== undefined);
@@ -34,17 +34,17 @@ export function componentPage(shown: ShownComponent): string {
 
 function exampleSection(shown: ShownComponent, example: Example): string {
   const path = examplePath(shown, example);
-  const around = [example.site, example.language, example.path].filter((value) => value !== undefined).join(', ');
+  const settings = [example.site, example.language, example.path].filter((value) => value !== undefined).join(', ');
   const frames = WIDTHS.map(
     (width) => `<iframe src="${path}" width="${width}" title="${escapeHtml(example.name)}, ${width} px"></iframe>`,
   );
   return `<section data-frame="${shown.frame ?? 'column'}">
-<h2><a href="${path}">${escapeHtml(example.name)}</a> <small>${escapeHtml(around)}</small></h2>
+<h2><a href="${path}">${escapeHtml(example.name)}</a> <small>${escapeHtml(settings)}</small></h2>
 <div>${frames.join('\n')}</div>
 </section>`;
 }
 
-/** A page of the gallery itself, around what it shows. */
+/** A page of the gallery itself. */
 export function galleryPage(title: string, body: string): string {
   return `<!DOCTYPE html>
 <html lang="en">

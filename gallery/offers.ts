@@ -1,7 +1,7 @@
-/** The offers around the examples, as they would be written in `branches/clinic.yaml`. */
+/** The offers on the sites of the gallery, as they would be in `branches/clinic.yaml`. */
 import type { Offer, SiteModel } from '../branches/model/siteModel.ts';
 
-/** So far ahead that a browser's own clock does not end the offer. */
+/** Far enough in the future that the offer has not ended on the browser's clock. */
 const FAR_AHEAD = '2099-08-31';
 
 const picture = {
@@ -9,6 +9,7 @@ const picture = {
   imageAlt: { en: 'Illustration of a white tooth tied with a ribbon between balloons.' },
 } as const;
 
+/** The offers, one for each state of an offer card. */
 export const OFFERS = [
   {
     id: 'limited-time',
@@ -54,9 +55,13 @@ export const OFFERS = [
   },
 ] as const;
 
+/** The id of an offer in the list. */
 export type OfferId = (typeof OFFERS)[number]['id'];
 
-/** An offer of the list above as the site around the example has it. */
+/**
+ * An offer of the list above, as it is in a site model.
+ * @throws Error if the site has no such offer
+ */
 export function offerOf({ offers }: SiteModel, id: OfferId): Offer {
   const offer = offers.find((candidate) => candidate.id === id);
   if (!offer) throw new Error(`This site has no offer "${id}": it is the one without offers.`);

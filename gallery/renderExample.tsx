@@ -7,33 +7,34 @@ import type { Example, Frame } from './example.ts';
 import { FRAMES } from './frames.tsx';
 import { createSites, type Sites, TODAY } from './sites.ts';
 
-/** The facts, words and pictures that examples are made from. */
+/** The facts, words and pictures that examples are rendered from. */
 export type Sources = Pick<LoadedSite, 'words' | 'publication' | 'media'> & Readonly<{ sites: Sites }>;
 
-/** Reads branch files, words and pictures. Takes a second: read them once for many examples. */
+/** Reads branch files, words and pictures. It takes a second, so read them once for many examples. */
 export async function readSources(): Promise<Sources> {
-  // Every page in every language, so that the switch between them shows.
+  // With every page in every language, so that the language switch is shown.
   const loaded = await loadSite({ today: TODAY, addedLanguages: TRANSLATIONS });
   return { ...loaded, sites: createSites() };
 }
 
+/** An example, and how to render it. */
 export type RenderExampleOptions = Readonly<{
   example: Example;
   frame?: Frame | undefined;
   sources: Sources;
-  /** The policy of a page; left out on the dev server. */
+  /** Whether to include the Content Security Policy; false on the dev server. */
   withCsp: boolean;
 }>;
 
-/** An example as a complete document, made like a page: head, styles, policy, icons. */
+/** Renders an example to a complete document, like a page: head, styles, policy, icons. */
 export function renderExample({ example, frame = 'column', sources, withCsp }: RenderExampleOptions): string {
-  const page = pageAround(example, sources);
+  const page = createPage(example, sources);
   const { element } = example;
   const Page = () => (typeof element === 'function' ? element(page) : element);
   return renderPage({ Page, Layout: FRAMES[frame], page, withCsp }).html;
 }
 
-function pageAround(example: Example, { sites, ...sources }: Sources): PageModel {
+function createPage(example: Example, { sites, ...sources }: Sources): PageModel {
   const { name, site: siteName = 'usual', language: code = 'en', path = '/' } = example;
   const site = sites[siteName];
   const route = siteMap(site).find((candidate) => candidate.path === path);

@@ -1,6 +1,6 @@
 import type { Example, Showcase } from './example.ts';
 
-/** The folders of shared components, in the order of the list. */
+/** The folders of shared components, in the order of the gallery. */
 export const GROUPS = [
   'ui/layout',
   'ui/links',
@@ -16,6 +16,7 @@ export const GROUPS = [
   'shell/footer',
   'islands',
 ] as const;
+/** A folder under `components/`. */
 export type Group = (typeof GROUPS)[number];
 
 /** A component with its examples. */
@@ -23,7 +24,7 @@ export type ShownComponent = Readonly<{ group: Group; component: string }> & Sho
 
 const files = import.meta.glob<Showcase>('./examples/**/*.tsx', { eager: true, import: 'showcase' });
 
-/** Every component with examples, group by group. */
+/** All components with examples, by group. */
 export const SHOWN: readonly ShownComponent[] = GROUPS.flatMap((group) =>
   Object.entries(files).flatMap(([path, showcase]) => {
     const [, folder, component = ''] = /^\.\/examples\/(.+)\/(\w+)\.tsx$/.exec(path) ?? [];
@@ -31,7 +32,7 @@ export const SHOWN: readonly ShownComponent[] = GROUPS.flatMap((group) =>
   }),
 );
 
-/** The last part of an example's address: `longest-tamil-text`. */
+/** The last segment of an example's address: `longest-tamil-text`. */
 export function slugOf({ name }: Example): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

@@ -1,4 +1,4 @@
-/** The sites around the examples: the real branch files, and what they could be. Made in memory. */
+/** The sites of the examples: the real branch files and variations of them, created in memory. */
 import { type Document, parseDocument } from 'yaml';
 import { buildSite } from '../branches/model/buildSite.ts';
 import { readFolder } from '../branches/model/files/loadFiles.ts';
@@ -7,7 +7,7 @@ import type { SiteModel } from '../branches/model/siteModel.ts';
 import type { InputFile } from '../diagnostics/inputFile.ts';
 import { OFFERS } from './offers.ts';
 
-/** `usual`: the real branch files. All but `no offers` and `ended offer` have the offers of `offers.ts`. */
+/** `usual`: the real branches. All but `no offers` and `ended offer` have the offers of `offers.ts`. */
 export const SITE_NAMES = [
   'usual',
   'one branch',
@@ -16,15 +16,17 @@ export const SITE_NAMES = [
   'no offers',
   'ended offer',
 ] as const;
+/** The name of a site of the gallery. */
 export type SiteName = (typeof SITE_NAMES)[number];
+/** The site models by name. */
 export type Sites = Readonly<Record<SiteName, SiteModel>>;
 
-/** Any day before the last day of the offers. */
+/** The day of the examples: any day before the last day of the offers. */
 export const TODAY = '2025-08-15';
 
 type AnotherBranch = Readonly<Record<'id' | 'name' | 'area' | 'region', string>>;
 
-/** Four more branches, with the long names of Tamil Nadu among them. */
+/** Four more branches, some with the long place names of Tamil Nadu. */
 const MORE_BRANCHES = [
   { id: 'b1', name: 'Thoothukudi', area: 'Millerpuram', region: 'Pearl City' },
   { id: 'b2', name: 'Tiruchirappalli', area: 'Srirangam Melur Road', region: 'Central Tamil Nadu' },
@@ -32,7 +34,7 @@ const MORE_BRANCHES = [
   { id: 'b4', name: 'Thiruvallikeni (Triplicane)', area: 'Dr. Besant Road', region: 'Central Chennai' },
 ] as const satisfies readonly AnotherBranch[];
 
-/** Reads the real branch files and makes every site of the gallery from them. */
+/** Creates all sites of the gallery from the real branch files. */
 export function createSites(files: readonly InputFile[] = readFolder('branches')): Sites {
   const real = parseFiles(files);
   const primaryId = real.clinic.primaryBranch;

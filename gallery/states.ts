@@ -1,4 +1,4 @@
-/** The states that most components of the site have: in Tamil, one branch, five. */
+/** The states that most components are shown in: English, Tamil, one branch, five branches. */
 import type { Example } from './example.ts';
 
 type State = Pick<Example, 'name' | 'site' | 'language'>;
@@ -10,12 +10,12 @@ const BRANCHES: readonly State[] = [
   { name: 'five branches', site: 'five branches' },
 ];
 
-/** A component whose words come from the words files: in English, and in Tamil, whose words are longer and taller. */
+/** Examples of a component with words from the words files: in English, and in Tamil, which is longer and taller. */
 export function inWords(example: Omit<Example, keyof State>): readonly Example[] {
   return [USUAL, LONGEST].map((state) => ({ ...example, ...state }));
 }
 
-/** A component that also shows every branch. */
+/** Examples of a component that also shows every branch. */
 export function inWordsAndBranches(example: Omit<Example, keyof State>): readonly Example[] {
   return [...inWords(example), ...BRANCHES.map((state) => ({ ...example, ...state }))];
 }

@@ -1,6 +1,6 @@
-/** Real Tamil of the length that a translation may have, for components that take their texts as properties. */
+/** Long but realistic Tamil texts, for components that receive their texts as props. */
 export const TAMIL = {
-  /** As long as one word gets: "have been restored". */
+  /** A very long single word: "have been restored". */
   word: 'மறுசீரமைக்கப்பட்டிருக்கின்றன',
   name: 'மருத்துவர் மீனாட்சிசுந்தரம் திருநாவுக்கரசு',
   place: 'உதகமண்டலம் அருகேயுள்ள கோத்தகிரி',

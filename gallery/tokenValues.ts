@@ -2,7 +2,7 @@ import * as tokens from '../components/ui/style/tokens.ts';
 
 const { CHANGING } = tokens;
 
-/** Every token with its value, those that change with the usual one. */
+/** All tokens with their values; the default for those that change. */
 export const TOKENS = {
   color: { ...tokens.color, ...CHANGING.color },
   font: tokens.font,

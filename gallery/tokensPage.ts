@@ -1,10 +1,10 @@
-/** The design's tokens as browsers show them, read from `tokens.ts`. */
+/** The page that shows the design tokens, read from `tokens.ts`. */
 import { escapeHtml } from '../renderer/document/html.ts';
 import { contrast, PAIRS } from './contrast.ts';
 import { galleryPage } from './galleryPages.ts';
 import { TOKENS } from './tokenValues.ts';
 
-/** Every token with its value, and which colours lie on which. */
+/** All tokens with their values, and the contrast of colour pairs. */
 export function tokensPage(): string {
   const { color, font, size, leading, tall, space, control, measure, height, radius, shadow, duration } = TOKENS;
   const sections = [
@@ -38,11 +38,12 @@ function section(title: string, tokens: Tokens, show: (value: string, name: stri
 }
 
 function contrastSection(): string {
-  const rows = PAIRS.map(([foreground, ground, atLeast]) => {
-    const [color, background] = [TOKENS.color[foreground], TOKENS.color[ground]];
-    const ratio = contrast(color, background).toFixed(1);
-    const sample = `<span style="padding: 0.5rem 1rem; color: ${color}; background: ${background}">Healthy teeth</span>`;
-    return `<tr><th scope="row">${foreground} on ${ground}</th><td>${ratio}</td><td>at least ${atLeast}</td><td>${sample}</td></tr>`;
+  const rows = PAIRS.map(([foreground, background, atLeast]) => {
+    const values = { color: TOKENS.color[foreground], background: TOKENS.color[background] };
+    const ratio = contrast(values.color, values.background).toFixed(1);
+    const style = `padding: 0.5rem 1rem; color: ${values.color}; background: ${values.background}`;
+    const sample = `<span style="${style}">Healthy teeth</span>`;
+    return `<tr><th scope="row">${foreground} on ${background}</th><td>${ratio}</td><td>at least ${atLeast}</td><td>${sample}</td></tr>`;
   });
   return `<h2>Contrast</h2><table>${rows.join('\n')}</table>`;
 }

@@ -1,8 +1,9 @@
 import type { Config } from 'vike/types';
 
 /**
- * Every page is HTML made at build time; the browser gets `+client.ts` and the islands, never the page's code. Vike bundles and
- * renders; `scripts/build/renderPages.ts` asks it for the pages of each variant, from one bundle. Decision 32 says why not `prerender`.
+ * Every page is rendered to HTML at build time; the browser gets `+client.ts` and the islands, never the page's code. Vike
+ * bundles once, and `scripts/build/renderPages.ts` renders the pages of every variant from that bundle. Decision 32 explains
+ * why not `prerender`.
  */
 export default {
   prerender: false,

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { languageOfPath } from '../locales/languages.ts';
 
-/** `/ta/about` is routed like `/about`; the language is read from the original address again when the page is rendered. */
+/** Routes `/ta/about` like `/about`. The page's language is not decided here: it is part of the page model. */
 export function onBeforeRoute(pageContext: PageContextServer) {
   const { path } = languageOfPath(new URL(pageContext.urlOriginal, 'http://localhost').pathname);
   return { pageContext: { urlLogical: path } };

@@ -7,22 +7,22 @@ import type { PageModel } from './site/pageModel.ts';
 declare global {
   namespace Vike {
     interface PageContext {
-      /** What the page is made from: given to Vike together with the page's address. */
+      /** The page's data, passed to Vike together with its address. */
       pageModel: PageModel;
-      /** What belongs to the page besides its document. */
+      /** The policy and pictures that belong to the document. */
       rendered?: Omit<RenderedPage, 'html'>;
-      /** Why the page could not be made. */
+      /** What the page threw while it was rendered. */
       mistake?: unknown;
     }
   }
 }
 
-/** Stands for a page that could not be made. Nobody gets to see it. */
-const NO_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>');
+/** Returned for a page that could not be rendered. It is never shown or written. */
+const FAILED_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>');
 
 /**
- * Called by Vike for each page: from its model to its document. What a page throws is returned, not thrown: a build tells of
- * all such pages at once, and the dev server shows the mistake in the browser.
+ * Vike's hook: renders a page model to its document. Errors are returned, not thrown, so that a build can report all
+ * failing pages at once and the dev server can show the error in the browser.
  */
 export function onRenderHtml({ pageModel: page, Page, config }: PageContextServer) {
   const { Layout } = config as { Layout: ComponentType<{ children: ReactNode }> };
@@ -31,6 +31,6 @@ export function onRenderHtml({ pageModel: page, Page, config }: PageContextServe
     const { html, ...rendered } = renderPage({ Page: Page as ComponentType, Layout, page, withCsp });
     return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } };
   } catch (mistake) {
-    return { documentHtml: NO_PAGE, pageContext: { mistake } };
+    return { documentHtml: FAILED_PAGE, pageContext: { mistake } };
   }
 }

@@ -4,7 +4,7 @@ import { Action, type ActionLook } from '../ui/links/Action.tsx';
 
 export type BookActionProps = Readonly<{ look?: ActionLook }>;
 
-/** "Book Appointment": leads to /contact. */
+/** "Book Appointment": a link to /contact. */
 export function BookAction({ look = 'primary' }: BookActionProps) {
   const words = useWords('common');
   return (

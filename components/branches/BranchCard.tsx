@@ -9,21 +9,21 @@ import { ActionRow } from '../ui/layout/ActionRow.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { BranchHours } from './BranchHours.tsx';
 import { CallActions } from './CallActions.tsx';
-import { BranchHours } from './HoursList.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 
 export type BranchCardProps = Readonly<{ branch: Branch }>;
 
-/** An entry of a list of branches: where it is, when it is open, how to call it and how to get there. */
+/** A branch as a list item: picture, address, phone number, opening hours and actions. */
 export function BranchCard({ branch }: BranchCardProps) {
   const words = useWords('common');
   const local = useLocalWords();
   return (
     <Box>
-      <Frame>
+      <PictureFrame>
         <Picture {...PICTURE.half} src={branch.picture} alt={local.plain(branch.pictureAlt)} />
-      </Frame>
+      </PictureFrame>
       <Body>
         <div>
           <h3>{local.text(branch.name)}</h3>
@@ -60,12 +60,12 @@ const Box = styled.li`
   background: ${color.white};
   box-shadow: ${shadow.soft};
 
-  /* Without its padding the card would cut off the corner of its title. */
+  /* The card has no padding in print: a rounded corner would clip the title. */
   @media print {
     border-radius: 0;
   }
 
-  /* The only branch takes the whole row, its picture beside its facts. */
+  /* A single branch fills the row. */
   ${from.tablet} {
     &:only-child {
       grid-column: 1 / -1;
@@ -80,7 +80,7 @@ const Box = styled.li`
   }
 `;
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   aspect-ratio: 16 / 10;
   background: ${color.mintDeep};
 

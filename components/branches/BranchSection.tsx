@@ -5,11 +5,11 @@ import { Section } from '../ui/layout/Section.tsx';
 import { BranchCard } from './BranchCard.tsx';
 
 export type BranchSectionProps = Readonly<{
-  /** The words file with `branches.title` and `branches.intro`. */
+  /** The namespace of `branches.title` and `branches.intro`. */
   namespace: 'home' | 'about';
 }>;
 
-/** A card for every branch. */
+/** A section with a card per branch. */
 export function BranchSection({ namespace }: BranchSectionProps) {
   const { branches } = useSite();
   const words = useWords(namespace);

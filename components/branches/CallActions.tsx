@@ -11,7 +11,7 @@ export type CallActionsProps = Readonly<{
   withNumber?: boolean;
 }>;
 
-/** A call button for each of the branches. */
+/** A call button per branch. */
 export function CallActions({ branches, look = 'secondary', withNumber = false }: CallActionsProps) {
   const words = useWords('common');
   const local = useLocalWords();

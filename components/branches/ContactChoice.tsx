@@ -11,21 +11,21 @@ export type ContactChoiceProps = Readonly<{
   label: ReactNode;
   /** The question above the branches. */
   title: ReactNode;
-  /** Makes the links open a new tab, and says so to screen readers. */
+  /** Opens the links in a new tab; the text tells screen readers so. */
   newTab?: ReactNode;
   links: readonly ContactLink[];
   /** A link to the other branches. */
   more?: ReactNode;
 }>;
 
-/** One way to reach the clinic: with several branches a menu of them that opens without scripts, with one the link itself. */
+/** A contact button: opens a menu of the branches without scripts or, if there is only one, links to it directly. */
 export function ContactChoice({ icon, look, label, title, newTab, links, more }: ContactChoiceProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  const face = (
-    <Face data-look={look}>
+  const button = (
+    <Button data-look={look}>
       <Icon name={icon} />
       <span>{label}</span>
-    </Face>
+    </Button>
   );
   const [only, ...others] = links;
   if (only && others.length === 0) {
@@ -34,19 +34,19 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
         <VisuallyHidden>
           {only.spoken} {newTab}
         </VisuallyHidden>
-        <span aria-hidden="true">{face}</span>
+        <span aria-hidden="true">{button}</span>
       </Direct>
     );
   }
   return (
     <Details data-dismiss="">
-      <summary>{face}</summary>
+      <summary>{button}</summary>
       <ContactPanel title={title} newTab={newTab} links={links} more={more} />
     </Details>
   );
 }
 
-const Face = styled.span`
+const Button = styled.span`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -71,7 +71,7 @@ const Face = styled.span`
     background: ${color.whatsappDark};
   }
 
-  /* In the margin there is room for the icon; its label is read out. */
+  /* The margin has room only for the icon: the label is visually hidden. */
   ${from.wide} {
     width: ${control.m};
     min-height: ${control.m};

@@ -4,10 +4,11 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { appear } from '../ui/style/appear.ts';
 import { color, control, from, layer, radius, shadow, size, space } from '../ui/style/tokens.ts';
 
+/** A link to a branch's phone or chat. */
 export type ContactLink = Readonly<{
   id: string;
   href: string;
-  /** What the link does, for screen readers. */
+  /** The link's text for screen readers. */
   spoken: ReactNode;
   name: string;
   note: string;
@@ -16,14 +17,14 @@ export type ContactLink = Readonly<{
 export type ContactPanelProps = Readonly<{
   /** The question above the branches. */
   title: ReactNode;
-  /** Makes the links open a new tab, and says so to screen readers. */
+  /** Opens the links in a new tab; the text tells screen readers so. */
   newTab?: ReactNode;
   links: readonly ContactLink[];
   /** A link to the other branches. */
   more?: ReactNode;
 }>;
 
-/** The branches to choose from, above a control on small screens, beside it on large ones. */
+/** The menu of a contact button, with a link per branch: above the button on small screens, beside it on large ones. */
 export function ContactPanel({ title, newTab, links, more }: ContactPanelProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (

@@ -7,11 +7,11 @@ import { Action } from '../ui/links/Action.tsx';
 
 export type EmergencyCardProps = Readonly<{
   intro?: ReactNode;
-  /** The symptoms that need a hospital at once. */
+  /** The symptoms that need immediate hospital care. */
   items: readonly ReactNode[];
 }>;
 
-/** What a dental clinic cannot treat: the ambulance's number, and the symptoms that call for it. */
+/** Emergencies that a dental clinic cannot treat: the symptoms, and the ambulance number. */
 export function EmergencyCard({ intro, items }: EmergencyCardProps) {
   const { clinic } = useSite();
   const words = useWords('common');

@@ -6,7 +6,7 @@ import { formatDay, formatShift } from '../../renderer/i18n/figures.ts';
 
 export type HoursExceptionsProps = Readonly<{ branch: Branch }>;
 
-/** Holidays and short days to come, as further rows of the opening hours. */
+/** Upcoming holidays and days with other hours, as rows of the opening hours. */
 export function HoursExceptions({ branch }: HoursExceptionsProps) {
   const { translator } = usePage();
   const figures = useFigures();

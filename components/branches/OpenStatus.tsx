@@ -10,14 +10,14 @@ import { color, size } from '../ui/style/tokens.ts';
 export type OpenStatusProps = Readonly<{ branch: Branch }>;
 
 /**
- * "Open now until 1:30 PM": an empty line for the browser to fill, as only it knows the time. The hours beside it say
- * the same without scripts.
+ * "Open now until 1:30 PM": an empty line that a script fills, because only the browser knows the time. Without scripts, the
+ * listed hours have to do.
  */
 export function OpenStatus({ branch }: OpenStatusProps) {
   const { hours, exceptions } = branch;
   const week = WEEKDAYS.map((day) => hours[day]);
   const shifts = [...week, ...exceptions.map((exception) => exception.shifts)].flat();
-  const blanks = { time: '{time}', day: '{day}' };
+  const placeholders = { time: '{time}', day: '{day}' };
   const { words, lang } = useOneLanguage(({ find, language }) => {
     const say = (key: TextKey<'common'>, values?: Values) => find('common', key, values).text;
     return {
@@ -28,9 +28,9 @@ export function OpenStatus({ branch }: OpenStatusProps) {
       ),
       days: WEEKDAYS.map((day) => say(`days.${day}`)),
       words: {
-        open: say('hours.openUntil', blanks),
-        today: say('hours.opensToday', blanks),
-        later: say('hours.opensLater', blanks),
+        open: say('hours.openUntil', placeholders),
+        today: say('hours.opensToday', placeholders),
+        later: say('hours.opensLater', placeholders),
         closed: say('hours.closedForNow'),
       },
     };
@@ -45,7 +45,7 @@ export function OpenStatus({ branch }: OpenStatusProps) {
   return <Line data-open-status={JSON.stringify(facts)} data-longest={longest(facts)} lang={lang} />;
 }
 
-/** The longest text of an ordinary week. */
+/** The longest text that the line may show in a regular week. */
 function longest({ times, days, words: { open, today, later } }: OpenStatusFacts): string {
   const longer = (one: string, other: string) => (other.length > one.length ? other : one);
   const day = days.reduce(longer, '');
@@ -53,7 +53,7 @@ function longest({ times, days, words: { open, today, later } }: OpenStatusFacts
   return [open, today, later].map((words) => words.replace('{day}', day).replace('{time}', time)).reduce(longer);
 }
 
-/* The longest text lies invisibly under the line and keeps its room free, so that nothing moves once the browser fills it in. */
+/* Reserves room for the longest text, so that filling the line causes no layout shift. */
 const Line = styled.p`
   display: flow-root;
   color: ${color.inkSoft};

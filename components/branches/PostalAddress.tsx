@@ -4,7 +4,7 @@ import { useLocalWords } from '../../renderer/context/useWords.tsx';
 
 export type PostalAddressProps = Readonly<{ branch: Branch }>;
 
-/** A branch's address, a line a part. */
+/** A branch's address, one part per line. */
 export function PostalAddress({ branch }: PostalAddressProps) {
   const local = useLocalWords();
   const { lines, city, postcode } = branch.address;

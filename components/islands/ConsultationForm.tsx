@@ -12,15 +12,16 @@ import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
 import { color, size, space } from '../ui/style/tokens.ts';
 import { composeMessage, messageText } from './composeMessage.ts';
 
+/** A required field of the form. */
 export type ConsultationField = Omit<FieldProps, 'required'> &
   Readonly<{
     name: string;
-    /** What the message calls it. */
+    /** Its label in the message. */
     messageLabel: string;
   }>;
 
 export type ConsultationFormProps = Readonly<{
-  /** E.164 number of the chat. */
+  /** WhatsApp number in E.164 format. */
   number: string;
   /** First line of the message. */
   greeting: string;
@@ -50,8 +51,8 @@ declare module '../../renderer/islands/Island.tsx' {
 }
 
 /**
- * Puts what the patient types into a WhatsApp message to the clinic, and shows the message while it is written. Nothing is
- * stored or sent by the site.
+ * Composes a WhatsApp message to the clinic from what the patient types, with a live preview. The site itself stores and
+ * sends nothing.
  */
 export function ConsultationForm({ number, greeting, fields, notice, words }: ConsultationFormProps) {
   const [typed, setTyped] = useState<FormData>();
@@ -59,7 +60,7 @@ export function ConsultationForm({ number, greeting, fields, notice, words }: Co
   const form = useRef<HTMLFormElement>(null);
   const chatLink = useRef<HTMLAnchorElement>(null);
 
-  // Some fields may have been filled in before this code came.
+  // Fields may have been filled in before hydration.
   useEffect(() => setTyped(new FormData(form.current ?? undefined)), []);
 
   const chatWith = (values?: FormData) => whatsappLink(number, messageText(composeMessage(greeting, fields, values)));
@@ -69,7 +70,7 @@ export function ConsultationForm({ number, greeting, fields, notice, words }: Co
     event.preventDefault();
     const { currentTarget } = event;
     const address = chatWith(new FormData(currentTarget));
-    // The link is clicked within the patient's own tap, so that no pop-up blocker stops it.
+    // Clicked synchronously in the submit event, so that pop-up blockers allow it.
     flushSync(() => setSent(address));
     chatLink.current?.click();
     currentTarget.reset();
@@ -114,7 +115,7 @@ export function ConsultationForm({ number, greeting, fields, notice, words }: Co
   );
 }
 
-/* The plain chat does the same without scripts; nobody can send a sheet of paper. */
+/* Hidden without scripts, where the page links to the chat instead, and in print. */
 const Form = styled(FormPanel)`
   a {
     display: inline-block;

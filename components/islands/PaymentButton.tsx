@@ -8,12 +8,12 @@ import { addHostedButton } from './addHostedButton.ts';
 export type PaymentButtonProps = Readonly<{
   /** Address of the provider's script. */
   script: string;
-  /** Name of the script's attribute that says which button. */
+  /** Name of the script's attribute for the button id. */
   attribute: string;
   buttonId: string;
   loading: string;
   failed: string;
-  /** Whom to call when the button does not load. */
+  /** Phone links to offer if the button does not load. */
   calls: readonly Readonly<{ href: string; label: string }>[];
 }>;
 
@@ -23,7 +23,7 @@ declare module '../../renderer/islands/Island.tsx' {
   }
 }
 
-/** The hosted button of the payment provider: its script draws it into the form that holds the script. */
+/** The payment provider's hosted button, which its script renders into the form that contains the script. */
 export function PaymentButton({ script, attribute, buttonId, loading, failed, calls }: PaymentButtonProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
@@ -33,7 +33,7 @@ export function PaymentButton({ script, attribute, buttonId, loading, failed, ca
   }, [script, attribute, buttonId]);
 
   return (
-    <Place>
+    <Box>
       <form ref={form} />
       <Failure data-fallback="" data-failed={state === 'failed' || undefined} role="status">
         <p>{failed}</p>
@@ -49,12 +49,12 @@ export function PaymentButton({ script, attribute, buttonId, loading, failed, ca
         </ul>
       </Failure>
       <Loading hidden={state !== 'loading'}>{loading}</Loading>
-    </Place>
+    </Box>
   );
 }
 
-/* As high as the button, so that nothing moves when it comes. */
-const Place = styled.div`
+/* Reserves the button's height, to avoid a layout shift. */
+const Box = styled.div`
   min-height: ${control.xl};
 
   @media print {
@@ -82,7 +82,7 @@ const Failure = styled.div`
   }
 `;
 
-/* Nothing is loading where the code did not arrive or scripts are off. */
+/* Hidden without scripts, or if the island does not hydrate in time. */
 const Loading = styled.p`
   color: ${color.inkSoft};
   animation: give-up ${duration.patience} step-end forwards;

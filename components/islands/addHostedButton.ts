@@ -1,12 +1,12 @@
-/** How long to wait for the provider, in milliseconds, before offering the phone numbers. */
-const PATIENCE = 10_000;
+/** How long to wait for the provider's button before offering the phone numbers, in milliseconds. */
+const TIMEOUT = 10_000;
 
 /**
- * Adds the provider's script to a form, once. What counts is what it draws there: a script that arrives may be garbage, and one
- * that was given up may still draw its button.
- * @param script its address
- * @param attributes say which button
- * @param settle told when something is drawn, and when nothing is: at once where the script does not load, otherwise after ten seconds
+ * Adds the provider's script to a form, once. It succeeds when something is rendered there, not when the script loads; a
+ * button that appears after the timeout still counts.
+ * @param script the script's address
+ * @param attributes the script's attributes, which select the button
+ * @param settle called with `drawn` once something is rendered, and with `failed` when the script fails to load or on timeout
  */
 export function addHostedButton(
   form: HTMLFormElement,
@@ -15,15 +15,15 @@ export function addHostedButton(
   settle: (state: 'drawn' | 'failed') => void,
 ): void {
   if (form.querySelector('script')) return;
-  const giveUp = setTimeout(settle, PATIENCE, 'failed');
-  const drawing = new MutationObserver(() => {
-    // The script itself takes no room.
+  const timer = setTimeout(settle, TIMEOUT, 'failed');
+  const observer = new MutationObserver(() => {
+    // The script element itself has no height.
     if (form.offsetHeight === 0) return;
-    drawing.disconnect();
-    clearTimeout(giveUp);
+    observer.disconnect();
+    clearTimeout(timer);
     settle('drawn');
   });
-  drawing.observe(form, { attributes: true, childList: true, subtree: true });
+  observer.observe(form, { attributes: true, childList: true, subtree: true });
 
   const element = document.createElement('script');
   element.src = script;

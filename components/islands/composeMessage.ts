@@ -4,14 +4,14 @@ import { fairShares } from './fairShares.ts';
 
 type MessageField = Readonly<{
   name: string;
-  /** What the message calls it. */
+  /** Its label in the message. */
   messageLabel: string;
 }>;
 
 /**
- * The lines of the patient's message: the greeting, in each of its languages, then one for each field with what is typed in it: trimmed, without
- * invisible characters, and cut where all is too long for a chat. A field in which nothing is left has its line too.
- * @param typed the form's values; nothing is typed yet where they are left out
+ * The lines of the patient's message: the greeting, with a line per language, then a line per field, even if it is empty.
+ * Values are trimmed, stripped of invisible characters, and truncated if the message is too long for a chat link.
+ * @param typed the form's values; without them, all fields are empty
  */
 export function composeMessage(
   greeting: string,
@@ -34,7 +34,7 @@ export function composeMessage(
   return [...greeting.split('\n').map((text) => ({ text })), ...lines];
 }
 
-/** The lines as one text, as WhatsApp gets them. */
+/** The lines joined to the text for WhatsApp. */
 export function messageText(lines: readonly MessageLine[]): string {
   return lines.map(({ text }) => text).join('\n');
 }

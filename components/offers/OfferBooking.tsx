@@ -8,11 +8,11 @@ import { below, color } from '../ui/style/tokens.ts';
 
 export type OfferBookingProps = Readonly<{
   offer: Offer;
-  /** The WhatsApp chat with the message about this offer. */
+  /** WhatsApp link with a prefilled message about this offer. */
   link: string;
 }>;
 
-/** "Book via WhatsApp" while the offer is current; after that a button that cannot be pressed. */
+/** "Book via WhatsApp" while the offer is current, then a disabled button. */
 export function OfferBooking({ offer, link }: OfferBookingProps) {
   const words = useWords('common');
   const local = useLocalWords();
@@ -29,9 +29,9 @@ export function OfferBooking({ offer, link }: OfferBookingProps) {
       )}
       {(ended || offer.lastDay) && (
         <div data-while="ended" hidden={!ended}>
-          <Closed type="button" disabled>
+          <Ended type="button" disabled>
             {words.text('offer.ended')}
-          </Closed>
+          </Ended>
         </div>
       )}
     </>
@@ -46,7 +46,7 @@ const Booking = styled.div`
   }
 `;
 
-const Closed = styled.button`
+const Ended = styled.button`
   ${actionStyle}
   border-color: ${color.line};
   background: none;

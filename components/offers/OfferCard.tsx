@@ -14,14 +14,14 @@ import { OfferValidity } from './OfferValidity.tsx';
 export type OfferCardProps = Readonly<{ offer: Offer }>;
 
 /**
- * An entry of a list of offers. While an offer with a last day is current, the card also holds the words for when it has ended:
- * `renderer/client/offers.ts` shows them once the day has passed.
+ * An offer as a list item. For a current offer with a last day, it also contains the words for an ended offer, which
+ * `renderer/client/offers.ts` shows once that day has passed.
  */
 export function OfferCard({ offer }: OfferCardProps) {
   const message = messageWords('offers', usePage().translator);
   const local = useLocalWords();
   const ended = offer.state === 'ended';
-  const interest = message.sentence('whatsappMessage', ({ language }) => ({
+  const chatMessage = message.sentence('whatsappMessage', ({ language }) => ({
     title: localText(offer.title, language).text,
   }));
   return (
@@ -37,7 +37,7 @@ export function OfferCard({ offer }: OfferCardProps) {
         </div>
         <p>{local.text(offer.description)}</p>
         <OfferTerms terms={offer.terms} />
-        <OfferBooking offer={offer} link={whatsappLink(offer.whatsapp, interest)} />
+        <OfferBooking offer={offer} link={whatsappLink(offer.whatsapp, chatMessage)} />
       </Body>
     </Box>
   );
@@ -53,7 +53,7 @@ const Box = styled.li`
   background: ${color.white};
   box-shadow: ${shadow.soft};
 
-  /* Dimmed without making the text harder to read; a small picture beside the title, the rest below. */
+  /* Toned down without lowering the contrast of the text; a small picture beside the title. */
   &[data-ended] {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -84,7 +84,7 @@ const Body = styled.div`
     margin-top: ${space.xs};
   }
 
-  /* Actions of neighbours line up. */
+  /* Aligns the actions of cards in a row. */
   & > :last-of-type {
     margin-top: auto;
   }

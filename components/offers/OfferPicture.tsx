@@ -6,29 +6,29 @@ import { below, color, control, measure, radius, shadow, size, space } from '../
 
 export type OfferPictureProps = Readonly<{ offer: Offer }>;
 
-/** Where the words beside it are long, the picture is as high as they are, and cut at its sides. */
+/** The picture is as high as the text beside it, and cropped at the sides. */
 const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem, calc(100vw - 3rem)' };
 
-/** A small square beside the title. */
+/** A small square thumbnail. */
 const ENDED = { widths: [160, 320], sizes: '8rem' };
 
-/** An offer's picture with its sticker. */
+/** An offer's picture with its emoji sticker. */
 export function OfferPicture({ offer }: OfferPictureProps) {
   const local = useLocalWords();
   return (
-    <Frame>
+    <PictureFrame>
       <Picture {...(offer.state === 'ended' ? ENDED : CURRENT)} src={offer.image} alt={local.plain(offer.imageAlt)} />
       <Sticker aria-hidden="true">{offer.sticker}</Sticker>
-    </Frame>
+    </PictureFrame>
   );
 }
 
-/** Three triangles that hang beside each other, each a wedge that opens upwards from its tip. */
+/** Three downward triangles side by side, each a conic gradient that opens upwards from its tip. */
 const PENNANTS = [color.yellow, color.coral, color.teal]
-  .map((paper, i) => `conic-gradient(from -40deg at ${(i + 0.5) / 0.03}% 100%, ${paper} 80deg, transparent 0)`)
+  .map((pennant, i) => `conic-gradient(from -40deg at ${(i + 0.5) / 0.03}% 100%, ${pennant} 80deg, transparent 0)`)
   .join();
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   position: relative;
   flex: 1 1 18rem;
   background: ${color.mintDeep};
@@ -39,7 +39,7 @@ const Frame = styled.div`
     object-fit: cover;
   }
 
-  /* A string of pennants while the offer is current. */
+  /* Bunting on current offers. */
   [data-offer]:not([data-ended]) &::before {
     content: '';
     position: absolute;
@@ -49,7 +49,7 @@ const Frame = styled.div`
     background-size: calc(3 * ${space.m}) 100%;
   }
 
-  /* Lower on phones, so that the words come sooner. */
+  /* Less height on phones, so that the text is sooner in view. */
   ${below.tablet} {
     img {
       aspect-ratio: 16 / 9;
@@ -87,7 +87,7 @@ const Sticker = styled.span`
   line-height: 1;
   transform: rotate(-8deg);
 
-  /* The emoji font is large: it is read from the disk when the sticker comes near, not before the page is shown. */
+  /* The emoji font is large: load it when the sticker is near the viewport, not before first paint. */
   content-visibility: auto;
 
   [data-ended] & {

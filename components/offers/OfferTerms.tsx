@@ -5,7 +5,7 @@ import { color, size, space } from '../ui/style/tokens.ts';
 
 export type OfferTermsProps = Readonly<{ terms: readonly LocalText[] }>;
 
-/** The conditions of an offer, in small print; paler where the offer around it has ended. */
+/** The terms of an offer, in small print. */
 export function OfferTerms({ terms }: OfferTermsProps) {
   const words = useWords('offers');
   const local = useLocalWords();

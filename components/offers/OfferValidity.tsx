@@ -8,7 +8,7 @@ import { color, radius, size, space } from '../ui/style/tokens.ts';
 
 export type OfferValidityProps = Readonly<{ offer: Offer }>;
 
-/** How long an offer holds: until a day, for a limited time, or no longer. */
+/** How long an offer is valid: until a day, for a limited time, or ended. */
 export function OfferValidity({ offer: { state, lastDay } }: OfferValidityProps) {
   const { translator } = usePage();
   const words = useWords('common');

@@ -5,15 +5,15 @@ import { TwoColumns } from '../ui/layout/TwoColumns.tsx';
 import { ListPanel } from '../ui/lists/ListPanel.tsx';
 
 export type CausesAndSymptomsProps = Readonly<{
-  /** The words file with `causes` and `symptoms`. */
+  /** The namespace of `causes` and `symptoms`. */
   namespace: DetailedService['id'] | 'wisdom-tooth-removal';
 }>;
 
-/** Why a treatment may be needed, beside the signs of trouble. */
+/** The causes and the symptoms of a condition, side by side. */
 export function CausesAndSymptoms({ namespace }: CausesAndSymptomsProps) {
   const words = useWords(namespace);
   return (
-    <Section id="causes" ground="sand">
+    <Section id="causes" background="sand">
       <TwoColumns>
         <ListPanel
           title={words.text('causes.title')}

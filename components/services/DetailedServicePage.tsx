@@ -20,7 +20,7 @@ export type DetailedServicePageProps = Readonly<{ service: DetailedService }>;
 
 const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 
-/** The page of a service with lists, steps, duration and cost. */
+/** The page of a service with lists, treatment steps, duration and cost. */
 export function DetailedServicePage({ service }: DetailedServicePageProps) {
   const { id, image, wisdomToothNote } = service;
   const words = useWords(id);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { PICTURE, Picture } from '../site/Picture.tsx';
 import { Prose } from '../ui/layout/Prose.tsx';
-import { type Ground, Section } from '../ui/layout/Section.tsx';
+import { type Background, Section } from '../ui/layout/Section.tsx';
 import { below, from, radius, space } from '../ui/style/tokens.ts';
 
 export type IllustratedSectionProps = Readonly<{
@@ -10,29 +10,29 @@ export type IllustratedSectionProps = Readonly<{
   id?: string;
   title: ReactNode;
   picture: Readonly<{ src: string; alt: string }>;
-  /** Where the picture lies on large screens; on small ones it follows the title. */
+  /** The picture's side on large screens; on small ones it follows the title. */
   side: 'left' | 'right';
-  ground?: Ground;
-  /** Running text. */
+  background?: Background;
+  /** Body text. */
   children: ReactNode;
 }>;
 
-/** A band of text beside a picture. */
-export function IllustratedSection({ id, title, picture, side, ground, children }: IllustratedSectionProps) {
+/** A section with text beside a picture. */
+export function IllustratedSection({ id, title, picture, side, background, children }: IllustratedSectionProps) {
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} background={background}>
       <Columns data-side={side}>
         <h2>{title}</h2>
-        <Frame data-picture>
+        <PictureFrame data-picture>
           <Picture {...PICTURE.half} {...picture} />
-        </Frame>
+        </PictureFrame>
         <Prose>{children}</Prose>
       </Columns>
     </Section>
   );
 }
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   overflow: hidden;
   border-radius: ${radius.l};
 

@@ -6,7 +6,7 @@ import { CallToAction } from '../site/CallToAction.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
 import { PageHero } from '../site/PageHero.tsx';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
-import type { Ground } from '../ui/layout/Section.tsx';
+import type { Background } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 import { IllustratedSection } from './IllustratedSection.tsx';
 import { OtherServices } from './OtherServices.tsx';
@@ -14,9 +14,9 @@ import { ServiceAtAGlance } from './ServiceAtAGlance.tsx';
 
 export type IllustratedServicePageProps = Readonly<{ service: IllustratedService }>;
 
-const GROUNDS: readonly Ground[] = ['paper', 'mint'];
+const BACKGROUNDS: readonly Background[] = ['paper', 'mint'];
 
-/** The page of a service at a glance and in six illustrated texts. */
+/** The page of a service with six illustrated sections. */
 export function IllustratedServicePage({ service }: IllustratedServicePageProps) {
   const { id, image } = service;
   const words = useWords(id);
@@ -48,7 +48,7 @@ export function IllustratedServicePage({ service }: IllustratedServicePageProps)
           title={words.text(`${key}.title`)}
           picture={{ src: `sections/${id}-${i + 1}.webp`, alt: words.plain(`${key}.imageAlt`) }}
           side={i % 2 === 0 ? 'right' : 'left'}
-          ground={GROUNDS[i % GROUNDS.length]}
+          background={BACKGROUNDS[i % BACKGROUNDS.length]}
         >
           {words.rich(`${key}.content`)}
         </IllustratedSection>

@@ -7,7 +7,7 @@ import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, leading, radius, size, space } from '../ui/style/tokens.ts';
 
 export type OtherServicesProps = Readonly<{
-  /** The service of this page, left out. */
+  /** The service of this page, which is omitted. */
   except?: ServiceId;
 }>;
 
@@ -16,8 +16,8 @@ export function OtherServices({ except }: OtherServicesProps) {
   const words = useWords('services');
   const common = useWords('common');
   return (
-    <NotOnPaper>
-      <Section ground="sand" title={common.text('servicePage.otherServices')}>
+    <ScreenOnly>
+      <Section background="sand" title={common.text('servicePage.otherServices')}>
         <Links>
           {SERVICES.filter((service) => service.id !== except).map((service) => (
             <li key={service.id}>
@@ -29,12 +29,11 @@ export function OtherServices({ except }: OtherServicesProps) {
           ))}
         </Links>
       </Section>
-    </NotOnPaper>
+    </ScreenOnly>
   );
 }
 
-/* Nobody can follow a link on paper. */
-const NotOnPaper = styled.div`
+const ScreenOnly = styled.div`
   @media print {
     display: none;
   }
@@ -71,7 +70,7 @@ const Links = styled.ul`
     border-radius: ${radius.pill};
   }
 
-  /* Several in a row on phones, too. */
+  /* Smaller, so that several fit in a row on phones. */
   ${below.largePhone} {
     gap: ${space.xs};
 

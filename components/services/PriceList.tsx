@@ -7,7 +7,7 @@ import { FactList } from '../ui/lists/FactList.tsx';
 
 export type PriceListProps = Readonly<{ rows: readonly Readonly<{ label: ReactNode; price: PriceId }>[] }>;
 
-/** Some lines of the clinic's price list. */
+/** Some prices of the clinic, with labels. */
 export function PriceList({ rows }: PriceListProps) {
   const { clinic } = useSite();
   const figures = useFigures();

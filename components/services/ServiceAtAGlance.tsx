@@ -8,12 +8,12 @@ import { useServiceFigures } from './useServiceFigures.ts';
 
 export type ServiceAtAGlanceProps = Readonly<{ id: ServiceId }>;
 
-/** What most patients ask first: visits, time and cost, what it feels like, and what comes afterwards. */
+/** What most patients ask first: visits, time and cost, what it feels like, and what happens afterwards. */
 export function ServiceAtAGlance({ id }: ServiceAtAGlanceProps) {
   const words = useWords(id);
   const common = useWords('common');
   const figures = useServiceFigures(id, 'page');
-  const inSentences =
+  const sentences =
     figures.length > 0 ? (['feels', 'after'] as const) : (['duration', 'cost', 'feels', 'after'] as const);
 
   return (
@@ -30,10 +30,10 @@ export function ServiceAtAGlance({ id }: ServiceAtAGlanceProps) {
           />
         )}
         <Sentences>
-          {inSentences.map((about) => (
-            <div key={about}>
-              <dt>{common.text(`servicePage.${about}`)}</dt>
-              <dd>{words.text(`glance.${about}`)}</dd>
+          {sentences.map((topic) => (
+            <div key={topic}>
+              <dt>{common.text(`servicePage.${topic}`)}</dt>
+              <dd>{words.text(`glance.${topic}`)}</dd>
             </div>
           ))}
         </Sentences>
@@ -42,7 +42,7 @@ export function ServiceAtAGlance({ id }: ServiceAtAGlanceProps) {
   );
 }
 
-/* The panel lies on the lower edge of the opening band. */
+/* Overlaps the lower edge of the hero. */
 const Panel = styled.section`
   display: grid;
   gap: ${space.m};

@@ -10,20 +10,20 @@ import { useServiceFigures } from './useServiceFigures.ts';
 
 export type ServiceStepsProps = Readonly<{ id: DetailedService['id'] }>;
 
-/** How a treatment goes, step by step, with how long it takes and what it costs. */
+/** The steps of a treatment, with its duration and cost. */
 export function ServiceSteps({ id }: ServiceStepsProps) {
   const words = useWords(id);
-  // Without figures the glance says the same two sentences.
-  const known = useServiceFigures(id, 'page').length > 0;
+  // Without figures, `ServiceAtAGlance` shows these two sentences.
+  const hasFigures = useServiceFigures(id, 'page').length > 0;
   return (
     <SplitSection
       id="treatment"
-      ground="mint"
+      background="mint"
       title={words.text('treatment.title')}
       intro={words.text('treatment.intro')}
       aside={
         <Figures>
-          {known && (
+          {hasFigures && (
             <>
               <p>
                 <Icon name="clock" />

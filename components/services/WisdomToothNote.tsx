@@ -5,14 +5,14 @@ import { Prose } from '../ui/layout/Prose.tsx';
 import { color, radius, size, space } from '../ui/style/tokens.ts';
 
 export type WisdomToothNoteProps = Readonly<{
-  /** A text with a link to /wisdom-tooth-removal, which is in no menu. */
+  /** A text with a link to /wisdom-tooth-removal, which no menu links to. */
   children: ReactNode;
 }>;
 
 const WIDTHS = [400, 560, 800, 1120];
 const SIZES = '(min-width: 64rem) 30rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)';
 
-/** Points to the page about wisdom teeth: picture and text, beside each other where there is room. */
+/** A note that links to the page about wisdom teeth, with a picture beside it where there is room. */
 export function WisdomToothNote({ children }: WisdomToothNoteProps) {
   return (
     <Note>
@@ -48,7 +48,7 @@ const Note = styled.div`
     font-size: ${size.lead};
   }
 
-  /* Among cards it is as large as their text. */
+  /* Matches the text size of the cards around it. */
   li & > div {
     padding: ${space.m};
     font-size: ${size.body};

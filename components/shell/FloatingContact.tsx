@@ -9,15 +9,15 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import { useShellBranches } from './useShellBranches.ts';
 
 /**
- * What stays within the thumb's reach: a branch's phone, its WhatsApp, and the way back to the top. A bar under the page on
- * small screens, a column in the margin on large ones, so that it never lies on the text.
+ * Contact actions that stay within thumb reach: call, WhatsApp and back to top. A bar at the bottom of small screens, a column
+ * in the margin of large ones, so that it never covers text.
  */
 export function FloatingContact() {
   const { branches, isCut } = useShellBranches();
   const more = isCut && <AllBranchesLink />;
   const words = useWords('common');
   const local = useLocalWords();
-  const named = branches.map((branch) => ({ ...branch, name: local.plain(branch.name) }));
+  const namedBranches = branches.map((branch) => ({ ...branch, name: local.plain(branch.name) }));
   return (
     <Bar aria-label={words.plain('floatingContact.title')} data-floating-contact="">
       <ScrollToTop />
@@ -26,7 +26,7 @@ export function FloatingContact() {
         label={words.text('floatingContact.call')}
         title={words.text('floatingContact.whichCall')}
         more={more}
-        links={named.map(({ id, name, phone }) => ({
+        links={namedBranches.map(({ id, name, phone }) => ({
           id,
           href: telLink(phone),
           spoken: words.text('actions.call', { branch: name }),
@@ -41,7 +41,7 @@ export function FloatingContact() {
         title={words.text('floatingContact.whichChat')}
         more={more}
         newTab={words.text('actions.newTab')}
-        links={named.map(({ id, name, whatsapp }) => ({
+        links={namedBranches.map(({ id, name, whatsapp }) => ({
           id,
           href: whatsappLink(whatsapp),
           spoken: words.text('actions.whatsapp', { branch: name }),

@@ -15,7 +15,7 @@ import { Toasts } from './Toasts.tsx';
 
 export type LayoutProps = Readonly<{ children: ReactNode }>;
 
-/** The shell around every page. */
+/** The layout of every page: header, main content, footer, contact bar and toasts. */
 export function Layout({ children }: LayoutProps) {
   const page = usePage();
   const words = useWords('common');
@@ -35,7 +35,7 @@ export function Layout({ children }: LayoutProps) {
   );
 }
 
-/** A page that is shown only to people who review it. */
+/** Whether the page is built only for review. */
 function isInPreview({ route, language, publication }: PageModel): boolean {
   return route !== undefined && !publication.publishedIn(route).includes(language);
 }

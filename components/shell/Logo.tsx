@@ -7,21 +7,21 @@ import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, from, leading, radius, size, space } from '../ui/style/tokens.ts';
 
 export type LogoProps = Readonly<{
-  /** Media query in which only the mark is shown, without the name. */
-  signOnly?: string;
+  /** Media query in which only the symbol is shown, without the name. */
+  symbolOnly?: string;
 }>;
 
-/** The clinic's mark and name, linked to the home page. */
-export function Logo({ signOnly = '@media not all' }: LogoProps) {
+/** The clinic's logo, symbol and name, linked to the home page. */
+export function Logo({ symbolOnly = '@media not all' }: LogoProps) {
   const { clinic } = useSite();
   const words = useWords('common');
   const local = useLocalWords();
   return (
     <Home to={pathOf('home')} unmarked aria-label={words.plain('logo')}>
-      <Sign>
+      <LogoSymbol>
         <Icon name="dental" />
-      </Sign>
-      <Name signOnly={signOnly}>{local.text(clinic.name)}</Name>
+      </LogoSymbol>
+      <Name symbolOnly={symbolOnly}>{local.text(clinic.name)}</Name>
     </Home>
   );
 }
@@ -41,23 +41,23 @@ const Home = styled(PageLink)`
     font-size: ${size.small};
   }
 
-  /* The words of the name stay whole; the row of links gives way. */
+  /* Never breaks words of the name: the row of links yields instead. */
   ${from.desktop} {
     min-width: min-content;
     overflow-wrap: break-word;
   }
 `;
 
-/* Two lines for a name of several words. */
+/* Wraps a name of several words into two lines. */
 const Name = styled.span<Required<LogoProps>>`
   max-width: 10em;
 
-  ${({ signOnly }) => signOnly} {
+  ${({ symbolOnly }) => symbolOnly} {
     display: none;
   }
 `;
 
-const Sign = styled.span`
+const LogoSymbol = styled.span`
   display: grid;
   place-items: center;
   flex: none;
@@ -67,7 +67,7 @@ const Sign = styled.span`
   background: ${color.teal};
   color: ${color.white};
 
-  /* Without its ground it would be white on white. */
+  /* Without its background it would be white on white. */
   @media print {
     display: none;
   }

@@ -3,21 +3,21 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { color, control, from, radius, shadow } from '../ui/style/tokens.ts';
 
-/** Back to the top; shown beyond 300 px by the mark that `renderer/client/scroll.ts` sets. Its place is kept free. */
+/** Scrolls back to the top. `renderer/client/scroll.ts` sets the attribute that shows it; its room is always reserved. */
 export function ScrollToTop() {
   const words = useWords('common');
   return (
-    <Place>
+    <Slot>
       <Icon name="dental" />
       <Button type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
         <Icon name="arrow-up" />
       </Button>
-    </Place>
+    </Slot>
   );
 }
 
-/* The clinic's mark fills the place until the button is needed. */
-const Place = styled.div`
+/* Shows the clinic's symbol until the button appears. */
+const Slot = styled.div`
   display: grid;
   place-items: center;
   color: ${color.teal};

@@ -1,18 +1,19 @@
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 
-/** More would be longer than what a page is about, and every page would grow with every branch. */
-const MOST = 8;
+/** Limits the list, as otherwise every page would grow with every branch. */
+const MAX_BRANCHES = 8;
 
+/** The branches of header, footer and contact bar. */
 export type ShellBranches = Readonly<{
-  /** The primary branch first. */
+  /** The primary branch comes first. */
   branches: readonly Branch[];
-  /** There are more: /contact has all of them. */
+  /** Whether there are more; /contact shows all of them. */
   isCut: boolean;
 }>;
 
-/** The branches that every page names: in the menu, in the footer and in the contact bar. */
+/** The branches that are on every page: in the menu, the footer and the contact bar. */
 export function useShellBranches(): ShellBranches {
   const { branches } = useSite();
-  return { branches: branches.slice(0, MOST), isCut: branches.length > MOST };
+  return { branches: branches.slice(0, MAX_BRANCHES), isCut: branches.length > MAX_BRANCHES };
 }

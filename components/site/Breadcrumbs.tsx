@@ -5,7 +5,7 @@ import { breadcrumbs } from '../../renderer/site/breadcrumbs.ts';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import { color, control, size, space } from '../ui/style/tokens.ts';
 
-/** The way back: the pages above this one. Nothing on the home page. */
+/** Links to the pages above this one. Renders nothing on the home page. */
 export function Breadcrumbs() {
   const page = usePage();
   const words = useWords('common');

@@ -6,11 +6,11 @@ import { below, color, from, measure, radius, size, space } from '../ui/style/to
 export type CallToActionProps = Readonly<{
   title: ReactNode;
   text: ReactNode;
-  /** One or two actions with the look `light`. */
+  /** One or two actions with `look="light"`. */
   children: ReactNode;
 }>;
 
-/** The end of a page: what to do next. */
+/** The call to action at the end of a page. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <Band>

@@ -6,17 +6,17 @@ import { from, size, space } from '../ui/style/tokens.ts';
 
 export type OnThisPageProps = Readonly<{
   /** The id and the label of each section. */
-  sections: JumpLinksProps['places'];
+  sections: JumpLinksProps['targets'];
 }>;
 
-/** Links to the sections of a long page. */
+/** The table of contents of a long page. */
 export function OnThisPage({ sections }: OnThisPageProps) {
   const words = useWords('common');
   return (
     <Container>
       <Nav aria-labelledby="on-this-page">
         <p id="on-this-page">{words.text('servicePage.contents.title')}</p>
-        <JumpLinks places={sections} ground="mint" />
+        <JumpLinks targets={sections} background="mint" />
       </Nav>
     </Container>
   );

@@ -8,17 +8,17 @@ import { PICTURE, Picture } from './Picture.tsx';
 export type PageHeroProps = Readonly<{
   title: ReactNode;
   lead?: ReactNode;
-  /** Actions below the lead. */
+  /** The actions under the lead. */
   children?: ReactNode;
-  /** The page's picture beside its title. */
+  /** The picture beside the title. */
   picture?: Readonly<{ src: string; alt: string }>;
-  /** An arrangement of pictures in place of one. */
+  /** A composition of pictures, instead of one. */
   scene?: ReactNode;
-  /** An urgent notice in place of a picture: beside the title on large screens, below the actions on others. */
+  /** An urgent notice instead of a picture: beside the title on large screens, under the actions on others. */
   beside?: ReactNode;
 }>;
 
-/** The band that opens a page: where you are, the title, what the page gives, what to do next. The header lies on it. */
+/** The hero of a page: breadcrumbs, title, lead, actions and a picture. The header overlaps it. */
 export function PageHero({ title, lead, children, picture, scene, beside }: PageHeroProps) {
   return (
     <Band>
@@ -31,9 +31,9 @@ export function PageHero({ title, lead, children, picture, scene, beside }: Page
             {children}
           </div>
           {picture && (
-            <Frame>
+            <PictureFrame>
               <Picture {...PICTURE.hero} {...picture} first />
-            </Frame>
+            </PictureFrame>
           )}
           {scene}
           {beside}
@@ -59,7 +59,7 @@ const Columns = styled.div`
   gap: ${space.m};
   padding-top: ${space.m};
 
-  /* Without the way back above it the title keeps its distance from the header. */
+  /* Keeps the distance to the header if there are no breadcrumbs. */
   nav + & {
     padding-top: 0;
   }
@@ -106,12 +106,12 @@ const Lead = styled.p`
   }
 `;
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   overflow: hidden;
   border-radius: ${radius.l};
   box-shadow: ${shadow.lifted};
 
-  /* Lower on phones, so that what follows begins on the first screen. */
+  /* Less height on phones, so that the next section starts on the first screen. */
   ${below.tablet} {
     img {
       aspect-ratio: 16 / 10;

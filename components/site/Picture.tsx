@@ -6,22 +6,22 @@ import { mediaRequest } from '../../renderer/media/catalogue.ts';
 import type { Format } from '../../renderer/media/formats.ts';
 
 export type PictureProps = Readonly<{
-  /** Path below `media/`, such as `services/dentures.webp`. */
+  /** Path under `media/`, such as `services/dentures.webp`. */
   src: string;
-  /** What the picture tells here; empty when it only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** Widths in pixels to offer, smallest first. */
+  /** The widths of the `srcSet` in pixels, in ascending order. */
   widths: readonly number[];
-  /** How wide the layout shows it, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The picture that fills the first screen: fetched first, the others only when near. */
+  /** Whether it is the hero picture, which loads eagerly; others load lazily. */
   first?: boolean;
 }>;
 
-/** Widths and `sizes` of the usual places. */
+/** Widths and `sizes` of common layouts. */
 export const PICTURE = {
   card: { widths: [400, 640, 800], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)' },
-  /** Beside text from tablets on. */
+  /** Beside text, on tablets and larger screens. */
   half: { widths: [360, 640, 800, 1120], sizes: '(min-width: 45rem) min(34rem, 45vw), calc(100vw - 3rem)' },
   /** Beside the title, in the narrower column of a tablet. */
   hero: {
@@ -31,7 +31,7 @@ export const PICTURE = {
   tile: { widths: [320, 480, 720], sizes: '(min-width: 64rem) 17rem, (min-width: 45rem) 30vw, calc(50vw - 2rem)' },
 } as const;
 
-/** What a frame of another shape must not cut off; where nothing is said here, the middle shows the whole. */
+/** The edge that cropping must keep; other pictures are cropped around the centre. */
 const FOCUS: Readonly<Record<string, 'top' | 'bottom' | 'right'>> = {
   'services/clear-aligners.webp': 'right',
   'services/laser-dentistry.webp': 'top',
@@ -41,7 +41,7 @@ const FOCUS: Readonly<Record<string, 'top' | 'bottom' | 'right'>> = {
   'topics/clinic-kavalkinaru.webp': 'bottom',
 };
 
-/** A picture in AVIF and WebP, with its size known before it loads, on a ground of its commonest colour. */
+/** A responsive picture in AVIF and WebP, with its size and a placeholder of its dominant colour set before it loads. */
 export function Picture({ src, alt, widths, sizes, first = false }: PictureProps) {
   const { media } = usePage();
   const { pictures, shown } = useCollector();
@@ -53,21 +53,21 @@ export function Picture({ src, alt, widths, sizes, first = false }: PictureProps
     pictures.set(request.url, request);
     return request.url;
   };
-  const offered = widths.filter((width) => width <= master.width);
-  const set = (format: Format) => offered.map((width) => `${address(width, format)} ${width}w`).join(', ');
-  const fallback = offered.at(-1) ?? master.width;
+  const available = widths.filter((width) => width <= master.width);
+  const srcSet = (format: Format) => available.map((width) => `${address(width, format)} ${width}w`).join(', ');
+  const fallback = available.at(-1) ?? master.width;
   return (
     <picture>
-      <Global styles={ground(master.color)} />
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <Global styles={placeholderStyle(master.color)} />
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <Image
         src={address(fallback, 'webp')}
-        srcSet={set('webp')}
+        srcSet={srcSet('webp')}
         sizes={sizes}
         width={fallback}
         height={Math.round((fallback * master.height) / master.width)}
         alt={alt}
-        className={groundClass(master.color)}
+        className={placeholderClass(master.color)}
         data-focus={FOCUS[src]}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
@@ -76,12 +76,12 @@ export function Picture({ src, alt, widths, sizes, first = false }: PictureProps
   );
 }
 
-/** Named like Emotion's own classes, so that a build shortens it with them. */
-const groundClass = (color: string) => `css-ground${color}`;
+/** Has Emotion's prefix, so that the build shortens it too. */
+const placeholderClass = (color: string) => `css-ground${color}`;
 
-/** Few colours, each said once on a page: a rule for every picture would be longer than the pages have room for. */
-const ground = (color: string) => css`
-  .${groundClass(color)} {
+/** A shared rule per colour: one per picture would exceed the byte budget of a page. */
+const placeholderStyle = (color: string) => css`
+  .${placeholderClass(color)} {
     background: #${color};
   }
 `;

@@ -9,7 +9,7 @@ export type StatsBandProps = Readonly<{ title: ReactNode }>;
 
 const STATS = ['patients', 'rating', 'branches', 'timings'] as const;
 
-/** The clinic in figures. The number of branches is said only where there are several. */
+/** The clinic's key figures. The number of branches is shown only if there are several. */
 export function StatsBand({ title }: StatsBandProps) {
   const { branches } = useSite();
   const words = useWords('common');
@@ -66,7 +66,7 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
-  /* A word in the place of a figure is longer. */
+  /* A word instead of a figure is longer. */
   ${below.tablet} {
     strong[data-word] {
       font-size: ${size.h3};

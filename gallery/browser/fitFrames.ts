@@ -1,4 +1,4 @@
-/** Makes every frame as high as what it shows. */
+/** Fits the height of every frame to its content. */
 for (const frame of document.querySelectorAll('iframe')) {
   const resize = () => {
     const { body } = frame.contentDocument ?? {};

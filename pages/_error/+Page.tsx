@@ -8,7 +8,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { OftenWanted } from './OftenWanted.tsx';
 
-/** The page for addresses that do not exist: hosts send it with status 404. */
+/** The not-found page, which hosts send with status 404. */
 export function Page() {
   const { branches } = useSite();
   const words = useWords('not-found');
@@ -26,7 +26,7 @@ export function Page() {
         </ActionRow>
       </PageHero>
       <OftenWanted />
-      <Section title={words.text('calls.title')} intro={words.text('calls.text')} ground="sand">
+      <Section title={words.text('calls.title')} intro={words.text('calls.text')} background="sand">
         <ActionRow>
           <CallActions branches={branches} withNumber />
         </ActionRow>

@@ -13,7 +13,7 @@ const PAGES = [
   { id: 'contact', icon: 'message-circle' },
 ] as const;
 
-/** Pages that visitors of a wrong address are most likely to want. */
+/** Links to the pages that visitors of a wrong address most likely want. */
 export function OftenWanted() {
   const words = useWords('not-found');
   const common = useWords('common');
@@ -21,7 +21,7 @@ export function OftenWanted() {
     <Section title={words.text('links.title')}>
       <Grid>
         {PAGES.map(({ id, icon }) => (
-          <Wanted key={id}>
+          <Item key={id}>
             <Icon name={icon} />
             <h3>
               <Action href={pathOf(id)} look="quiet">
@@ -29,14 +29,14 @@ export function OftenWanted() {
               </Action>
             </h3>
             <p>{words.text(`links.${id}`)}</p>
-          </Wanted>
+          </Item>
         ))}
       </Grid>
     </Section>
   );
 }
 
-const Wanted = styled.li`
+const Item = styled.li`
   padding-top: ${space.m};
   border-top: 3px solid ${color.teal};
 

@@ -13,7 +13,7 @@ import { Gallery } from './Gallery.tsx';
 import { Team } from './Team.tsx';
 import { ValueList } from './ValueList.tsx';
 
-/** /about: who treats you, what they stand for, where, and with what. */
+/** /about: the founder, the clinic's values, the team, branches, before-and-after gallery, certificates and technology. */
 export function Page() {
   const { clinic } = useSite();
   const words = useWords('about');
@@ -43,7 +43,7 @@ export function Page() {
         title={words.text('technology.title')}
         intro={words.text('technology.intro')}
         credentials={clinic.technology}
-        ground="mint"
+        background="mint"
       />
       <FollowUs />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>

@@ -5,7 +5,7 @@ import { Comparison, type ComparisonProps } from './Comparison.tsx';
 
 export type BeforeAfterProps = ComparisonProps & Readonly<{ title: ReactNode; caption: ReactNode }>;
 
-/** Two pictures of the same teeth to be compared, with one caption. */
+/** A before-and-after comparison with a title and a caption. */
 export function BeforeAfter({ title, caption, ...comparison }: BeforeAfterProps) {
   return (
     <Figure>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Grid } from '../../components/ui/layout/Grid.tsx';
 
-/** A list of cards in one or two columns; always two in print, where a single column would take pages. */
+/** A grid of cards in one or two columns; always two in print, to save paper. */
 export const Cards = styled(Grid)`
   @media print {
     &[data-min] {

@@ -7,18 +7,19 @@ import { comparisonStyle, DEFAULT_SPLIT } from './comparisonStyle.ts';
 const WIDTHS = [360, 720];
 const SIZES = '(min-width: 72rem) 35rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)';
 
+/** One of the two pictures. */
 export type Side = Readonly<{ src: string; alt: string }>;
 
 export type ComparisonProps = Readonly<{
   before: Side;
   after: Side;
-  /** The name of the control. */
+  /** The accessible name of the range input. */
   label: string;
 }>;
 
 /**
- * Two pictures with a line between them that a range moves, by `renderer/client/comparison.ts`. Without scripts, when that
- * code does not arrive, and on paper, they stand side by side in the same frame.
+ * A before/after slider: a range input moves the divider between two pictures, with `renderer/client/comparison.ts`. Without
+ * scripts, if that code fails to load, and in print, the pictures are side by side.
  */
 export function Comparison({ before, after, label }: ComparisonProps) {
   const words = useWords('about');

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Credential } from '../../branches/model/siteModel.ts';
-import type { Ground } from '../../components/ui/layout/Section.tsx';
+import type { Background } from '../../components/ui/layout/Section.tsx';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { color, measure, space } from '../../components/ui/style/tokens.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
@@ -10,14 +10,14 @@ export type CredentialListProps = Readonly<{
   title: ReactNode;
   intro: ReactNode;
   credentials: readonly Credential[];
-  ground?: Ground;
+  background?: Background;
 }>;
 
-/** Certificates or machines, each with what it means for the patient. */
-export function CredentialList({ title, intro, credentials, ground }: CredentialListProps) {
+/** Certificates or technology, each with its benefit for patients. */
+export function CredentialList({ title, intro, credentials, background }: CredentialListProps) {
   const local = useLocalWords();
   return (
-    <SplitSection title={title} intro={intro} ground={ground}>
+    <SplitSection title={title} intro={intro} background={background}>
       <List>
         {credentials.map(({ name, description }) => (
           <li key={name.en}>

@@ -5,12 +5,12 @@ import { color, from, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** Where the clinic tells more: one line and the link. */
+/** An invitation to follow the clinic on Instagram. */
 export function FollowUs() {
   const { social } = useSite().clinic;
   const words = useWords('about');
   return (
-    <Section ground="sand">
+    <Section background="sand">
       <Row>
         <div>
           <h2>{words.text('social.title')}</h2>

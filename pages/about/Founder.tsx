@@ -6,7 +6,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 
-/** The dentist who started the clinic. Nothing where the clinic file names none. */
+/** The profile of the clinic's founder. Renders nothing if the clinic file has no founder. */
 export function Founder() {
   const founder = useSite().clinic.team.find((member) => member.founder);
   const words = useWords('about');
@@ -30,7 +30,7 @@ export function Founder() {
   );
 }
 
-/* The initials stand beside the name, on larger screens beside all of it. */
+/* The initials are beside the name, on larger screens beside the whole profile. */
 const Profile = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;

@@ -3,11 +3,11 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Cards } from './Cards.tsx';
 
-/** Eight treatments, each drawn before and after. The intro says that these are drawings. */
+/** Treatments in before-and-after illustrations. The intro says that they are illustrations. */
 export function Gallery() {
   const words = useWords('about');
   return (
-    <Section title={words.text('gallery.title')} intro={words.text('gallery.intro')} ground="sand">
+    <Section title={words.text('gallery.title')} intro={words.text('gallery.intro')} background="sand">
       <Cards data-min="broad">
         {words.list('gallery.items').map((key, i) => (
           <li key={key}>

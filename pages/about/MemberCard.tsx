@@ -7,7 +7,7 @@ import { MemberFacts } from './MemberFacts.tsx';
 
 export type MemberCardProps = Readonly<{ member: TeamMember }>;
 
-/** An entry of the list of dentists. What the founder does is told above the list. */
+/** A dentist as a list item. The founder's description is omitted, as `Founder` shows it. */
 export function MemberCard({ member }: MemberCardProps) {
   const local = useLocalWords();
   return (

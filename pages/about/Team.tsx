@@ -4,12 +4,12 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { Cards } from './Cards.tsx';
 import { MemberCard } from './MemberCard.tsx';
 
-/** Every dentist of the clinic, the founder among them. */
+/** All dentists of the clinic, including the founder. */
 export function Team() {
   const { team } = useSite().clinic;
   const words = useWords('about');
   return (
-    <Section title={words.text('team.title')} intro={words.text('team.intro')} ground="mint">
+    <Section title={words.text('team.title')} intro={words.text('team.intro')} background="mint">
       <Cards data-min="broad">
         {team.map((member) => (
           <MemberCard key={member.id} member={member} />

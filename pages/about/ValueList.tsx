@@ -3,10 +3,10 @@ import { Grid } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** One icon per value, in their order: honesty, comfort, cleanliness, respect. */
+/** An icon per value, in the order of the words file: honesty, comfort, cleanliness, respect. */
 const ICONS = ['message-2', 'hand-stop', 'sparkles', 'heart-handshake'];
 
-/** What the clinic stands for. */
+/** The clinic's values. */
 export function ValueList() {
   const words = useWords('about');
   return (

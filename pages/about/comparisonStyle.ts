@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { color, control, layer, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 
-/** In most pairs the treated tooth is left of here, so it is first seen as it was before. */
+/** Position of the divider in percent. In most pairs, the treated tooth is to its left, so its "before" state is shown first. */
 export const DEFAULT_SPLIT = 65;
 
-/** The frame is as high with one picture as with two: nothing moves when the control appears. */
+/** The frame has the same height with and without scripts, so that the slider causes no layout shift. */
 export const comparisonStyle = css`
   --split: ${DEFAULT_SPLIT}%;
   display: grid;
@@ -44,7 +44,7 @@ export const comparisonStyle = css`
     display: none;
   }
 
-  /* Scripts can come: the pictures lie on each other from the first paint, so that nothing moves when they do. */
+  /* With scripts enabled, the pictures overlap from the first paint, to avoid a layout shift. */
   @media screen and (scripting: enabled) {
     &:not([data-comparison='off']) {
       position: relative;
@@ -53,7 +53,7 @@ export const comparisonStyle = css`
       touch-action: pan-y;
       user-select: none;
 
-      /* As long as the script has not come, a tap shows the other picture. */
+      /* Until the script has loaded, a tap shows the other picture. */
       &:hover {
         --split: 0%;
       }
@@ -98,7 +98,7 @@ export const comparisonStyle = css`
         transform: translateX(-50%);
       }
 
-      /* A forced palette gives the arrows the colour of text. */
+      /* With forced colours, the arrows have the text colour. */
       @media (forced-colors: active) {
         svg {
           background: Canvas;

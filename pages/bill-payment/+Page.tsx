@@ -9,7 +9,7 @@ import { pathOf } from '../../renderer/site/routes.ts';
 import { PaymentOptions } from './PaymentOptions.tsx';
 import { PayOnline } from './PayOnline.tsx';
 
-/** Paying a bill online, and every other way to pay. */
+/** /bill-payment: paying a bill online, and all other payment methods. */
 export function Page() {
   const words = useWords('bill-payment');
   return (
@@ -27,7 +27,7 @@ export function Page() {
       </PageHero>
       <PayOnline />
       <PaymentOptions />
-      <SplitSection title={words.text('after.title')} ground="mint">
+      <SplitSection title={words.text('after.title')} background="mint">
         <CheckList items={words.list('after.items').map((key) => words.text(key))} />
       </SplitSection>
       <CallToAction title={words.text('contact.title')} text={words.text('contact.text')}>

@@ -13,7 +13,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { localText } from '../../renderer/i18n/localText.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 
-/** The provider's button; beside it what to know before it is pressed. */
+/** The payment provider's button, beside what to know before paying. */
 export function PayOnline() {
   const { branches, clinic } = useSite();
   const { script, attribute, buttonId } = clinic.payment;
@@ -27,7 +27,7 @@ export function PayOnline() {
     }),
   }));
   return (
-    <Section id="pay" ground="sand">
+    <Section id="pay" background="sand">
       <Columns>
         <Pay>
           <h2>{words.text('pay.title')}</h2>
@@ -60,7 +60,7 @@ const Columns = styled.div`
   }
 `;
 
-/* What the button does is not said where it did not come. */
+/* Hides the explanation if the button fails to load. */
 const Pay = styled(Card)`
   &:has([data-failed]) > p {
     display: none;

@@ -10,7 +10,7 @@ const OPTIONS = [
   { id: 'netbanking', icon: 'building-bank' },
 ] as const;
 
-/** The five ways to pay. */
+/** The payment methods for a bill. */
 export function PaymentOptions() {
   const words = useWords('bill-payment');
   const items = OPTIONS.map(({ id, icon }) => ({

@@ -11,7 +11,7 @@ import { BookingEntries } from './BookingEntries.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { Directions } from './Directions.tsx';
 
-/** Every way to reach the clinic, the quickest first. */
+/** /contact: all ways to reach the clinic, the quickest first. */
 export function Page() {
   const { branches, primary } = useSite();
   const words = useWords('contact');
@@ -33,7 +33,7 @@ export function Page() {
       <BookingEntries />
       <ContactDetails />
       <Directions />
-      <FaqSection namespace="contact" ground="mint" />
+      <FaqSection namespace="contact" background="mint" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <CallActions branches={branches} look="light" />
       </CallToAction>

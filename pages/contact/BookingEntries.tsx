@@ -6,7 +6,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { bookingPath } from '../../renderer/site/routes.ts';
 
-/** The way to each branch's booking page. */
+/** Links to the branches' booking pages. */
 export function BookingEntries() {
   const { branches } = useSite();
   const words = useWords('contact');

@@ -5,10 +5,10 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { useBranchFacts } from './branchFacts.tsx';
 import { type BranchTableLook, branchTableStyle } from './branchTableStyle.ts';
 
-/** How many columns fit before the screen is wide. */
-const FEW = 3;
+/** How many branches fit side by side on screens that are not wide. */
+const MAX_NARROW_BRANCHES = 3;
 
-/** Browsers drop a table's semantics when it is not displayed as one. */
+/** Explicit, because browsers drop a table's semantics if its `display` changes. */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -19,8 +19,8 @@ const ROLES = {
 } as const;
 
 /**
- * All branches at a glance. A row of the table is a branch, so that on every screen the keyboard and a screen reader go through
- * one branch after the other: on small screens a row is drawn as a box, on large ones as a column.
+ * A table of all branches. Each row is a branch, so that keyboard and screen reader users go through one branch after the
+ * other on every screen; a row is displayed as a box on small screens and as a column on large ones.
  */
 export function BranchTable() {
   const site = useSite();
@@ -32,7 +32,7 @@ export function BranchTable() {
       {...ROLES.table}
       aria-label={words.plain('details.title')}
       factCount={facts.length}
-      many={site.branches.length > FEW}
+      many={site.branches.length > MAX_NARROW_BRANCHES}
     >
       <thead {...ROLES.group}>
         <tr {...ROLES.row}>

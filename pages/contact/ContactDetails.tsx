@@ -6,15 +6,15 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { BranchTable } from './BranchTable.tsx';
 import { EmailLink } from './EmailLink.tsx';
 
-/** Phones, WhatsApp, e-mail addresses and hours of every branch, and the address that belongs to none. */
+/** The contact details and hours of the branches, and the clinic's general email address if no branch shows it. */
 export function ContactDetails() {
   const { branches, clinic } = useSite();
   const words = useWords('contact');
-  const everyBranchHasItsOwn = branches.every(({ email }) => email);
+  const allBranchesHaveEmail = branches.every(({ email }) => email);
   return (
-    <Section title={words.text('details.title')} intro={words.text('details.intro')} ground="sand">
+    <Section title={words.text('details.title')} intro={words.text('details.intro')} background="sand">
       <BranchTable />
-      {everyBranchHasItsOwn && (
+      {allBranchesHaveEmail && (
         <General>
           {words.text('details.general')} <EmailLink address={clinic.email} />
         </General>

@@ -8,7 +8,7 @@ import { color, from, radius, shadow, space } from '../../components/ui/style/to
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
-/** A picture of each branch, with the way to it. The address is in the table above. */
+/** A picture of each branch, with a map link. The address is in the table above. */
 export function Directions() {
   const { branches } = useSite();
   const words = useWords('contact');
@@ -16,9 +16,9 @@ export function Directions() {
   const local = useLocalWords();
   return (
     <Section title={words.text('directions.title')} intro={words.text('directions.intro')}>
-      <Places>
+      <List>
         {branches.map((branch) => (
-          <Place key={branch.id}>
+          <Item key={branch.id}>
             <Picture {...PICTURE.half} src={branch.picture} alt={local.plain(branch.pictureAlt)} />
             <div>
               <div>
@@ -32,21 +32,21 @@ export function Directions() {
                 <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
               </ExternalLink>
             </div>
-          </Place>
+          </Item>
         ))}
-      </Places>
+      </List>
     </Section>
   );
 }
 
-const Places = styled.ul`
+const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
   gap: ${space.m};
   padding: 0;
   list-style: none;
 
-  /* Nobody can open a map on paper; the addresses are in the table. */
+  /* Map links are useless on paper; the addresses are in the table. */
   @media print {
     section:has(&) {
       display: none;
@@ -54,7 +54,7 @@ const Places = styled.ul`
   }
 `;
 
-const Place = styled.li`
+const Item = styled.li`
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.m};
@@ -84,7 +84,7 @@ const Place = styled.li`
   }
 
   ${from.desktop} {
-    /* A clinic on its own takes the row. */
+    /* A single branch fills the row. */
     &:only-child {
       display: grid;
       grid-template-columns: 3fr 2fr;

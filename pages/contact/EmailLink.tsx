@@ -5,11 +5,11 @@ import { color, size } from '../../components/ui/style/tokens.ts';
 
 export type EmailLinkProps = Readonly<{
   address: string;
-  /** A line below it that says what the address is for. */
+  /** A line under the link that says what the address is for. */
   note?: ReactNode;
 }>;
 
-/** An e-mail link. In a narrow column it breaks after the @. */
+/** An email link that may wrap after the @. */
 export function EmailLink({ address, note }: EmailLinkProps) {
   const [before, after] = address.split('@');
   return (

@@ -5,7 +5,7 @@ import { formatShift } from '../../renderer/i18n/figures.ts';
 
 export type ShiftsProps = Readonly<{ shifts: readonly Shift[] }>;
 
-/** The opening times of a day, a line each; or that it is closed. */
+/** The shifts of a day, one per line, or that it is closed. */
 export function Shifts({ shifts }: ShiftsProps) {
   const figures = useFigures();
   const words = useWords('common');

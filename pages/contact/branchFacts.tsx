@@ -14,18 +14,18 @@ import { compareHours } from './compareHours.ts';
 import { EmailLink } from './EmailLink.tsx';
 import { Shifts } from './Shifts.tsx';
 
+/** A column of the branch table. */
 export type BranchFact = Readonly<{
   id: string;
   icon: string;
-  /** For an attribute. */
+  /** The heading as plain text, for an attribute. */
   label: string;
-  /** For a heading. */
   heading: ReactNode;
-  /** The fact of one branch. */
+  /** Renders the fact of a branch. */
   at: (branch: Branch) => ReactNode;
 }>;
 
-/** What patients want to know about each branch, in the order of the table. A branch without its own e-mail shows the clinic's. */
+/** The facts about each branch, in table order. A branch without an email address of its own shows the clinic's. */
 export function useBranchFacts({ branches, clinic }: SiteModel): readonly BranchFact[] {
   const words = useWords('contact');
   const common = useWords('common');

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { color, control, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 
+/** What the table's layout depends on. */
 export type BranchTableLook = Readonly<{
   factCount: number;
-  /** There are more branches than fit side by side before the screen is wide. */
+  /** Whether there are more branches than fit side by side on screens that are not wide. */
   many: boolean;
 }>;
 
@@ -24,7 +25,7 @@ export const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
     overflow-wrap: anywhere;
   }
 
-  /* In a box every fact says its own name. */
+  /* In a box, each cell shows its own label. */
   thead {
     position: absolute;
     width: 1px;
@@ -77,7 +78,7 @@ export const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
     }
   }
 
-  /* A number is its own address, and nobody can book or save it on paper. */
+  /* Omits the addresses of phone links, and the booking and download links. */
   @media print {
     && td a[href]::after {
       content: none;

@@ -2,16 +2,17 @@ import { groupHours } from '../../branches/model/hours.ts';
 import type { Branch, Weekday } from '../../branches/model/siteModel.ts';
 import { WEEKDAYS } from '../../branches/model/siteModel.ts';
 
-export type DaysInARow = Readonly<{ from: Weekday; to: Weekday }>;
+/** A range of consecutive weekdays, both included. */
+export type DayRange = Readonly<{ from: Weekday; to: Weekday }>;
 
-/** Splits the week, Monday first, into the fewest runs of days in which every branch keeps the same hours. */
-export function compareHours(branches: readonly Pick<Branch, 'hours'>[]): readonly DaysInARow[] {
+/** Splits the week, Monday first, into the fewest ranges of days within which no branch's hours change. */
+export function compareHours(branches: readonly Pick<Branch, 'hours'>[]): readonly DayRange[] {
   const starts = new Set(branches.flatMap(({ hours }) => groupHours(hours).map(({ from }) => from)));
-  const runs: DaysInARow[] = [];
+  const ranges: DayRange[] = [];
   for (const day of WEEKDAYS) {
-    const last = runs.at(-1);
-    if (last && !starts.has(day)) runs[runs.length - 1] = { ...last, to: day };
-    else runs.push({ from: day, to: day });
+    const last = ranges.at(-1);
+    if (last && !starts.has(day)) ranges[ranges.length - 1] = { ...last, to: day };
+    else ranges.push({ from: day, to: day });
   }
-  return runs;
+  return ranges;
 }

@@ -6,7 +6,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { MythList } from './MythList.tsx';
 
-/** /dental-myths: common beliefs, each beside what is known. */
+/** /dental-myths: common myths, each beside the fact. */
 export function Page() {
   const words = useWords('dental-myths');
   const common = useWords('common');
@@ -17,7 +17,7 @@ export function Page() {
         lead={words.text('hero.lead')}
         picture={{ src: 'sections/oral-lesions-6.webp', alt: words.plain('hero.imageAlt') }}
       />
-      <Section ground="sand">
+      <Section background="sand">
         <MythList />
       </Section>
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>

@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, from, leading, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** Each belief, marked as wrong by word and sign, before the fact, marked as right; the fact's first sentence is the answer. */
+/** Myths and facts, each marked with a label and an icon. The first sentence of a fact is the answer. */
 export function MythList() {
   const words = useWords('dental-myths');
   return (
@@ -50,7 +50,7 @@ const List = styled.ul`
   }
 `;
 
-/* The sign stands in a column of its own: cross, check, cross, check down the page. */
+/* The icons have their own column. */
 const Side = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

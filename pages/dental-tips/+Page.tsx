@@ -6,7 +6,7 @@ import { pathOf } from '../../renderer/site/routes.ts';
 import { TipLinks } from './TipLinks.tsx';
 import { TipList } from './TipList.tsx';
 
-/** /dental-tips: what common signs mean, what helps at home, when to come. */
+/** /dental-tips: what common symptoms mean, what helps at home, and when to see a dentist. */
 export function Page() {
   const words = useWords('dental-tips');
   const common = useWords('common');

@@ -4,12 +4,12 @@ import { space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { TIPS } from './tips.ts';
 
-/** Jumps to each of the tips. */
+/** Links to the tips on the page. */
 export function TipLinks() {
   const words = useWords('dental-tips');
   return (
     <Nav aria-label={words.plain('hero.jump')}>
-      <JumpLinks places={TIPS.map(({ id, icon }, i) => ({ id, icon, label: words.text(`tips.${i}.title`) }))} />
+      <JumpLinks targets={TIPS.map(({ id, icon }, i) => ({ id, icon, label: words.text(`tips.${i}.title`) }))} />
     </Nav>
   );
 }

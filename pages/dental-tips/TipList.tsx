@@ -6,11 +6,11 @@ import { color, control, from, radius, shadow, size, space } from '../../compone
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { TIPS } from './tips.ts';
 
-/** The tips, one card below the other: on one side its name and what to do now, on the other the advice. */
+/** The tips as a list of cards: the title and what to do now on one side, the advice on the other. */
 export function TipList() {
   const words = useWords('dental-tips');
   return (
-    <Section ground="sand">
+    <Section background="sand">
       <List>
         {TIPS.map(({ id, icon }, i) => (
           <li key={id} id={id}>
@@ -49,7 +49,7 @@ const List = styled.ul`
     box-shadow: ${shadow.soft};
   }
 
-  /* The tip that a link has led to. */
+  /* The target of the link that was followed. */
   & > li:target {
     outline: 3px solid ${color.teal};
   }

@@ -1,4 +1,4 @@
-/** The tips in the order of the words file: the place of each on the page, and its icon. */
+/** The tips in the order of the words file: the fragment id and the icon of each. */
 export const TIPS = [
   { id: 'bleeding-gums', icon: 'droplet' },
   { id: 'sensitive-teeth', icon: 'snowflake' },

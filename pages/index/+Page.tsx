@@ -8,7 +8,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-/** The home page: who we are, what we treat, where we are, what patients say. */
+/** The home page: who we are, what we treat, where to find us, what patients say. */
 export function Page() {
   const words = useWords('home');
   return (

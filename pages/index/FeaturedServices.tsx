@@ -17,7 +17,7 @@ type FeaturedId = keyof English['home']['featured']['items'];
 const WIDTHS = [256, 400, 560, 800];
 const SIZES = '(min-width: 64rem) 16rem, (min-width: 45rem) 46vw, 8rem';
 
-/** The services people ask about most; each card leads to the service's page. */
+/** The services that people ask about most, with links to their pages. */
 export function FeaturedServices() {
   const words = useWords('home');
   const services = useWords('services');
@@ -27,9 +27,9 @@ export function FeaturedServices() {
       <Grid data-min="broad">
         {SERVICES.filter((service) => service.featured).map(({ id, image, subPage }) => (
           <Item key={id}>
-            <Frame>
+            <PictureFrame>
               <Picture src={image} alt={services.plain(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
-            </Frame>
+            </PictureFrame>
             <div>
               <h3>
                 <PageLink to={subPage}>{services.text(`cards.${id}.title`)}</PageLink>
@@ -48,7 +48,7 @@ export function FeaturedServices() {
   );
 }
 
-/* On phones a small picture beside the words; above them on tablets, beside them again where there is room for two. */
+/* A small picture beside the text on phones, above it on tablets, and beside it on large screens. */
 const Item = styled.li`
   position: relative;
   display: grid;
@@ -71,7 +71,7 @@ const Item = styled.li`
     font-size: ${size.small};
   }
 
-  /* The whole card is the link's target. */
+  /* The whole card is clickable. */
   a {
     text-decoration-thickness: 1px;
   }
@@ -107,7 +107,7 @@ const Item = styled.li`
   }
 `;
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   align-self: start;
 
   img {

@@ -9,7 +9,7 @@ import { pathOf } from '../../renderer/site/routes.ts';
 
 const PICTURE_WIDTHS = [480, 800, 1120, 1600];
 
-/** The first screen of the site: the picture runs to the edge and fades into the band, the text stands on it. */
+/** The hero of the home page: text on a full-bleed picture that fades into the background. */
 export function HomeHero() {
   const words = useWords('home');
   const common = useWords('common');
@@ -92,7 +92,7 @@ const Lead = styled.p`
   }
 `;
 
-/* Side by side on phones, too, wherever both fit: the whole picture is then on the first screen. */
+/* Side by side wherever both fit, so that the whole picture is on a phone's first screen. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -112,7 +112,7 @@ const Actions = styled.div`
   }
 `;
 
-/* The picture fades into the ground. Every browser knows masks by this name, Chrome before 120 by no other. */
+/* The picture fades into the background. All browsers support the prefixed mask; Chrome before 120 supports only that. */
 const Scene = styled.div`
   img {
     background: none;

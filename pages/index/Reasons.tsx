@@ -4,14 +4,14 @@ import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** One icon per reason, in their order. */
+/** An icon per reason, in the order of the words file. */
 const ICONS = ['message-2', 'receipt-rupee', 'calendar-time'];
 
-/** What a patient can expect: the title on one side, the reasons on the other. */
+/** The reasons to choose this clinic. */
 export function Reasons() {
   const words = useWords('home');
   return (
-    <SplitSection title={words.text('why.title')} ground="mint">
+    <SplitSection title={words.text('why.title')} background="mint">
       <List>
         {words.list('why.items').map((key, i) => (
           <li key={key}>

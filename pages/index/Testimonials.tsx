@@ -5,14 +5,14 @@ import { Section } from '../../components/ui/layout/Section.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
-/** What patients said, with the rating they gave. */
+/** Testimonials of patients, with their ratings. */
 export function Testimonials() {
   const { testimonials } = useSite().clinic;
   const words = useWords('home');
   const common = useWords('common');
   const local = useLocalWords();
   return (
-    <Section title={words.text('testimonials.title')} intro={words.text('testimonials.intro')} ground="sand">
+    <Section title={words.text('testimonials.title')} intro={words.text('testimonials.intro')} background="sand">
       <Grid>
         {testimonials.map(({ name, text, rating, source }) => (
           <li key={name}>

@@ -12,7 +12,7 @@ import { groupOffers } from './groupOffers.ts';
 import { OfferGroup } from './OfferGroup.tsx';
 import { PastOffers } from './PastOffers.tsx';
 
-/** /offers: what holds everywhere, what holds at one branch only, what has ended. */
+/** /offers: offers of all branches, offers of single branches, and past offers. */
 export function Page() {
   const { site, translator } = usePage();
   const words = useWords('offers');
@@ -47,7 +47,7 @@ export function Page() {
           title={words.text('groups.branch.title', { branch: namesOf(branches) })}
           empty={words.text('groups.branch.empty')}
           offers={offers}
-          ground="mint"
+          background="mint"
         />
       ))}
       <PastOffers offers={past} />

@@ -2,22 +2,22 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../branches/model/siteModel.ts';
 import { OfferCard } from '../../components/offers/OfferCard.tsx';
-import { type Ground, Section } from '../../components/ui/layout/Section.tsx';
+import { type Background, Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, measure, radius, space } from '../../components/ui/style/tokens.ts';
 
 export type OfferGroupProps = Readonly<{
   title: ReactNode;
-  /** Said when no offer of the group is current (any more). */
+  /** The text shown if the group has no current offers. */
   empty: ReactNode;
   offers: readonly Offer[];
-  ground?: Ground;
+  background?: Background;
 }>;
 
-/** Current offers that belong together. `renderer/client/offers.ts` takes out those that end after the page was made. */
-export function OfferGroup({ title, empty, offers, ground }: OfferGroupProps) {
+/** A group of current offers. `renderer/client/offers.ts` removes those that have expired since the build. */
+export function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
   return (
-    <Section title={title} ground={ground}>
+    <Section title={title} background={background}>
       <div data-offer-group="">
         {offers.length > 0 && (
           <List>

@@ -6,14 +6,14 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 
 export type PastOffersProps = Readonly<{ offers: readonly Offer[] }>;
 
-/** Offers that have ended. Not shown while there are none; the browser adds those that end after the page was made. */
+/** Past offers. Hidden if there are none; `renderer/client/offers.ts` adds those that have expired since the build. */
 export function PastOffers({ offers }: PastOffersProps) {
   const words = useWords('offers');
   return (
     <Section
       title={words.text('groups.past.title')}
       intro={words.text('groups.past.intro')}
-      ground="sand"
+      background="sand"
       hidden={offers.length === 0}
     >
       <Grid data-min="broad" data-past-offers="">

@@ -1,8 +1,9 @@
 import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
 
-/** Offers that hold at some branches only; none of them may be current any more. */
+/** The current offers of certain branches only; the list may be empty. */
 export type LimitedOffers = Readonly<{ branches: readonly string[]; offers: readonly Offer[] }>;
 
+/** The offers by where and when they are valid. */
 export type OfferGroups = Readonly<{
   /** Current offers of the whole clinic. */
   everywhere: readonly Offer[];
@@ -10,18 +11,18 @@ export type OfferGroups = Readonly<{
   past: readonly Offer[];
 }>;
 
-/** The offers as /offers shows them. Offers whose first day is still to come are in no group. */
+/** Groups the offers for /offers. Upcoming offers are in no group. */
 export function groupOffers({ offers }: Pick<SiteModel, 'offers'>): OfferGroups {
-  const begun = offers.filter(({ state }) => state !== 'upcoming');
-  const current = begun.filter(({ state }) => state === 'current');
-  const limits = new Map(begun.map(({ branches }) => [branches.join(), branches]));
-  limits.delete('');
+  const started = offers.filter(({ state }) => state !== 'upcoming');
+  const current = started.filter(({ state }) => state === 'current');
+  const branchSets = new Map(started.map(({ branches }) => [branches.join(), branches]));
+  branchSets.delete('');
   return {
     everywhere: current.filter(({ branches }) => branches.length === 0),
-    limited: [...limits].map(([key, branches]) => ({
+    limited: [...branchSets].map(([key, branches]) => ({
       branches,
       offers: current.filter((offer) => offer.branches.join() === key),
     })),
-    past: begun.filter(({ state }) => state === 'ended'),
+    past: started.filter(({ state }) => state === 'ended'),
   };
 }

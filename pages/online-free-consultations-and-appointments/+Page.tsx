@@ -16,12 +16,12 @@ import { Topics } from './Topics.tsx';
 
 const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' } as const;
 
-/** Online consultations: what they are good for, and how to book one. */
+/** /online-free-consultations-and-appointments: what online consultations offer, and how to book one. */
 export function Page() {
   const { site, translator } = usePage();
   const local = useLocalWords();
   const words = useWords('online-free-consultations-and-appointments');
-  const places = freePlaces(site);
+  const availability = freePlaces(site);
   const free = site.branches.filter(({ consultation }) => consultation.freeOnline);
   const freeBranches = formatList(
     free.map(({ name }) => local.plain(name)),
@@ -31,8 +31,8 @@ export function Page() {
   return (
     <>
       <PageHero
-        title={words.text(places === 'none' ? 'hero.titleEnded' : 'hero.title')}
-        lead={words.text(LEADS[places], { freeBranches })}
+        title={words.text(availability === 'none' ? 'hero.titleEnded' : 'hero.title')}
+        lead={words.text(LEADS[availability], { freeBranches })}
         picture={{ src: 'topics/consultation.webp', alt: words.plain('hero.imageAlt') }}
       >
         <ActionRow>
@@ -48,7 +48,7 @@ export function Page() {
       <Benefits />
       <Topics />
       <AreasServed />
-      <FaqSection namespace="online-free-consultations-and-appointments" ground="sand" />
+      <FaqSection namespace="online-free-consultations-and-appointments" background="sand" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href="#booking" look="light" icon="calendar">
           {words.text('hero.book')}

@@ -4,7 +4,7 @@ import { color, radius, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
-/** The places around each branch. */
+/** The areas that each branch serves. */
 export function AreasServed() {
   const { branches } = useSite();
   const words = useWords('online-free-consultations-and-appointments');
@@ -12,20 +12,20 @@ export function AreasServed() {
   return (
     <SplitSection title={words.text('areas.title')} intro={words.text('areas.intro')}>
       {branches.map((branch) => (
-        <Around key={branch.id}>
+        <BranchAreas key={branch.id}>
           <h3>{local.text(branch.name)}</h3>
           <ul>
             {branch.areasServed.map((area, i) => (
               <li key={i}>{local.text(area)}</li>
             ))}
           </ul>
-        </Around>
+        </BranchAreas>
       ))}
     </SplitSection>
   );
 }
 
-const Around = styled.div`
+const BranchAreas = styled.div`
   & + & {
     margin-top: ${space.l};
   }

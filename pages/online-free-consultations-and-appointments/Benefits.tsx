@@ -5,11 +5,11 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 
 const ICONS = ['home', 'clock', 'messages', 'currency-rupee'];
 
-/** Four things an online consultation is good for. */
+/** The benefits of an online consultation. */
 export function Benefits() {
   const words = useWords('online-free-consultations-and-appointments');
   return (
-    <Section title={words.text('benefits.title')} ground="mint">
+    <Section title={words.text('benefits.title')} background="mint">
       <Grid data-min="narrow">
         {words.list('benefits.items').map((key, i) => (
           <li key={key}>

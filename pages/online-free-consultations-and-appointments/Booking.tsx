@@ -7,7 +7,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { BookingForm } from './BookingForm.tsx';
 
-/** The form for an online consultation; below it the way to a visit in person. */
+/** The booking form for an online consultation, and the booking portals for visits in person. */
 export function Booking() {
   const { branches } = useSite();
   const words = useWords('online-free-consultations-and-appointments');

@@ -15,7 +15,7 @@ import { Island } from '../../renderer/islands/Island.tsx';
 
 const NAMESPACE = 'online-free-consultations-and-appointments';
 
-/** Input attributes of each field, for phone keyboards and autofill. The problem may take several lines. */
+/** Input attributes of the fields, for phone keyboards and autofill. */
 const FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
   { name: 'phone', type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
@@ -23,7 +23,7 @@ const FIELDS = [
   { name: 'location', type: 'text', autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'send' },
 ] as const;
 
-/** The consultation form, and a plain WhatsApp link where scripts are off. It writes to the primary branch. */
+/** The consultation form, which writes to the primary branch, and a plain WhatsApp link for browsers without scripts. */
 export function BookingForm() {
   const { primary } = useSite();
   const words = useWords(NAMESPACE);

@@ -4,7 +4,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 
 const ICONS = ['dental', 'mood-smile', 'stack-2', 'dental-broken', 'mood-kid', 'activity'];
 
-/** Six subjects to talk about. */
+/** Topics for an online consultation. */
 export function Topics() {
   const words = useWords('online-free-consultations-and-appointments');
   const items = words.list('topics.items').map((key, i) => ({

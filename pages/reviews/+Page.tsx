@@ -7,7 +7,7 @@ import { Feedback } from './Feedback.tsx';
 import { Reels } from './Reels.tsx';
 import { WrittenReviews } from './WrittenReviews.tsx';
 
-/** /reviews: what patients write, what they tell on video, and how to tell us. */
+/** /reviews: written reviews, patient videos, and how to give feedback. */
 export function Page() {
   const words = useWords('reviews');
   return (

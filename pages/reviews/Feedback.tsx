@@ -7,14 +7,14 @@ import { usePage, useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
 
-/** Where to leave a review for everyone to read, or a message that comes only to the clinic. */
+/** Links for a public review or private feedback to the clinic. */
 export function Feedback() {
   const { branches, primary } = useSite();
   const words = useWords('reviews');
   const message = messageWords('reviews', usePage().translator);
   const local = useLocalWords();
   return (
-    <Section ground="mint">
+    <Section background="mint">
       <Box>
         <div>
           <h2>{words.text('feedback.title')}</h2>

@@ -9,19 +9,19 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
 export type ReelCardProps = Readonly<{ reel: Reel }>;
 
-/** A third of the card on phones, where it is as high as the text beside it and cropped at the sides. */
+/** A third of the card's width on phones, where the picture is cropped to the height of the text beside it. */
 const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
 
-/** An entry of a list of videos: a picture, what the video is about, and the link to it. */
+/** A video as a list item: a picture, a title, a description and the link. */
 export function ReelCard({ reel: { image, alt, title, description, link } }: ReelCardProps) {
   const words = useWords('reviews');
   const local = useLocalWords();
   return (
     <Box>
-      <Frame>
+      <PictureFrame>
         <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local.plain(alt)} />
         <Icon name="player-play" />
-      </Frame>
+      </PictureFrame>
       <div>
         <h3>{local.text(title)}</h3>
         <p>{local.text(description)}</p>
@@ -34,7 +34,7 @@ export function ReelCard({ reel: { image, alt, title, description, link } }: Ree
   );
 }
 
-/* Picture and words side by side on phones, below each other where there is room. The whole card is the link's target. */
+/* Picture and text side by side on phones, stacked on larger screens. The whole card is clickable. */
 const Box = styled.li`
   position: relative;
   display: grid;
@@ -91,7 +91,7 @@ const Box = styled.li`
   }
 `;
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   position: relative;
 
   img {

@@ -6,7 +6,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { ReelCard } from './ReelCard.tsx';
 
-/** Patients on video: each card leads to the video on Instagram. */
+/** Patient videos, with links to Instagram. */
 export function Reels() {
   const { reels, social } = useSite().clinic;
   const words = useWords('reviews');

@@ -8,13 +8,13 @@ import { Icon } from '../../components/ui/links/Icon.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
-/** Reviews in the patients' words, and where every branch's public reviews are. */
+/** Reviews by patients, and links to the public reviews of each branch. */
 export function WrittenReviews() {
   const { branches, clinic } = useSite();
   const words = useWords('reviews');
   const local = useLocalWords();
   return (
-    <Section title={words.text('read.title')} intro={words.text('read.intro')} ground="sand">
+    <Section title={words.text('read.title')} intro={words.text('read.intro')} background="sand">
       <Grid>
         {clinic.reviews.map(({ name, location, text }) => (
           <li key={name}>

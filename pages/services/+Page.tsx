@@ -16,7 +16,7 @@ import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceSidebar } from './ServiceSidebar.tsx';
 import { ServicesScene } from './ServicesScene.tsx';
 
-/** The services, the ways to pay, and whom to call when in doubt. */
+/** /services: all services, the payment methods, and whom to call for advice. */
 export function Page() {
   const words = useWords('services');
   const site = useSite();

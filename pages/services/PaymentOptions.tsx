@@ -10,11 +10,11 @@ const OPTIONS = [
   { id: 'emi', icon: 'calendar-dollar' },
 ] as const;
 
-/** The four ways to pay for a treatment. */
+/** The payment methods for a treatment. */
 export function PaymentOptions() {
   const words = useWords('services');
   return (
-    <Section ground="sand" title={words.text('payment.title')} intro={words.text('payment.intro')}>
+    <Section background="sand" title={words.text('payment.title')} intro={words.text('payment.intro')}>
       <Grid data-min="narrow">
         {OPTIONS.map(({ id, icon }) => (
           <li key={id}>

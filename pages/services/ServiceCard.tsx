@@ -10,7 +10,7 @@ import { ServiceCardPicture } from './ServiceCardPicture.tsx';
 
 export type ServiceCardProps = Readonly<{ service: Service }>;
 
-/** A service in short: what it is for, its figures, and the ways on. */
+/** A summary of a service: picture, figures, description and actions. */
 export function ServiceCard({ service }: ServiceCardProps) {
   const words = useWords('services');
   const common = useWords('common');
@@ -36,7 +36,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   );
 }
 
-/* On phones a small picture beside the title; from tablets on the picture lies above everything. */
+/* A small picture beside the title on phones, a large one at the top on larger screens. */
 const Article = styled.article`
   display: grid;
   grid-template: auto 1fr auto / min(6rem, 24vw) minmax(0, 1fr);

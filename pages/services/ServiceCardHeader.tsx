@@ -8,7 +8,7 @@ import type { Service } from '../../renderer/site/services.ts';
 
 export type ServiceCardHeaderProps = Readonly<{ service: Service }>;
 
-/** The name of a service, which leads to its page, with its figures. */
+/** The name of a service, linked to its page, and its figures. */
 export function ServiceCardHeader({ service }: ServiceCardHeaderProps) {
   const words = useWords('services');
   const figures = useServiceFigures(service.id, 'card');

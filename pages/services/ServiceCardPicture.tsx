@@ -7,22 +7,22 @@ import type { Service } from '../../renderer/site/services.ts';
 
 export type ServiceCardPictureProps = Readonly<{ service: Service }>;
 
-/** A small square on phones, the width of a card on larger screens. */
+/** A small square on phones, as wide as the card on larger screens. */
 const WIDTHS = [256, 400, 560, 800];
 const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 8rem';
 
-/** The picture of a service, from tablets on with its icon at the lower edge. */
+/** The picture of a service, with its icon at the lower edge on tablets and larger screens. */
 export function ServiceCardPicture({ service }: ServiceCardPictureProps) {
   const words = useWords('services');
   return (
-    <Frame>
+    <PictureFrame>
       <Picture src={service.image} alt={words.plain(`cards.${service.id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
       <Icon name={service.icon} />
-    </Frame>
+    </PictureFrame>
   );
 }
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   position: relative;
 
   img {
@@ -43,7 +43,7 @@ const Frame = styled.div`
       border-radius: ${radius.m} ${radius.m} 0 0;
     }
 
-    /* Half on the picture, half on the text. */
+    /* Overlaps the lower edge of the picture by half. */
     & > svg {
       display: block;
       position: absolute;

@@ -14,7 +14,7 @@ import {
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { SERVICES } from '../../renderer/site/services.ts';
 
-/** Links to the services beside their cards, on large screens only. */
+/** Links to the services, beside their cards; only on large screens. */
 export function ServiceSidebar() {
   const words = useWords('services');
   return (
@@ -31,7 +31,6 @@ export function ServiceSidebar() {
   );
 }
 
-/* Not shown means not in the tab order either. */
 const Nav = styled.nav`
   display: none;
 

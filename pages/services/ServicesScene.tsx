@@ -3,12 +3,15 @@ import { Picture } from '../../components/site/Picture.tsx';
 import { color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** In the order of their texts. */
+/** In the order of their alternative texts in the words file. */
 const PICTURES = ['oral-lesions-4', 'crowns-and-bridges-2', 'tmj-disorders-4', 'oral-lesions-5'];
 const WIDTHS = [176, 288, 400, 560];
 const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 26vw';
 
-/** What the clinic does, in four pictures: it examines, repairs, protects and prevents. A row on phones, a square beside the title otherwise. */
+/**
+ * Four pictures of the clinic's work: examination, repair, protection, prevention. In a row on phones, in a square on larger
+ * screens.
+ */
 export function ServicesScene() {
   const words = useWords('services');
   return (

@@ -15,7 +15,7 @@ import { PainMeanwhile } from './PainMeanwhile.tsx';
 import { PainSigns } from './PainSigns.tsx';
 import { PainTreatments } from './PainTreatments.tsx';
 
-/** Toothache: when not to wait, what to do meanwhile, and how it is treated. */
+/** /tooth-pain-relief: when toothache is urgent, what helps meanwhile, and how it is treated. */
 export function Page() {
   const words = useWords('tooth-pain-relief');
   const site = useSite();

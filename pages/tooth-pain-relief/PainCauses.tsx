@@ -9,7 +9,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 /** In the order of the words file: decay, nerve, abscess, gums, crack, wisdom tooth or sinus. */
 const ICONS = ['dental-broken', 'bolt', 'droplet', 'plant-2', 'layers-intersect', 'dental'];
 
-/** What may lie behind a toothache. */
+/** Possible causes of toothache. */
 export function PainCauses() {
   const words = useWords('tooth-pain-relief');
   return (

@@ -7,11 +7,11 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 
-/** What finding and treating the cause of a toothache costs. */
+/** The costs of diagnosing and treating toothache. */
 export function PainCosts() {
   const words = useWords('tooth-pain-relief');
   return (
-    <SplitSection ground="mint" title={words.text('costs.title')} intro={words.text('costs.intro')}>
+    <SplitSection background="mint" title={words.text('costs.title')} intro={words.text('costs.intro')}>
       <Card>
         <PriceList rows={PRICES.map((price) => ({ label: words.text(`costs.rows.${price}`), price }))} />
         <Note>{words.text('costs.note')}</Note>

@@ -7,7 +7,7 @@ import { from, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** Below an emergency: what a dentist has to see today, and what can wait for an appointment. */
+/** Levels of urgency below an emergency: what a dentist has to see today, and what can wait for an appointment. */
 export function PainLevels() {
   const words = useWords('tooth-pain-relief');
   const { branches } = useSite();
@@ -37,7 +37,7 @@ export function PainLevels() {
   );
 }
 
-/* The first says more: with more room both are about as high. */
+/* The first card has more text: it is wider, so that both have about the same height. */
 const Cards = styled.div`
   display: grid;
   gap: ${space.m};

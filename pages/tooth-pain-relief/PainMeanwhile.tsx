@@ -5,26 +5,26 @@ import { TitledList } from '../../components/ui/lists/TitledList.tsx';
 import { measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** In the narrower of two columns. */
+/** The width of the narrower column. */
 const SIZES = '(min-width: 64rem) min(29rem, 36vw), min(32rem, calc(100vw - 3rem))';
 
-/** What eases the pain until a dentist sees it, and what makes it worse. */
+/** What eases the pain until a dentist can treat it, and what makes it worse. */
 export function PainMeanwhile() {
   const words = useWords('tooth-pain-relief');
   return (
     <SplitSection
-      ground="mint"
+      background="mint"
       title={words.text('meanwhile.title')}
       intro={words.text('meanwhile.intro')}
       aside={
-        <Frame>
+        <PictureFrame>
           <Picture
             src="topics/tooth-pain-relief.webp"
             alt={words.plain('meanwhile.imageAlt')}
             widths={PICTURE.half.widths}
             sizes={SIZES}
           />
-        </Frame>
+        </PictureFrame>
       }
     >
       <TitledList
@@ -41,7 +41,7 @@ export function PainMeanwhile() {
   );
 }
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   overflow: hidden;
   max-width: ${measure.narrow};
   margin-top: ${space.s};

@@ -3,11 +3,11 @@ import { TwoColumns } from '../../components/ui/layout/TwoColumns.tsx';
 import { ListPanel } from '../../components/ui/lists/ListPanel.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** Signs to tell the dentist about, beside the risks of waiting. */
+/** Symptoms to tell the dentist about, and the risks of waiting. */
 export function PainSigns() {
   const words = useWords('tooth-pain-relief');
   return (
-    <Section ground="sand">
+    <Section background="sand">
       <TwoColumns>
         <ListPanel
           title={words.text('symptoms.title')}

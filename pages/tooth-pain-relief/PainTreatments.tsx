@@ -8,10 +8,10 @@ import { color } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 
-/** In the order of the words file: filling, root canal, extraction, gum care. Some have a page of their own. */
+/** The service pages of the treatments in the words file: filling (none), root canal, extraction, gum care (none). */
 const SERVICE_OF: readonly (ServiceId | undefined)[] = [undefined, 'root-canal-treatment', 'teeth-extraction'];
 
-/** The four treatments for a toothache. */
+/** The treatments for toothache. */
 export function PainTreatments() {
   const words = useWords('tooth-pain-relief');
   const common = useWords('common');

@@ -13,7 +13,7 @@ import { RemovalHelp } from './RemovalHelp.tsx';
 import { RemovalRisks } from './RemovalRisks.tsx';
 import { RemovalTimeline } from './RemovalTimeline.tsx';
 
-/** Wisdom teeth: when one has to come out, what happens, how long it takes and what it costs. */
+/** /wisdom-tooth-removal: when a wisdom tooth has to be removed, the procedure, its duration and its cost. */
 export function Page() {
   const words = useWords('wisdom-tooth-removal');
   return (
@@ -32,7 +32,7 @@ export function Page() {
       </PageHero>
       <CausesAndSymptoms namespace="wisdom-tooth-removal" />
       <RemovalRisks />
-      <SplitSection ground="sand" title={words.text('process.title')} intro={words.text('process.intro')}>
+      <SplitSection background="sand" title={words.text('process.title')} intro={words.text('process.intro')}>
         <Steps
           steps={words.list('process.steps').map((key) => ({
             title: words.text(`${key}.title`),

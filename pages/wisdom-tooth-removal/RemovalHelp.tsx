@@ -6,7 +6,7 @@ import { TwoColumns } from '../../components/ui/layout/TwoColumns.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** After a removal: what needs a hospital, and what to call the clinic about. */
+/** Problems after a removal: which need a hospital, and which to call the clinic about. */
 export function RemovalHelp() {
   const words = useWords('wisdom-tooth-removal');
   const { branches } = useSite();

@@ -2,7 +2,7 @@ import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { TitledList } from '../../components/ui/lists/TitledList.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** What may happen if the tooth stays, and what may happen if it goes. */
+/** The risks of leaving the tooth, and of removing it. */
 export function RemovalRisks() {
   const words = useWords('wisdom-tooth-removal');
   return (

@@ -8,7 +8,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { formatFigures, formatPrice } from '../../renderer/i18n/figures.ts';
 import { TimelineFigures } from './TimelineFigures.tsx';
 
-/** From the X-ray to daily life: how long each part takes and what it costs, along a line. */
+/** A timeline from the X-ray to full recovery, with the duration and cost of each stage. */
 export function RemovalTimeline() {
   const { clinic } = useSite();
   const { words: figureWords, mark } = useFigures();
@@ -21,15 +21,20 @@ export function RemovalTimeline() {
   const recovery = treatments.wisdomRecovery.page;
   const say = (figure: string | undefined) => figure && mark(figure);
   return (
-    <Section id="time-and-cost" ground="mint" title={words.text('timeline.title')} intro={words.text('timeline.intro')}>
+    <Section
+      id="time-and-cost"
+      background="mint"
+      title={words.text('timeline.title')}
+      intro={words.text('timeline.intro')}
+    >
       <Line>
-        <Stop when={words.text('timeline.check.when')} note={words.text('timeline.check.note')}>
+        <Stage when={words.text('timeline.check.when')} note={words.text('timeline.check.note')}>
           <TimelineFigures
             title={words.text('timeline.check.title')}
             price={say(formatPrice(prices.wisdomCheck, figureWords))}
           />
-        </Stop>
-        <Stop when={words.text('timeline.removal.when')} note={words.text('timeline.removal.note')}>
+        </Stage>
+        <Stage when={words.text('timeline.removal.when')} note={words.text('timeline.removal.note')}>
           {removals.map(({ kind, figures, price }) => (
             <TimelineFigures
               key={kind}
@@ -38,21 +43,21 @@ export function RemovalTimeline() {
               price={say(formatPrice(price, figureWords))}
             />
           ))}
-        </Stop>
-        <Stop when={words.text('timeline.recovery.when')} note={words.text('timeline.recovery.note')}>
+        </Stage>
+        <Stage when={words.text('timeline.recovery.when')} note={words.text('timeline.recovery.note')}>
           <TimelineFigures
             title={words.text('timeline.recovery.title')}
             time={say(formatFigures(recovery, figureWords).days)}
           />
-        </Stop>
+        </Stage>
       </Line>
     </Section>
   );
 }
 
-type StopProps = Readonly<{ when: ReactNode; note: ReactNode; children: ReactNode }>;
+type StageProps = Readonly<{ when: ReactNode; note: ReactNode; children: ReactNode }>;
 
-function Stop({ when, note, children }: StopProps) {
+function Stage({ when, note, children }: StageProps) {
   return (
     <li>
       <When>{when}</When>
@@ -62,7 +67,7 @@ function Stop({ when, note, children }: StopProps) {
   );
 }
 
-/* The line and its stops: down the side on small screens, along the top on large ones. */
+/* The timeline runs down the side on small screens, and along the top on large ones. */
 const Line = styled.ol`
   display: grid;
   gap: ${space.l};
@@ -97,7 +102,7 @@ const Line = styled.ol`
     grid-template-columns: 1fr 2fr 1fr;
     gap: 0 ${space.m};
 
-    /* Cards of one height, notes on one line. */
+    /* Equal card heights, aligned notes. */
     & > li {
       display: grid;
       grid-row: span 3;

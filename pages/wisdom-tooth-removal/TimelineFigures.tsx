@@ -6,7 +6,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 
 export type TimelineFiguresProps = Readonly<{ title: ReactNode; time?: ReactNode; price?: ReactNode }>;
 
-/** One part of a treatment with its time and its cost, as far as it has them. */
+/** A stage of a treatment, with its duration and cost if it has them. */
 export function TimelineFigures({ title, time, price }: TimelineFiguresProps) {
   const common = useWords('common');
   return (

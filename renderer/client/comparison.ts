@@ -1,20 +1,23 @@
-/** Moves the divider between two pictures: the range input says how much of the first is shown, in percent from the left. */
+/**
+ * Makes a before/after comparison interactive: the range input sets how much of the first picture is visible, in percent from
+ * the left.
+ */
 export function compare(frame: HTMLElement): void {
   const range = frame.querySelector('input');
   if (!range) return;
 
   const show = () => {
     frame.style.setProperty('--split', `${range.value}%`);
-    const said = range.getAttribute('aria-valuetext') ?? '0';
-    range.setAttribute('aria-valuetext', said.replace(/\d+/, range.value));
+    const valueText = range.getAttribute('aria-valuetext') ?? '0';
+    range.setAttribute('aria-valuetext', valueText.replace(/\d+/, range.value));
   };
   range.addEventListener('input', show);
-  // Keys move it by a visible step; a finger or a mouse moves it smoothly.
+  // Arrow keys move the divider in visible steps; pointers move it smoothly.
   range.addEventListener('keydown', ({ key }) => {
     if (key.startsWith('Arrow')) range.step = '5';
   });
 
-  // By itself, a range jumps to a finger that only scrolls past: so the frame follows the pointer instead.
+  // A native range jumps to any touch, even one that only scrolls past, so the frame handles pointers instead.
   const follow = ({ x }: MouseEvent) => {
     const { left, width } = frame.getBoundingClientRect();
     range.step = '1';

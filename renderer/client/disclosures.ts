@@ -1,7 +1,9 @@
-/** The mobile menu and the contact control are `<details data-dismiss>`: they close like menus. */
+/** The mobile menu and the contact button are `<details data-dismiss>` elements that close like menus. */
 const OPEN = 'details[data-dismiss][open]';
 
-/** Closes them on a click on a link inside, on a tap or focus outside, and on Escape, which returns the focus to the button. */
+/**
+ * Closes them on a click on a link inside, on a click or focus outside, and on Escape, which also returns focus to the summary.
+ */
 export function watchDisclosures(): void {
   addEventListener('click', ({ target }) => {
     if (target instanceof Element) closeUnless((details) => !target.closest('a') && details.contains(target));

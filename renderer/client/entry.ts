@@ -1,4 +1,4 @@
-/** Everything that a page runs before any interaction. React is not part of it. */
+/** Everything a page runs before any interaction. React is not included. */
 import { watchDisclosures } from './disclosures.ts';
 import { foldHeader } from './header.ts';
 import { wakeIslands } from './islands.ts';
@@ -14,16 +14,16 @@ const compareWhenNear = () =>
   whenNearby(
     '[data-comparison]',
     async (frames) => frames.forEach((await import('./comparison.ts')).compare),
-    // Side by side, as without scripts.
+    // Shows both pictures side by side, as without scripts.
     ({ dataset }) => {
       dataset.comparison = 'off';
     },
   );
 
-const tellWhenOpen = () =>
+const showOpenStatusWhenNear = () =>
   whenNearby('[data-open-status]', async () => (await import('./openStatus.ts')).watchOpenStatus());
 
-// A microtask each: when one throws, the others still run.
+// Each runs in its own microtask, so that one that throws does not stop the others.
 for (const step of [
   saveData,
   watchScroll,
@@ -32,7 +32,7 @@ for (const step of [
   watchNotices,
   endOffers,
   compareWhenNear,
-  tellWhenOpen,
+  showOpenStatusWhenNear,
   wakeIslands,
   trackPageViews,
   openForPrint,

@@ -1,9 +1,9 @@
-/** Below this width, in pixels, every language has the menu: there is nothing to measure. */
+/** Viewport width in pixels below which every language uses the menu, so that nothing is measured. */
 const NARROWEST_ROW = 960;
 
 /**
- * Folds the header's links into the menu where their row does not fit. Their width depends on the browser's fonts, so it is
- * measured, again whenever the window changes. Until then, and in browsers that cannot observe it, styles use an estimate.
+ * Collapses the header's links into the menu where they do not fit in a row. Their width depends on the browser's fonts, so it
+ * is measured, and measured again on every resize. Until then, and in browsers without ResizeObserver, styles use an estimate.
  */
 export function foldHeader(): void {
   const { dataset } = document.documentElement;
@@ -13,6 +13,6 @@ export function foldHeader(): void {
     dataset.header = 'row';
     if (columns.scrollWidth > columns.clientWidth) dataset.header = 'menu';
   });
-  // Its children too: readers may widen letter spacing.
+  // The children are observed as well, because readers may increase letter spacing.
   for (const part of [columns, ...columns.children]) observer.observe(part);
 }

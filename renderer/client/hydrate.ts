@@ -3,12 +3,12 @@ import { type ComponentType, createElement, type ReactNode, startTransition, use
 import { hydrateRoot } from 'react-dom/client';
 import { createStyleCache } from '../document/styleCache.ts';
 
-/** Adopts the styles that the page already has. */
+/** Reuses the styles that are already in the page. */
 const cache = createStyleCache();
 
 /**
- * Hydrates an island in a transition, so that slow phones stay responsive meanwhile. Resolves when that is done; rejects when
- * there is no such component or it throws, and then restores the HTML that was there.
+ * Hydrates an island in a transition, so that slow phones stay responsive. Resolves once it has hydrated. Rejects when there is
+ * no such component or it throws, after restoring the original HTML.
  */
 export async function hydrate(
   island: HTMLElement,
@@ -17,7 +17,7 @@ export async function hydrate(
   identifierPrefix: string,
 ): Promise<void> {
   if (!component) throw new Error('No such island.');
-  // React empties a root in which it failed. Cloned fields keep what was typed in them.
+  // React empties a root that failed to hydrate. Cloned form fields keep what was typed into them.
   const { childNodes } = island.cloneNode(true);
   try {
     await new Promise<void>((resolve, reject) => {

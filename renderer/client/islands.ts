@@ -1,5 +1,5 @@
 /**
- * Wakes the islands of the page, each at its moment: see `renderer/islands/Island.tsx` for what is in the HTML.
+ * Hydrates the page's islands, each at its own moment. `renderer/islands/Island.tsx` renders their HTML;
  * `components/ui/style/fallbackStyle.ts` shows an island's fallback when its code cannot run.
  */
 import type { ComponentType } from 'react';
@@ -9,7 +9,7 @@ type IslandModule = Record<string, ComponentType<object>>;
 
 const modules = import.meta.glob<IslandModule>('../../components/islands/*.tsx');
 
-/** How long an `idle` island waits at most, and how long where the browser has no `requestIdleCallback`; in milliseconds. */
+/** The longest wait of an `idle` island, and its wait in browsers without `requestIdleCallback`, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
 const IDLE_FALLBACK = 200;
 
@@ -17,7 +17,7 @@ const ASLEEP = '[data-island]:not([data-awake])';
 
 const waking = new WeakMap<Element, Promise<boolean>>();
 
-/** Waits for each island's moment, and for the first touch or focus of any of them. */
+/** Hydrates each island at its moment, or on the first touch or focus inside it. */
 export function wakeIslands(): void {
   for (const hint of ['pointerdown', 'focusin']) {
     addEventListener(hint, ({ target }) => void wake(asleep(target)), { passive: true });
@@ -36,12 +36,12 @@ export function wakeIslands(): void {
   }
 }
 
-/** Holds back a click or submit until its island has hydrated, then repeats it. Links work without. */
+/** Holds back a click or submit until its island has hydrated, then repeats it. Links need no hydration. */
 async function replay(event: Event): Promise<void> {
   const { target } = event;
   const island = asleep(target);
   if (!island || !(target instanceof HTMLElement)) return;
-  // A form is submitted through its button: in older browsers only that checks required fields.
+  // Submits the form through its button: older browsers check required fields only then.
   const control = target.closest<HTMLElement>('button, summary') ?? target.querySelector<HTMLElement>('[type=submit]');
   if (!control || (event.type === 'click' && !control.contains(target))) return;
   event.preventDefault();
@@ -53,7 +53,7 @@ function asleep(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ASLEEP) : null;
 }
 
-/** Resolves to true once the island has hydrated, to false when its code did not load or failed: its fallback is shown then. */
+/** Resolves to true once the island has hydrated, or to false if its code failed to load or run; then its fallback is shown. */
 function wake(island: HTMLElement | null): Promise<boolean> {
   if (!island) return Promise.resolve(false);
   const begun = waking.get(island) ?? load(island);

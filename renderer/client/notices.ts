@@ -1,9 +1,9 @@
 import type { Notice } from './toast.ts';
 
-/** The event with which an island asks for a notice. */
+/** The event that an island dispatches to show a notice. */
 export const NOTICE_EVENT = 'site:notice';
 
-/** Shows notices of buttons and forms with `data-notice`, and of islands. The toast's code is loaded with the first one. */
+/** Shows the notices of islands and of buttons and forms with `data-notice`. The toast code loads with the first notice. */
 export function watchNotices(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-notice]');
@@ -24,7 +24,7 @@ function noticeOf({ dataset }: HTMLElement): Notice {
   return { description: notice, ...(noticeTitle ? { title: noticeTitle } : {}) };
 }
 
-/** When the toast's code does not load, the text still reaches the live region. */
+/** Shows a toast. If its code fails to load, the text is still added to the live region. */
 function show(notice: Notice): void {
   import('./toast.ts')
     .then(({ showToast }) => showToast(notice))

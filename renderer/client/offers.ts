@@ -1,6 +1,6 @@
 import { todayInKolkata } from '../../branches/model/day.ts';
 
-/** Moves offers whose last day has passed since the build to the past offers, and says that they ended. */
+/** Marks offers that have expired since the build as ended, and moves them to the past offers. */
 export function endOffers(now: number = Date.now()): void {
   const today = todayInKolkata(new Date(now));
   const past = document.querySelector<HTMLElement>('[data-past-offers]');
@@ -19,7 +19,7 @@ export function endOffers(now: number = Date.now()): void {
   }
 }
 
-/** Lets the confetti of the offers fall. */
+/** Starts the confetti animation of the offers page. */
 export function letConfettiFall(): void {
   document.querySelector('[data-confetti]')?.toggleAttribute('data-falling', true);
 }

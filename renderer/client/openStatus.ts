@@ -1,7 +1,7 @@
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { openingState, type Timetable } from '../../branches/model/openingState.ts';
 
-/** Data from `components/branches/OpenStatus.tsx`: opening hours, formatted times and days, and the sentences around them. */
+/** Data from `components/branches/OpenStatus.tsx`: opening hours, formatted times and days, and sentence templates. */
 export type OpenStatusFacts = Readonly<{
   timetable: Timetable;
   /** Keyed by minutes after midnight. */
@@ -14,7 +14,7 @@ export type OpenStatusFacts = Readonly<{
 
 const MINUTE = 60_000;
 
-/** Updates the lines beside the opening hours every minute, and removes exceptions that have passed. */
+/** Updates every open/closed status once a minute, and hides exceptions that have passed. */
 export function watchOpenStatus(): void {
   const show = () => {
     showOpenStatus(Date.now());

@@ -1,8 +1,8 @@
 type Track = (command: string, event: string) => void;
 
 /**
- * Sends one PageView per view, if there is a tracking function by the time the page has loaded. A prerendered page counts
- * when it is activated, and a return from the back-forward cache counts again.
+ * Sends one PageView per view, if a tracking function exists by the time the page has loaded. A prerendered page counts
+ * when it is activated; a return from the back/forward cache counts as another view.
  */
 export function trackPageViews(): void {
   const whenShown = (view: () => void) => {

@@ -1,4 +1,4 @@
-/** Opens every answer while the page is printed: older browsers print closed ones empty, whatever the styles say. */
+/** Opens every `<details>` while the page is printed: older browsers print closed ones empty, whatever the styles say. */
 export function openForPrint(): void {
   const opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

@@ -1,4 +1,4 @@
-/** Removes the speculation rules where the patient has asked to save data. */
+/** Removes the speculation rules when the browser's data saver is on. */
 export function saveData(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData) document.querySelector('script[type=speculationrules]')?.remove();

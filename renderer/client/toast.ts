@@ -1,14 +1,14 @@
 /** A short message to the patient. */
 export type Notice = Readonly<{ title?: string; description: string }>;
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 const DURATION = 5000;
 
 let stop = () => {};
 
 /**
- * Shows a notice in the page's live region, replacing the one before. It closes after five seconds, not while the pointer
- * or the focus is on it, or at once with its button.
+ * Shows a notice in the page's live region, replacing the previous one. It closes after `DURATION`, which is paused while
+ * the toast has the pointer or the focus, or at once with its button.
  */
 export function showToast({ title, description }: Notice): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
@@ -21,22 +21,22 @@ export function showToast({ title, description }: Notice): void {
   fill(toast, '[data-toast-description]', description);
 
   let timer = 0;
-  let rest = DURATION;
-  let since = 0;
-  const holds = new Set<string>();
+  let remaining = DURATION;
+  let startedAt = 0;
+  const pausedBy = new Set<string>();
   const run = () => {
-    since = performance.now();
-    timer = window.setTimeout(close, rest);
+    startedAt = performance.now();
+    timer = window.setTimeout(close, remaining);
   };
-  const hold = (by: string) => {
-    if (holds.size === 0) {
+  const pause = (reason: string) => {
+    if (pausedBy.size === 0) {
       clearTimeout(timer);
-      rest -= performance.now() - since;
+      remaining -= performance.now() - startedAt;
     }
-    holds.add(by);
+    pausedBy.add(reason);
   };
-  const release = (by: string) => {
-    if (holds.delete(by) && holds.size === 0) run();
+  const resume = (reason: string) => {
+    if (pausedBy.delete(reason) && pausedBy.size === 0) run();
   };
   const close = () => {
     clearTimeout(timer);
@@ -44,10 +44,10 @@ export function showToast({ title, description }: Notice): void {
     stop = () => {};
   };
 
-  toast.addEventListener('pointerenter', () => hold('pointer'));
-  toast.addEventListener('pointerleave', () => release('pointer'));
-  toast.addEventListener('focusin', () => hold('focus'));
-  toast.addEventListener('focusout', () => release('focus'));
+  toast.addEventListener('pointerenter', () => pause('pointer'));
+  toast.addEventListener('pointerleave', () => resume('pointer'));
+  toast.addEventListener('focusin', () => pause('focus'));
+  toast.addEventListener('focusout', () => resume('focus'));
   toast.querySelector('button')?.addEventListener('click', close);
   stop = close;
   region.append(toast);

@@ -1,31 +1,37 @@
-/** Calls `act` for each element once it scrolls into view (or within `rootMargin` of it); at once where the browser cannot observe. */
-export function whenVisible<Seen extends Element>(
-  elements: Iterable<Seen>,
-  act: (element: Seen) => void,
+/**
+ * Calls `act` for each element once it scrolls into view (or within `rootMargin` of it); at once in browsers without
+ * IntersectionObserver.
+ */
+export function whenVisible<Observed extends Element>(
+  elements: Iterable<Observed>,
+  act: (element: Observed) => void,
   rootMargin = '0%',
 ): void {
-  const onSight: IntersectionObserverCallback = (entries, observer) => {
+  const onIntersect: IntersectionObserverCallback = (entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      act(target as Seen);
+      act(target as Observed);
     }
   };
-  const observer = globalThis.IntersectionObserver && new IntersectionObserver(onSight, { rootMargin });
+  const observer = globalThis.IntersectionObserver && new IntersectionObserver(onIntersect, { rootMargin });
   for (const element of elements) observer ? observer.observe(element) : act(element);
 }
 
-/** Loads code for elements that are about to scroll into view: once for all of them, when the first is a screen away. */
+/**
+ * Calls `load` once for all matching elements, when the first of them is a screen away. If it rejects, calls `fallback` for
+ * each.
+ */
 export function whenNearby(
   selector: string,
-  bring: (elements: NodeListOf<HTMLElement>) => Promise<void>,
-  otherwise: (element: HTMLElement) => void = () => {},
+  load: (elements: NodeListOf<HTMLElement>) => Promise<void>,
+  fallback: (element: HTMLElement) => void = () => {},
 ): void {
   const elements = document.querySelectorAll<HTMLElement>(selector);
-  let isNear = false;
-  const bringOnce = () => {
-    if (!isNear) bring(elements).catch(() => elements.forEach(otherwise));
-    isNear = true;
+  let isLoading = false;
+  const loadOnce = () => {
+    if (!isLoading) load(elements).catch(() => elements.forEach(fallback));
+    isLoading = true;
   };
-  whenVisible(elements, bringOnce, '100%');
+  whenVisible(elements, loadOnce, '100%');
 }

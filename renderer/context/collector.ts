@@ -2,32 +2,37 @@ import { createContext, useContext } from 'react';
 import type { MediaRequest } from '../media/catalogue.ts';
 import type { Master } from '../media/describeMaster.ts';
 
-/** What a page turns out to need besides its HTML. Components note it here while the page is rendered. */
+/** What a page needs besides its HTML. Components record it here while the page is rendered. */
 export type Collector = Readonly<{
-  /** Files made from pictures, by address. */
+  /** Picture files to encode, keyed by address. */
   pictures: Map<string, MediaRequest>;
-  /** The pictures that patients see, in the order of the page. */
+  /** The pictures on the page, in document order. */
   shown: ShownPicture[];
   /** Names of icons. */
   icons: Set<string>;
-  /** Classes in the HTML of islands. They keep their names. */
+  /** Classes in the HTML of islands, which are not minified. */
   islandClasses: Set<string>;
 }>;
 
+/** A picture that the page shows. */
 export type ShownPicture = Readonly<{
   master: Master;
-  /** Whether it fills the first screen. */
+  /** Whether it is the hero picture. */
   first: boolean;
 }>;
 
-/** For one render of one page: there is none in the browser, where islands show icons too. */
+/** Holds the collector of one render of one page. It is null in the browser, where islands show icons too. */
 export const CollectorContext = createContext<Collector | null>(null);
 
+/** An empty collector, for one render of a page. */
 export function createCollector(): Collector {
   return { pictures: new Map(), shown: [], icons: new Set(), islandClasses: new Set() };
 }
 
-/** The collector of the page being rendered. */
+/**
+ * The collector of the page being rendered.
+ * @throws Error outside a page
+ */
 export function useCollector(): Collector {
   const collector = useContext(CollectorContext);
   if (!collector) throw new Error('useCollector works only inside a page.');

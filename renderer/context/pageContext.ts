@@ -3,9 +3,13 @@ import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import type { Service } from '../site/services.ts';
 
+/** Holds the model of the page being rendered; null in islands. */
 export const PageContext = createContext<PageModel | null>(null);
 
-/** The model of the page being rendered. */
+/**
+ * The model of the page being rendered.
+ * @throws Error outside a page, such as in an island
+ */
 export function usePage(): PageModel {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage works only inside a page. Islands get their words and facts as props.');

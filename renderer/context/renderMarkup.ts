@@ -3,8 +3,8 @@ import type { MarkupNode } from '../../locales/model/check/markup.ts';
 import type { PageAddress } from '../site/pageAddress.ts';
 
 /**
- * A text with tags as React nodes, made of what was checked: nothing reads the text a second time.
- * @param toAddress where a link leads that the text names
+ * Renders a text with tags as React nodes. It takes parsed nodes, so that only checked markup is rendered.
+ * @param toAddress resolves the `href` of a link in the text
  */
 export function renderMarkup(nodes: readonly MarkupNode[], toAddress: (href: string) => PageAddress): ReactNode {
   const toNode = (node: MarkupNode, key: number): ReactNode => {
@@ -15,8 +15,8 @@ export function renderMarkup(nodes: readonly MarkupNode[], toAddress: (href: str
     const { href, elsewhere } = toAddress(node.href);
     if (!elsewhere) return createElement(node.tag, { key, href }, ...children);
     const { code, nativeName } = elsewhere;
-    const itsLanguage = createElement('span', { lang: code }, `(${nativeName})`);
-    return createElement(node.tag, { key, href, hrefLang: code }, ...children, ' ', itsLanguage);
+    const languageName = createElement('span', { lang: code }, `(${nativeName})`);
+    return createElement(node.tag, { key, href, hrefLang: code }, ...children, ' ', languageName);
   };
   return createElement(Fragment, null, ...nodes.map(toNode));
 }

@@ -3,15 +3,15 @@ import type { Translator } from '../i18n/translator.ts';
 import { usePage } from './pageContext.ts';
 import { marked } from './useWords.tsx';
 
-/** How prices, durations and hours are said on this page. */
+/** Formats prices, durations and hours for this page. */
 export type FigureWords = Readonly<{
-  /** For the functions of `figures.ts`. */
+  /** To pass to the functions of `figures.ts`. */
   words: Translator;
-  /** What they return, as it stands on the page: marked as English where the language lacks its own. */
+  /** Wraps their results for the page: marked as English where the page's language has no words for figures. */
   mark(figure: string): ReactNode;
 }>;
 
-/** The words for figures, in the language of the page. */
+/** The words for figures, in the language of the page or, where it lacks some of them, in English. */
 export function useFigures(): FigureWords {
   const { translator } = usePage();
   const words = translator.figures;

@@ -2,20 +2,20 @@ import type { Translator } from '../i18n/translator.ts';
 import { usePage } from './pageContext.ts';
 
 /**
- * Words that the browser puts on the page later, where no part of them can be marked with a language of its own: all in
- * the language of the page, or, where one of them has no translation, all in English.
- * @param build says them with the words it is given
- * @returns them, and as `lang` the language to mark their element with, where it is not the page's
+ * Builds words that the browser inserts later, where single words cannot have a `lang` of their own: all in the language of
+ * the page or, if any of them has no translation, all in English.
+ * @param build builds them with the translator it is given
+ * @returns the words, and the `lang` of their element if it is not the page's
  */
 export function useOneLanguage<T>(build: (words: Translator) => T): { words: T; lang?: string } {
   const { translator } = usePage();
   const { language, english } = translator;
-  let isWhole = true;
-  const find: Translator['find'] = (...place) => {
-    const found = translator.find(...place);
-    isWhole &&= found.language === language.code;
+  let isComplete = true;
+  const find: Translator['find'] = (...args) => {
+    const found = translator.find(...args);
+    isComplete &&= found.language === language.code;
     return found;
   };
   const words = build({ ...translator, find });
-  return isWhole ? { words } : { words: build(english), lang: english.language.code };
+  return isComplete ? { words } : { words: build(english), lang: english.language.code };
 }

@@ -12,21 +12,21 @@ import { pageAddress } from '../site/pageAddress.ts';
 import { usePage } from './pageContext.ts';
 import { renderMarkup } from './renderMarkup.ts';
 
-/** The words of a namespace, in the language of the page. */
+/** Looks up the words of one namespace in the language of the page. */
 export type Words<N extends Namespace> = Readonly<{
-  /** A text inside an element. Where the translation has a gap it is the English text, marked as English. */
+  /** A text for the content of an element. An untranslated text is in English and marked as such. */
   text(key: TextKey<N>, values?: Values): ReactNode;
-  /** A text for an attribute, a link's message or an island's property. */
+  /** A text for an attribute, a prefilled message or an island's prop. */
   plain(key: TextKey<N>, values?: Values): string;
-  /** A text with the allowed tags, as nodes. */
+  /** A text with tags, as React nodes. */
   rich(key: TextKey<N>, values?: Values): ReactNode;
   /** The keys of a list's entries: `items.0`, `items.1` … */
   list<K extends ListKey<N>>(key: K): readonly `${K}.${number}`[];
-  /** Whether the words file has the text. */
+  /** Whether the text exists. */
   has(key: string): boolean;
 }>;
 
-/** The words of a page's namespace, or of `common`. */
+/** The words of a namespace, in the language of the page. */
 export function useWords<N extends Namespace>(namespace: N): Words<N> {
   const page = usePage();
   const { language } = page;
@@ -50,15 +50,15 @@ export function useWords<N extends Namespace>(namespace: N): Words<N> {
   };
 }
 
-/** The texts of the branch files, in the language of the page. */
+/** Reads texts of the branch files in the language of the page. */
 export type LocalWords = Readonly<{
-  /** Inside an element, marked as English where the file has no text in the page's language. */
+  /** A text for the content of an element. An untranslated text is in English and marked as such. */
   text(text: LocalText): ReactNode;
-  /** For an attribute, a link's message or a placeholder. */
+  /** A text for an attribute, a prefilled message or a placeholder. */
   plain(text: LocalText): string;
 }>;
 
-/** How the texts of the branch files are said on this page. */
+/** The texts of the branch files, in the language of the page. */
 export function useLocalWords(): LocalWords {
   const { language } = usePage();
   return {
@@ -67,7 +67,7 @@ export function useLocalWords(): LocalWords {
   };
 }
 
-/** A text as it stands on a page of a language: marked with its own where that is another. */
+/** A text for a page in `language`: wrapped in a `lang` span if it is in another language. */
 export function marked(found: ResolvedText, language: Language): ReactNode {
   return found.language === language.code ? found.text : <span lang={found.language}>{found.text}</span>;
 }

@@ -1,8 +1,8 @@
-/** The Content Security Policy of a page, computed from what the page holds. */
+/** The Content Security Policy of a page, computed from its content. */
 import { createHash } from 'node:crypto';
 import type { PaymentHosts } from '../../branches/model/siteModel.ts';
 
-/** The hash of the empty string: Emotion opens an empty style element before it adds the rules of an island. */
+/** The hash of the empty string: Emotion inserts an empty style element before it adds an island's rules. */
 const EMPTY_STYLE = hashSource('');
 
 /** `'sha256-…'` of an inline style or script. */
@@ -10,20 +10,21 @@ export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
+/** What a page's policy has to allow. */
 export type CspParts = Readonly<{
   /** Content of the page's style element. */
   style: string;
-  /** Whether something on the page wakes up: Emotion then adds rules. */
+  /** Whether the page has islands: Emotion adds their rules when they hydrate. */
   hasIslands: boolean;
-  /** Content of inline scripts that the browser acts on (speculation rules). */
+  /** Content of inline scripts (speculation rules). */
   inlineScripts: readonly string[];
-  /** The script of the payment provider and the origins that it needs, on the page that pays. */
+  /** On the payment page: the payment provider's script and the origins it needs. */
   payment?: Readonly<{ script: string; hosts: PaymentHosts }>;
-  /** Origins of the tracking pixel, where the clinic turned it on. */
+  /** Origins of the tracking pixel, if the clinic has enabled it. */
   pixel?: Readonly<{ script: string; report: string }>;
 }>;
 
-/** The policy for a `<meta>` element: everything not named is refused. */
+/** The policy for a `<meta>` element. It blocks everything that it does not list. */
 export function createCsp({ style, hasIslands, inlineScripts, payment, pixel }: CspParts): string {
   const [code, report] = pixel ? [[pixel.script], [pixel.report]] : [[], []];
   const provider = (kind: keyof PaymentHosts) =>

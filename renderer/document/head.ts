@@ -11,22 +11,23 @@ import { escapeHtml } from './html.ts';
 import { structuredData } from './jsonLd.ts';
 import { pagePicture } from './pagePicture.ts';
 
+/** The data of a `<head>`. */
 export type Head = Readonly<{
   title: string;
   description: string;
-  /** Absent on pages that search engines leave out. */
+  /** Absent on pages that search engines must not index. */
   canonical?: string;
   robots?: string;
   meta: readonly Readonly<{ name?: string; property?: string; content: string }>[];
   links: readonly Readonly<Record<string, string>>[];
   jsonLd: readonly object[];
-  /** Named by the `meta`. */
+  /** The picture that `meta` references. */
   sharePicture: SharePicture;
 }>;
 
 /**
- * Title, description, addresses, previews and machine-readable facts of a page.
- * @param collector what the page has shown; gets the pictures that the head names
+ * Title, description, canonical and alternate links, share preview and structured data of a page.
+ * @param collector what the page has shown; receives the pictures that the head references
  */
 export function createHead(page: PageModel, collector: Collector = createCollector()): Head {
   const { site, route, language } = page;
@@ -68,7 +69,7 @@ export function createHead(page: PageModel, collector: Collector = createCollect
   };
 }
 
-/** The page in every language it is published in, itself included; nothing while English is alone. */
+/** `hreflang` links to the page in every language it is published in, itself included; none if that is English only. */
 function alternates({ site, publication }: PageModel, route: Route): Record<string, string>[] {
   const published = publication.publishedIn(route);
   if (published.length < 2) return [];
@@ -81,7 +82,7 @@ function alternates({ site, publication }: PageModel, route: Route): Record<stri
   return [...links, { rel: 'alternate', hreflang: 'x-default', href: address(SOURCE_LANGUAGE) }];
 }
 
-/** The head as HTML, without the style and the scripts. */
+/** The head as HTML, without styles and executable scripts. */
 export function renderHead(head: Omit<Head, 'sharePicture'>): string {
   const attributes = (values: Readonly<Record<string, string | undefined>>) =>
     Object.entries(values)
@@ -98,7 +99,7 @@ export function renderHead(head: Omit<Head, 'sharePicture'>): string {
   ].join('\n');
 }
 
-/** JSON that cannot end its script element early. */
+/** JSON that cannot close its script element. */
 function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

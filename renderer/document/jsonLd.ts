@@ -1,4 +1,4 @@
-/** Machine-readable facts of a page (schema.org): the clinic, its branches, the page's place. Ratings are never marked up. */
+/** Structured data of a page (schema.org): the clinic, its branches, the breadcrumbs. Ratings are never marked up. */
 import type { BreadcrumbList, Dentist, OpeningHoursSpecification, Organization, WithContext } from 'schema-dts';
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { type Branch, type Shift, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
@@ -12,20 +12,21 @@ import { bookingPath } from '../site/routes.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** Pictures to be made, by address. */
+/** Picture files to encode, keyed by address. */
 type Pictures = Map<string, MediaRequest>;
 
 /**
- * The organisation and its branches on the pages that present them, breadcrumbs on every page below the home page.
- * @param pictures gets those that the data names
+ * The organisation and its branches on the home and contact pages, the branch on its booking page, and breadcrumbs on every
+ * page but the home page.
+ * @param pictures receives the pictures that the data references
  */
 export function structuredData(page: PageModel, pictures: Pictures): object[] {
   const { route } = page;
-  const presentsTheClinic = route?.id === 'home' || route?.id === 'contact';
-  const shown = presentsTheClinic ? page.site.branches : route?.branch ? [route.branch] : [];
+  const presentsClinic = route?.id === 'home' || route?.id === 'contact';
+  const branches = presentsClinic ? page.site.branches : route?.branch ? [route.branch] : [];
   return [
-    ...(presentsTheClinic ? [organization(page)] : []),
-    ...shown.map((branch) => dentist(branch, page, pictures)),
+    ...(presentsClinic ? [organization(page)] : []),
+    ...branches.map((branch) => dentist(branch, page, pictures)),
     ...(route && route.path !== '/' ? [breadcrumbList(page)] : []),
   ];
 }
@@ -79,7 +80,7 @@ function organizationId(site: SiteModel): string {
   return `${site.canonicalUrl}/#clinic`;
 }
 
-/** One entry for each shift, with all the days that have it. */
+/** One entry per shift, with all days that have it. */
 function openingHours(branch: Branch): OpeningHoursSpecification[] {
   const daysOfShift = new Map<string, { shift: Shift; days: string[] }>();
   for (const day of WEEKDAYS) {
@@ -98,7 +99,7 @@ function openingHours(branch: Branch): OpeningHoursSpecification[] {
   })) as OpeningHoursSpecification[];
 }
 
-/** One entry for each shift of a day with other hours; a day off opens and closes at midnight, as schema.org has it. */
+/** One entry per shift of an exceptional day; a closed day opens and closes at midnight, as schema.org specifies. */
 function exceptionalHours(branch: Branch): OpeningHoursSpecification[] {
   const closed: Shift = { opens: 0, closes: 0 };
   return branch.exceptions.flatMap(({ day, shifts }) =>

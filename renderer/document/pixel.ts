@@ -1,15 +1,16 @@
-/** The tracking pixel of the clinic's advertising account, on sites whose clinic file has its id. */
+/** The tracking pixel of the clinic's advertising account, for sites whose clinic file sets its id. */
 import { createHash } from 'node:crypto';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 
-/** Where the pixel's code comes from, and where it reports to. */
+/** The origins that the pixel's code is loaded from and reports to. */
 export const PIXEL_HOSTS = { script: 'https://connect.facebook.net', report: 'https://www.facebook.com' } as const;
 
+/** A script file: its address and its code. */
 export type Pixel = Readonly<{ path: string; content: string }>;
 
 /**
- * The small script that starts the pixel: undefined where the clinic file has no id. The pixel's own automatic page views
- * are off; `renderer/client/pageView.ts` sends exactly one for each view.
+ * The script that loads the pixel, or undefined if the clinic file sets no id. The pixel's automatic page views are
+ * disabled; `renderer/client/pageView.ts` sends exactly one per view.
  */
 export function createPixel({ clinic }: Pick<SiteModel, 'clinic'>): Pixel | undefined {
   const { function: name, pixelId } = clinic.tracking;

@@ -20,26 +20,28 @@ import { SPECULATION_RULES } from './speculationRules.ts';
 import { createSprite } from './sprite.ts';
 import { createStyleCache } from './styleCache.ts';
 
+/** A page to render: its model, and the components that Vike loaded for it. */
 export type RenderPageOptions = Readonly<{
   Page: ComponentType;
   Layout: ComponentType<{ children: ReactNode }>;
   page: PageModel;
-  /** The policy is left out on the dev server, whose tools use inline scripts. */
+  /** False on the dev server, whose tools use inline scripts. */
   withCsp: boolean;
 }>;
 
+/** A rendered page, and what the files around it need to know. */
 export type RenderedPage = Readonly<{
-  /** One complete document: head, styles of exactly this page, body, icons. */
+  /** A complete document: head, the styles of this page only, body, icons. */
   html: string;
   /** Its Content Security Policy. */
   csp: string;
-  /** The pictures that it names, each once. */
+  /** The picture files that it references, without duplicates. */
   pictures: readonly MediaRequest[];
-  /** What chats show beside a link to it. */
+  /** The preview picture of links to it. */
   sharePicture: SharePicture;
 }>;
 
-/** Makes a page's document, and tells what belongs to it. */
+/** Renders a page to a complete document. */
 export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): RenderedPage {
   const location = pathInLanguage(page.route?.path ?? '/404', page.language);
   const cache = createStyleCache();
@@ -63,7 +65,6 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const chunks = emotion.extractCriticalToChunks(rendered);
   const { icons, islandClasses, pictures } = collector;
   const compact = minifyCss({ style: chunks.styles.map(({ css }) => css).join(''), body: rendered }, islandClasses);
-  // Only now: which rules a page needs is seen by the attributes that React writes.
   const { style, body } = compact;
   const pixel = createPixel(page.site);
   const csp = createCsp({
@@ -81,7 +82,7 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(head)}
-<style${adopted(cache.key, islandClasses)}>${style}</style>
+<style${emotionAttribute(cache.key, islandClasses)}>${style}</style>
 <script type="speculationrules">${SPECULATION_RULES}</script>
 ${pixel ? `<script src="${pixel.path}" async></script>\n` : ''}</head>
 <body>
@@ -92,8 +93,8 @@ ${createSprite(icons)}
   return { html, csp, pictures: [...pictures.values()], sharePicture: head.sharePicture };
 }
 
-/** Names the rules that islands find here when they wake up, so that they do not insert them again. */
-function adopted(key: string, islandClasses: ReadonlySet<string>): string {
+/** Lists the islands' rules in this style element, so that Emotion does not insert them again on hydration. */
+function emotionAttribute(key: string, islandClasses: ReadonlySet<string>): string {
   if (islandClasses.size === 0) return '';
   const ids = [...islandClasses].map((name) => name.slice(key.length + 1));
   return ` data-emotion="${key} ${ids.join(' ')}"`;

@@ -1,9 +1,9 @@
-/** Pages of this site; hand-offs lead elsewhere, and a contact for the address book is a file to keep. */
+/** Pages of this site, without its downloads (contact cards). */
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.vcf' } }] };
 
 /**
- * Tells the browser to fetch a page when a patient seems about to open it (a pointer that rests on a link), and to make it
- * ready when they do (a finger that goes down).
+ * Lets the browser prefetch a page when a patient is likely to open it (the pointer hovers over a link), and prerender it
+ * on pointer down.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: PAGES, eagerness: 'moderate' }],

@@ -1,4 +1,4 @@
-/** One hidden SVG with the icons that a page shows, each once. */
+/** A hidden SVG with each icon that a page shows. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
@@ -9,8 +9,8 @@ const symbols = new Map<string, string>();
 
 /**
  * @param names the icons that a page shows as `<use href="#i-name">`
- * @returns the sprite for the end of the body
- * @throws Error that names an icon the library does not have
+ * @returns the sprite, for the end of the body; empty if there are no icons
+ * @throws Error if the icon set has no such icon
  */
 export function createSprite(names: ReadonlySet<string>): string {
   if (names.size === 0) return '';
@@ -18,9 +18,9 @@ export function createSprite(names: ReadonlySet<string>): string {
 }
 
 function symbol(name: string): string {
-  const made = symbols.get(name) ?? `<symbol id="i-${name}" viewBox="0 0 24 24">${readShapes(name)}</symbol>`;
-  symbols.set(name, made);
-  return made;
+  const element = symbols.get(name) ?? `<symbol id="i-${name}" viewBox="0 0 24 24">${readShapes(name)}</symbol>`;
+  symbols.set(name, element);
+  return element;
 }
 
 function readShapes(name: string): string {

@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * The styles of a page while its HTML is made, or of its islands in the browser. Browsers that run this site need no
- * vendor prefixes but the few that are written out.
+ * Creates Emotion's cache, for rendering a page or for its islands in the browser. It adds no vendor prefixes: the few
+ * that supported browsers need are written by hand.
  */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] });

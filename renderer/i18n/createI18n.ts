@@ -3,26 +3,26 @@ import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { TextProblem } from './textProblem.ts';
 
-/** Nested texts; a placeholder names one by its dotted path. */
+/** Nested values of placeholders, which refer to them by dotted path. */
 export type Placeholders = { readonly [name: string]: string | Placeholders };
 
-/** What a text is looked up with. Only what is in `replace` fills its placeholders: i18next has options of its own. */
+/** Options of a lookup. Placeholder values are in `replace`, apart from i18next's own options. */
 type Options = Readonly<{
   replace?: Readonly<Record<string, string | number>>;
   escapeWith?: (value: string) => string;
 }>;
 
-/** Where i18next found a text; nothing is in `res` where it found none. */
+/** Where i18next found a text; `res` is empty if it found none. */
 type Lookup = Readonly<{ resolved: Readonly<{ res?: unknown; usedLng: string }> }>;
 
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
 /**
- * An i18next of a language, with English for its gaps. Its placeholders are filled in the language that a text was found
- * in, which i18next cannot do by itself. Tells of each text in an event, `found`: namespace, key, text, language.
- * @param words of all languages
- * @param placeholdersIn what every text may name in placeholders, in the words of a language
- * @param branchCount chooses between `_one` and `_other` where no other `count` is given
+ * Creates an i18next instance for a language, with English as fallback. It fills placeholders in the language that a text was
+ * found in, which i18next cannot do itself. It emits `found` for each text, with namespace, key, text and language.
+ * @param words the words of all languages
+ * @param placeholdersIn the placeholders that every text may use, in the words of a language
+ * @param branchCount the `count` that selects the plural form if none is given
  */
 export function createI18n(
   words: Resource,
@@ -32,17 +32,17 @@ export function createI18n(
 ): i18n {
   const instance = i18next.createInstance();
   const codes = new Set([language.code, SOURCE_LANGUAGE.code]);
-  /** By whole paths: a placeholder that names a group of them has no value, as one that names nothing. */
+  /** Keyed by full path: a placeholder that refers to a group has no value. */
   const placeholders = new Map([...codes].map((code) => [code, new Map(flattenTexts(placeholdersIn(code)))]));
 
-  /** The text for the page. i18next gives the key where there is no text. */
+  /** Returns the text with its placeholders filled. */
   function parse(text: unknown, options: Options, _language: string, namespace: string, key: string, found: Lookup) {
     const { res, usedLng } = found.resolved;
     if (typeof text !== 'string' || !res) {
       const reason = 'no such text. Add it, or mend the key where it is used';
       throw new TextProblem(`locales/${SOURCE_LANGUAGE.code}/${namespace}.json`, key, reason);
     }
-    const { replace, escapeWith = asItIs } = options;
+    const { replace, escapeWith = unescaped } = options;
     const values = new Map(Object.entries({ count: branchCount, ...replace }));
     const filled = text.replace(PLACEHOLDER, (placeholder: string, name: string) => {
       const value = values.get(name) ?? placeholders.get(usedLng)?.get(name);
@@ -54,7 +54,7 @@ export function createI18n(
     return filled;
   }
 
-  /** The forms of a text that go before the text itself. */
+  /** Adds the key of the plural form, which i18next tries before the plain key. */
   function addLookupKeys(keys: string[], key: string, code: string, _namespace: string, { replace }: Options) {
     keys.push(key + instance.services.pluralResolver.getSuffix(code, replace?.count ?? branchCount));
   }
@@ -73,4 +73,4 @@ export function createI18n(
   return instance;
 }
 
-const asItIs = (value: string) => value;
+const unescaped = (value: string) => value;

@@ -1,4 +1,4 @@
-/** Prices, durations, days and hours as a patient reads them, in the words of a language. Pure. */
+/** Formats prices, durations, days and hours for patients, in the words of a language. */
 import { groupHours } from '../../branches/model/hours.ts';
 import type { Amount, Branch, Price, Shift, TreatmentFigures } from '../../branches/model/siteModel.ts';
 import type { Language } from '../../locales/languages.ts';
@@ -10,12 +10,12 @@ type Unit = 'sittings' | 'minutes' | 'days' | 'months';
 
 const indianNumber = new Intl.NumberFormat('en-IN');
 
-/** A number grouped the Indian way: 75,000 and 1,00,000. */
+/** A number with Indian digit grouping: 75,000 and 1,00,000. */
 export function formatNumber(amount: number): string {
   return indianNumber.format(amount);
 }
 
-/** "Rs 2,500 to 6,000 onwards", with a space between Rs and the amount that does not break. */
+/** "Rs 2,500 to 6,000 onwards", with a no-break space between Rs and the amount. */
 export function formatPrice(price: Price, words: Translator): string {
   const say = (key: string, values: Record<string, string>) =>
     words.find('common', `figures.rupees.${key}`, values).text;
@@ -26,37 +26,36 @@ export function formatPrice(price: Price, words: Translator): string {
   else text = say('range', { from: formatNumber(price.from), to: formatNumber(price.to) });
   if (price.onwards) text = say('onwards', { price: text });
   if (price.each) text = say('each', { price: text });
-  // The currency stays on the line of its amount.
   return text.replace(/(?<=\p{L}) (?=\d)/u, '\u00a0');
 }
 
 /** "30 to 60 minutes", "6 months to 2 years", "about 30 minutes". */
 export function formatAmount(amount: Amount, unit: Unit, words: Translator): string {
   const say = (key: string, values: Record<string, string>) => words.find('common', `figures.${key}`, values).text;
-  const one = (value: number) => withUnit(value, unit, words);
-  if ('exact' in amount) return one(amount.exact);
-  if ('about' in amount) return say('about', { amount: one(amount.about) });
-  if (amount.to === undefined) return say('from', { amount: one(amount.from) });
-  const to = one(amount.to);
-  const from = isYears(amount.to, unit) === isYears(amount.from, unit) ? bare(amount.from, unit) : one(amount.from);
-  return say('range', { from, to });
+  const format = (value: number) => formatWithUnit(value, unit, words);
+  if ('exact' in amount) return format(amount.exact);
+  if ('about' in amount) return say('about', { amount: format(amount.about) });
+  if (amount.to === undefined) return say('from', { amount: format(amount.from) });
+  const hasOneUnit = isYears(amount.to, unit) === isYears(amount.from, unit);
+  const from = hasOneUnit ? formatWithoutUnit(amount.from, unit) : format(amount.from);
+  return say('range', { from, to: format(amount.to) });
 }
 
 function isYears(value: number, unit: Unit): boolean {
   return unit === 'months' && value >= MONTHS_IN_A_YEAR && value % MONTHS_IN_A_YEAR === 0;
 }
 
-function bare(value: number, unit: Unit): string {
+function formatWithoutUnit(value: number, unit: Unit): string {
   return formatNumber(isYears(value, unit) ? value / MONTHS_IN_A_YEAR : value);
 }
 
-function withUnit(value: number, unit: Unit, words: Translator): string {
+function formatWithUnit(value: number, unit: Unit, words: Translator): string {
   const years = isYears(value, unit);
   const count = years ? value / MONTHS_IN_A_YEAR : value;
   return words.find('common', `figures.${years ? 'years' : unit}`, { count, amount: formatNumber(count) }).text;
 }
 
-/** The figures of a treatment that are known, each as text. */
+/** The known figures of a treatment, formatted. */
 export function formatFigures(figures: TreatmentFigures, words: Translator): Partial<Record<Unit | 'price', string>> {
   const texts: Partial<Record<Unit | 'price', string>> = {};
   for (const unit of ['sittings', 'minutes', 'days', 'months'] as const) {
@@ -73,25 +72,26 @@ export function formatDay(isoDay: string, words: Translator): string {
   return new Intl.DateTimeFormat(words.language.intl, options).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each language: making one takes as long as a hundred uses. */
-function clockOf({ code, intl, dayPeriods }: Language): Intl.DateTimeFormat {
+/** Cached by language: creating a format takes as long as a hundred uses. */
+function timeFormatOf({ code, intl, dayPeriods }: Language): Intl.DateTimeFormat {
   const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
-  const clock =
-    clocks.get(code) ?? new Intl.DateTimeFormat(intl, { ...options, ...(dayPeriods ? { dayPeriod: 'short' } : {}) });
-  clocks.set(code, clock);
-  return clock;
+  const timeFormat =
+    timeFormats.get(code) ??
+    new Intl.DateTimeFormat(intl, { ...options, ...(dayPeriods ? { dayPeriod: 'short' } : {}) });
+  timeFormats.set(code, timeFormat);
+  return timeFormat;
 }
 
 /** "10:30 AM" or "காலை 10:30" from minutes after midnight. */
 export function formatTime(minutes: number, { language }: Pick<Translator, 'language'>): string {
   const { dayPeriods } = language;
-  const partsAt = (minute: number) => clockOf(language).formatToParts(new Date(minute * 60_000));
+  const partsAt = (minute: number) => timeFormatOf(language).formatToParts(new Date(minute * 60_000));
   const periodAt = (hour: number) => partsAt(hour * 60).find(({ type }) => type === 'dayPeriod')?.value;
-  const like = dayPeriods?.[Math.floor(minutes / 60)];
+  const sameAsHour = dayPeriods?.[Math.floor(minutes / 60)];
   return partsAt(minutes)
-    .map(({ type, value }) => (type === 'dayPeriod' ? ((like && periodAt(like)) ?? value) : value))
+    .map(({ type, value }) => (type === 'dayPeriod' ? ((sameAsHour && periodAt(sameAsHour)) ?? value) : value))
     .join('')
     .replace(/\b[ap]m\b/, (half) => half.toUpperCase())
     .replace(/\u202f/g, ' ');
@@ -105,10 +105,10 @@ export function formatShift(shift: Shift, words: Translator): string {
   }).text;
 }
 
-/** A line of opening hours: the days, and the shifts of each of them (none: closed). */
+/** A line of opening hours: a range of days, and the shifts of each day (none if closed). */
 export type HoursLine = Readonly<{ days: string; shifts: readonly string[] }>;
 
-/** The opening hours of a branch, days with the same shifts together. */
+/** The opening hours of a branch, with consecutive days that have the same shifts in one line. */
 export function formatHours(branch: Branch, words: Translator): readonly HoursLine[] {
   return groupHours(branch.hours).map(({ from, to, shifts }) => {
     const first = words.find('common', `days.${from}`).text;
@@ -118,7 +118,7 @@ export function formatHours(branch: Branch, words: Translator): readonly HoursLi
   });
 }
 
-/** A list in a sentence: "Chennai and Kavalkinaru", "10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM". */
+/** A list as running text: "Chennai and Kavalkinaru", "10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM". */
 export function formatList(items: readonly string[], words: Translator): string {
   return new Intl.ListFormat(words.language.intl, { type: 'conjunction' }).format(items);
 }

@@ -1,4 +1,4 @@
-/** What any text may name in a placeholder, such as {{price.filling}}: see locales/README.md. */
+/** The placeholders that any text may use, such as {{price.filling}}: see locales/README.md. */
 import type { Resource } from 'i18next';
 import { formatPhone } from '../../branches/model/phone.ts';
 import {
@@ -14,7 +14,7 @@ import { formatFigures, formatHours, formatList, formatNumber, formatPrice } fro
 import { localText } from './localText.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
-/** The words of a language, with the placeholders of a site. */
+/** Creates the translator of a language, with the placeholders of a site. */
 export function createSiteTranslator(site: SiteModel, words: Resource, language: Language): Translator {
   const placeholders = (of: Language) => createPlaceholders(site, words, of);
   return createTranslator(words, language, placeholders(language), site.branches.length, placeholders(SOURCE_LANGUAGE));
@@ -60,7 +60,7 @@ export function createPlaceholders(site: SiteModel, resources: Resource, languag
   };
 }
 
-/** The hours in one sentence where all branches keep the same, otherwise branch by branch. */
+/** The opening hours in one sentence if all branches have the same, otherwise a sentence per branch. */
 function hoursSummary(branches: readonly Branch[], words: Translator, say: (text: LocalText) => string): string {
   const summaries = branches.map((branch) => hoursSentence(branch, words));
   const [first = ''] = summaries;

@@ -7,30 +7,34 @@ import { createI18n, type Placeholders } from './createI18n.ts';
 /** Values for placeholders. `count` chooses between `_one` and `_other`. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text with the language it was found in: the page's own, or English where the translation has a gap. */
+/** A text, and the code of the language it was found in: the page's, or English if it is not translated. */
 export type ResolvedText = Readonly<{ text: string; language: string }>;
 
 /**
- * The words of one language. Made once for a site; knows what any text may name in placeholders.
- * A key without English, or a placeholder without a value, throws a `TextProblem`: in English a gap is an error.
+ * The words of one language, for one site. Looking up a key that is missing in English, or a text with an unknown
+ * placeholder, throws a `TextProblem`.
  */
 export type Translator = Readonly<{
   language: Language;
-  /** What pages take their words from. */
+  /** The i18next instance that pages use. */
   i18n: i18n;
-  /** The words of the source language: what the clinic's staff reads. */
+  /** The same site's words in the source language. */
   english: Translator;
-  /** The words for prices, durations, days and hours: this language's if it has them all, otherwise the source language's. */
+  /**
+   * The words for prices, durations, days and hours: in this language if all of them are translated, otherwise in the source
+   * language.
+   */
   figures: Translator;
+  /** Looks up a text. */
   find(namespace: Namespace, key: string, values?: Values): ResolvedText;
 }>;
 
 /**
- * Makes the translator of a language.
- * @param words of all languages
- * @param placeholders what every text may use, in the words of the language
- * @param branchCount the count of texts that are given no other
- * @param englishPlaceholders the same as `placeholders` in English, for the English texts that fill the gaps of a translation
+ * Creates the translator of a language.
+ * @param words the words of all languages
+ * @param placeholders the placeholders that every text may use, in the words of the language
+ * @param branchCount the `count` that selects the plural form if none is given
+ * @param englishPlaceholders `placeholders` in English, for texts that are not translated
  */
 export function createTranslator(
   words: Resource,
@@ -61,9 +65,10 @@ export function createTranslator(
 }
 
 /**
- * Looks a text up.
- * @param t of i18next, for a namespace
- * @param escapeWith for values that go into markup
+ * Looks up a text.
+ * @param t i18next's function for a namespace
+ * @param escapeWith escapes placeholder values, for texts with markup
+ * @throws TextProblem if the text is missing or a placeholder has no value
  */
 export function findText(
   t: TFunction,
@@ -75,10 +80,10 @@ export function findText(
   return { text: res, language: usedLng };
 }
 
-/** The groups of `common` whose texts are put together to say a figure. */
+/** The groups of `common` whose texts are combined to format figures. */
 const FIGURE_GROUPS = ['figures', 'days', 'hours'];
 
-/** The texts of a language that are put together to say a figure. */
+/** The non-empty texts of those groups in a language. */
 const figureTexts = (words: Resource, { code }: Language) =>
   flattenTexts(words[code]?.common).filter(
     ([key, text]) => text !== '' && FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)),

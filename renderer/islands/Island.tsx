@@ -3,20 +3,20 @@ import { type ComponentType, createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CollectorContext, useCollector } from '../context/collector.ts';
 
-/** When an island comes to life. A click, key or focus before that brings it to life at once and is replayed. */
+/** When an island hydrates. A click or focus before that hydrates it at once, and the click is replayed. */
 export type IslandMoment = 'idle' | 'visible' | 'interaction';
 
-/** The islands and their props: every file in `components/islands/` adds itself here. */
+/** The props of each island by its name: every file in `components/islands/` declares its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: the island files declare its members
 export interface Islands {}
 
 export type IslandProps<Name extends keyof Islands> = Readonly<{
-  /** Name of the file in `components/islands/`. */
+  /** Name of the component and of its file in `components/islands/`. */
   of: Name;
   when: IslandMoment;
-  /** Plain data: it travels to the browser as JSON. */
+  /** Plain data, serialised as JSON. */
   props: Islands[Name];
-  /** The language of its words, where that is not the page's. */
+  /** The language of its words, if it is not the page's. */
   lang?: string | undefined;
 }>;
 
@@ -25,8 +25,8 @@ type IslandModules = Record<string, Record<string, ComponentType<object>>>;
 const modules: IslandModules = import.meta.glob('../../components/islands/*.tsx', { eager: true });
 
 /**
- * Renders a component into the HTML and leaves beside it what the browser needs to take it over.
- * It is rendered as a root of its own, with ids of its own, so that the browser's first render is the same.
+ * Renders an island into the HTML, with the data that the browser needs to hydrate it. It is a separate React root with its
+ * own id prefix, so that the first render in the browser matches.
  */
 export function Island<Name extends keyof Islands>({ of, when, props, lang }: IslandProps<Name>) {
   const cache = useEmotionCache();
@@ -49,7 +49,7 @@ export function Island<Name extends keyof Islands>({ of, when, props, lang }: Is
       data-when={when}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made this HTML from the component one line above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this HTML from the component above
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

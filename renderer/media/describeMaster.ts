@@ -7,41 +7,45 @@ import { ENCODER_VERSION } from './formats.ts';
 
 const LOOKS_DIR = '.cache/media/looks';
 
-/** Part of the name of what is kept: raise it when something else is looked for. */
+/** Part of the cached file's name: increase it when `Look` changes. */
 const LOOK_VERSION = '2';
 
-/** Tells the pictures of a turned master from those that were made before masters were turned. */
-const TURNED = 'upright';
+/** Added to the hash of rotated masters, whose files were encoded differently before rotation was applied. */
+const ROTATED = 'upright';
 
-/** Thirty bits: enough to tell a picture from the ones that had its name before, and short, as pages name many pictures. */
+/**
+ * Thirty bits: enough to tell a picture from earlier ones of the same name, and short, because pages have many picture
+ * addresses.
+ */
 const HASH_LENGTH = 5;
 
-/** A picture as it was drawn or taken, from which the files of pages are made. */
+/** An original picture, from which the files for pages are encoded. */
 export type Master = Look &
   Readonly<{
-    /** Path below `media/`, such as `services/dentures.webp`. */
+    /** Path under `media/`, such as `services/dentures.webp`. */
     path: string;
-    /** Changes with the picture or the way it is encoded. */
+    /** Changes when the picture or its encoding changes. */
     hash: string;
   }>;
 
 /**
- * Reads a master. What it looks like is found out once and kept beside the encoded pictures: decoding all of them takes a second.
+ * Reads a master. Its look is cached with the encoded pictures, because decoding all masters takes a second.
  * @param dir the folder of all masters
- * @param path the master's path below it
+ * @param path the master's path in that folder
+ * @throws Error for a file that is not a complete picture
  */
 export async function describeMaster(dir: string, path: string): Promise<Master> {
   const bytes = await readFile(join(dir, path));
-  const look = await keptLook(bytes);
-  const made = createHash('sha256').update(ENCODER_VERSION).update(bytes);
-  if (look.isTurned) made.update(TURNED);
-  return { path, hash: made.digest('base64url').slice(0, HASH_LENGTH), ...look };
+  const look = await cachedLook(bytes);
+  const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes);
+  if (look.isTurned) hash.update(ROTATED);
+  return { path, hash: hash.digest('base64url').slice(0, HASH_LENGTH), ...look };
 }
 
-async function keptLook(bytes: Buffer): Promise<Look> {
+async function cachedLook(bytes: Buffer): Promise<Look> {
   const name = createHash('sha256').update(LOOK_VERSION).update(bytes).digest('hex');
-  const kept = await cachedBytes(join(LOOKS_DIR, `${name}.json`), async () =>
+  const json = await cachedBytes(join(LOOKS_DIR, `${name}.json`), async () =>
     Buffer.from(JSON.stringify(await findLook(bytes))),
   );
-  return lookSchema.parse(JSON.parse(kept.toString()));
+  return lookSchema.parse(JSON.parse(json.toString()));
 }

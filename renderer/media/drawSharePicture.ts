@@ -5,28 +5,28 @@ import type { Master } from './describeMaster.ts';
 import { openMaster } from './openMaster.ts';
 import { SHARE_SIZE } from './sharePicture.ts';
 
-/** In bytes: WhatsApp shows no picture from 300 kB on. */
+/** Maximum size in bytes: WhatsApp shows no pictures of 300 kB and more. */
 export const SHARE_LIMIT = 250_000;
 
-/** Tried one after the other until the picture is small enough. */
+/** JPEG qualities, tried in this order until the picture is small enough. */
 const QUALITIES = [72, 50, 30, 10];
 
-/** The icon of the site, which is the clinic's mark. */
-const MARK = { file: 'public/favicon.svg', size: 112, margin: 40 } as const;
+/** The clinic's logo, which is also the favicon; sizes in pixels. */
+const LOGO = { file: 'public/favicon.svg', size: 112, margin: 40 } as const;
 
 /**
- * Draws the picture of a shared link: the middle of a picture, and the clinic's mark in a corner. It has no
- * words: chats write the page's title beside it.
+ * Draws the preview picture of a shared link: the centre of a picture, with the clinic's logo in a corner. It has no text,
+ * because messengers show the page's title with it.
  * @param dir the folder of all masters
  * @returns a JPEG of at most `SHARE_LIMIT` bytes
  */
 export async function drawSharePicture(master: Master, dir: string = MEDIA_DIR): Promise<Buffer> {
-  const scene = openMaster(join(dir, master.path)).resize({ ...SHARE_SIZE });
-  const mark = await sharp(MARK.file).resize(MARK.size).toBuffer();
-  const place = { left: MARK.margin, top: SHARE_SIZE.height - MARK.margin - MARK.size };
-  const drawn = sharp(
-    await scene
-      .composite([{ input: mark, ...place }])
+  const background = openMaster(join(dir, master.path)).resize({ ...SHARE_SIZE });
+  const logo = await sharp(LOGO.file).resize(LOGO.size).toBuffer();
+  const position = { left: LOGO.margin, top: SHARE_SIZE.height - LOGO.margin - LOGO.size };
+  const picture = sharp(
+    await background
+      .composite([{ input: logo, ...position }])
       .removeAlpha()
       .raw()
       .toBuffer(),
@@ -36,7 +36,7 @@ export async function drawSharePicture(master: Master, dir: string = MEDIA_DIR):
   );
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    bytes = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (bytes.length <= SHARE_LIMIT) break;
   }
   return bytes;

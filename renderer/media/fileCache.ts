@@ -6,16 +6,17 @@ import { dirname, join } from 'node:path';
 const PICTURES_DIR = '.cache/media';
 
 /**
- * Makes a file once and keeps it, between builds too. It is there as a whole or not at all, whoever makes it at the same time.
- * @param file where it is kept; its name says everything that the bytes depend on
- * @returns the bytes if they were made now
+ * Caches a file between builds. It is written atomically, so concurrent builds never see part of it.
+ * @param file path in the cache, which must depend on everything that the content depends on
+ * @param make produces the content if the file is not cached
+ * @returns the content if it was produced now
  */
 async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<Buffer | undefined> {
-  const isThere = await access(file).then(
+  const exists = await access(file).then(
     () => true,
     () => false,
   );
-  if (isThere) return undefined;
+  if (exists) return undefined;
   const bytes = await make();
   await mkdir(dirname(file), { recursive: true });
   const partial = `${file}.${randomUUID()}.part`;
@@ -29,17 +30,17 @@ async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<Buff
   return bytes;
 }
 
-/** The bytes of a file that is made once and kept. */
+/** The content of a cached file, produced with `make` if it is not cached. */
 export async function cachedBytes(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return (await makeOnce(file, make)) ?? (await readFile(file));
 }
 
 const fileAt = (address: string) => join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
 
-/** Whether the picture at an address below `/media/` has been made already. */
+/** Whether the picture with an address under `/media/` is cached. */
 export const isCached = (address: string): boolean => existsSync(fileAt(address));
 
-/** Path of the file with the picture at an address below `/media/`, which says everything that the picture depends on. */
+/** Path of the cached picture with an address under `/media/`, produced with `make` if it is not cached. */
 export async function cachedPicture(address: string, make: () => Promise<Buffer>): Promise<string> {
   const file = fileAt(address);
   await makeOnce(file, make);

@@ -2,36 +2,37 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { openMaster } from './openMaster.ts';
 
-/** Side of the small copy in which the commonest colour is looked for, in pixels. */
-const COLOR_SAMPLE = 48;
+/** Side in pixels of the thumbnail that the dominant colour is taken from. */
+const THUMBNAIL_SIZE = 48;
 
-/** What a camera notes that was held upright; the seven other ways have higher numbers. */
+/** The EXIF orientation of an upright picture; the seven others have higher numbers. */
 const UPRIGHT = 1;
 
-/** What is known of a picture without showing it. */
+/** What pages need to know about a picture before it has loaded. */
 export const lookSchema = z.object({
-  /** Pixels, as it is to be seen. */
+  /** Size in pixels, after rotation. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** The colour that covers most of it, as three hexadecimal digits: shown while the picture loads. */
+  /** The dominant colour as three hexadecimal digits: the placeholder while the picture loads. */
   color: z.string(),
-  /** Whether its file has it lying on its side or mirrored. */
+  /** Whether its EXIF orientation rotates or mirrors it. */
   isTurned: z.boolean(),
 });
+/** The properties of a picture that are read from its file. */
 export type Look = Readonly<z.infer<typeof lookSchema>>;
 
 /**
- * Looks at a picture by decoding it.
- * @param bytes the file
- * @throws Error for a file that is no picture, or not a whole one
+ * Finds the size, dominant colour and orientation of a picture by decoding it.
+ * @param bytes content of the file
+ * @throws Error for a file that is not a complete picture, or is an SVG
  */
 export async function findLook(bytes: Buffer): Promise<Look> {
   const image = openMaster(bytes);
   const { autoOrient, format, orientation = UPRIGHT } = await image.metadata();
-  // Drawn with the letters of the machine, it would differ from one to the next.
+  // An SVG is drawn with the fonts of the machine, so it would look different on each.
   if (format === 'svg') throw new Error('A drawing is no master.');
-  const small = await image.resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: 'fill' }).removeAlpha().png().toBuffer();
-  const { dominant } = await sharp(small).stats();
+  const thumbnail = await image.resize(THUMBNAIL_SIZE, THUMBNAIL_SIZE, { fit: 'fill' }).removeAlpha().png().toBuffer();
+  const { dominant } = await sharp(thumbnail).stats();
   const color = [dominant.r, dominant.g, dominant.b].map((level) => (level >> 4).toString(16)).join('');
   return { ...autoOrient, color, isTurned: orientation > UPRIGHT };
 }

@@ -4,30 +4,32 @@ import { otherFormat } from '../../branches/model/files/pictureName.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { mediaProblem } from './mediaProblem.ts';
 
-/** Paths below the folder of masters of every file that is named like a picture, and folders that cannot be such. */
+/** Paths of all files named like a picture, relative to the folder of masters, and the folders that have problems. */
 export type Listing = Readonly<{ pictures: readonly string[]; problems: readonly Problem[] }>;
 
 const isPicture = (name: string) => /\.webp$/i.test(name) || otherFormat(name) !== undefined;
 
-/** Lists the pictures of a folder and those below it. Files whose names begin with a dot are the system's. */
+/** Lists the pictures in a folder and its subfolders. Skips dotfiles. */
 export async function listMedia(dir: string, folder = ''): Promise<Listing> {
   const entries = await readdir(join(dir, folder), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => error,
   );
   if (entries instanceof Error) return { pictures: [], problems: [mediaProblem(dir, folder, whyClosed(entries))] };
-  const shown = entries.filter(({ name }) => !name.startsWith('.'));
+  const visible = entries.filter(({ name }) => !name.startsWith('.'));
   const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`);
-  const folders = shown.filter((entry) => entry.isDirectory()).map(({ name }) => pathOf(name));
+  const folders = visible.filter((entry) => entry.isDirectory()).map(({ name }) => pathOf(name));
   const misnamed = folders.filter((path) => /\.webp$/i.test(path));
-  const below = await Promise.all(
+  const listings = await Promise.all(
     folders.filter((path) => !misnamed.includes(path)).map((path) => listMedia(dir, path)),
   );
-  const files = shown.filter((entry) => !entry.isDirectory() && isPicture(entry.name)).map(({ name }) => pathOf(name));
+  const files = visible
+    .filter((entry) => !entry.isDirectory() && isPicture(entry.name))
+    .map(({ name }) => pathOf(name));
   return {
-    pictures: [...files, ...below.flatMap(({ pictures }) => pictures)],
+    pictures: [...files, ...listings.flatMap(({ pictures }) => pictures)],
     problems: [
       ...misnamed.map((path) => mediaProblem(dir, path, FOLDER)),
-      ...below.flatMap(({ problems }) => problems),
+      ...listings.flatMap(({ problems }) => problems),
     ],
   };
 }

@@ -4,8 +4,8 @@ import { encodePicture } from './encodePicture.ts';
 import { cachedPicture } from './fileCache.ts';
 
 /**
- * Path of the file with a picture, made once and kept in `.cache/media`.
- * @throws Error when no master has that path and hash
+ * Path of a picture file, which is encoded once and cached in `.cache/media`.
+ * @throws Error if no master has that path and hash
  */
 export async function pictureFile(request: MediaRequest, catalogue: Catalogue): Promise<string> {
   const master = catalogue.get(request.path);

@@ -6,13 +6,13 @@ import { mediaProblem } from './mediaProblem.ts';
 import { nameProblems } from './nameProblem.ts';
 import { whyBroken } from './whyBroken.ts';
 
-/** The masters that pages can show, by their path below the folder, and what is wrong with the others. */
+/** The masters that pages can show, keyed by their path in the folder, and the problems of the others. */
 export type Media = Readonly<{ catalogue: ReadonlyMap<string, Master>; problems: readonly Problem[] }>;
 
 /**
  * Reads every master.
  * @param dir the folder of all masters
- * @throws whatever hinders it that is not wrong with a picture, such as a full disk
+ * @throws any error that is not caused by a picture, such as a full disk
  */
 export async function readMedia(dir: string): Promise<Media> {
   const { pictures, problems } = await listMedia(dir);

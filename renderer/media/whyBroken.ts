@@ -5,8 +5,8 @@ import { findLook } from './findLook.ts';
 import { MOST_PIXELS } from './openMaster.ts';
 
 /**
- * What is wrong with a picture that could not be read, and what to do.
- * @returns nothing where the picture is right, so that something else is wrong
+ * Explains why a picture cannot be read, and what to do about it.
+ * @returns undefined if the picture is valid, so that the error has another cause
  */
 export async function whyBroken(file: string): Promise<string | undefined> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
@@ -25,8 +25,8 @@ function whyClosed({ code }: NodeJS.ErrnoException): string {
 }
 
 async function whyUnreadable(bytes: Buffer): Promise<string> {
-  if (IPHONE.test(bytes.toString('latin1', 0, 12))) return NO_PICTURE;
-  // Only the head is read: a small file can hold a picture that fills the memory.
+  if (HEIC.test(bytes.toString('latin1', 0, 12))) return NO_PICTURE;
+  // Reads only the metadata: a small file can decode to a huge picture.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: Error) => error);
@@ -39,6 +39,6 @@ async function whyUnreadable(bytes: Buffer): Promise<string> {
 }
 
 const NO_PICTURE = `what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (${HOW_TO_MAKE_WEBP}), or delete the file.`;
-/** How HEIC begins, which no free decoder reads. */
-const IPHONE = /ftyphe/;
+/** The start of a HEIC file, which the decoder does not support. */
+const HEIC = /ftyphe/;
 const DAMAGED = 'this picture is cut off or damaged. Copy it here once more from where it came.';

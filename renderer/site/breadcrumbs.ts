@@ -3,10 +3,10 @@ import type { ResolvedText } from '../i18n/translator.ts';
 import type { PageModel } from './pageModel.ts';
 import { type Route, siteMap } from './routes.ts';
 
-/** A step of the way from the home page to this one. */
+/** A link in the breadcrumbs. */
 export type Breadcrumb = Readonly<{ label: ResolvedText; path: string }>;
 
-/** The way from the home page to this page, both included. Empty on the not-found page. */
+/** The breadcrumbs from the home page to this page, both included. Empty on the not-found page. */
 export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
   const routes = siteMap(page.site);
   const trail: Route[] = [];

@@ -1,4 +1,4 @@
-/** Reads everything that people edit: the only place where a build, the dev server or a command begins. */
+/** Reads everything that people edit. Builds, the dev server and commands all start here. */
 import type { Resource } from 'i18next';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
@@ -14,10 +14,11 @@ import { readMedia } from '../media/readMedia.ts';
 import { missingPictures } from './missingPictures.ts';
 import { type Publication, readPublication } from './publication.ts';
 
+/** What to load a site from. */
 export type SiteOptions = Readonly<{
-  /** ISO day in Asia/Kolkata that the site is made for. */
+  /** ISO day in Asia/Kolkata that the site is built for. */
   today: string;
-  /** Languages in which every page is made, ready or not, for people who review them. */
+  /** Languages in which every page is built for review, even if its translation is not ready. */
   addedLanguages?: readonly Language[];
   /** Folder of the branch files. */
   branches?: string;
@@ -27,23 +28,23 @@ export type SiteOptions = Readonly<{
   media?: string;
 }>;
 
-/** What the pages of every variant are made from. Nothing in it changes. */
+/** The immutable input of the pages of every variant. */
 export type LoadedSite = Readonly<{
   /** Where the branch files are. */
   branchesFolder: string;
   today: string;
   addedLanguages: readonly Language[];
-  /** The branch files, without translations whose English text has changed since. */
+  /** The branch files, without stale translations (their English text has changed since). */
   files: SiteFiles;
-  /** Of all languages. */
+  /** The words of all languages. */
   words: Resource;
   publication: Publication;
   media: Catalogue;
 }>;
 
 /**
- * Reads and checks branch files, words, records of translations and pictures.
- * @throws InputErrors with everything that is wrong with any of them
+ * Reads and checks branch files, words, translation records and pictures.
+ * @throws InputErrors listing all problems in all of them
  */
 export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
   const { today, addedLanguages = [], branches = 'branches', locales = 'locales', media = MEDIA_DIR } = options;
@@ -81,7 +82,7 @@ function readFacts(folder: string): Facts {
   }
 }
 
-/** By language code. */
+/** Keyed by language code. */
 type TranslationRecords = ReadonlyMap<string, TranslationRecord>;
 
 function readRecords(dir: string): Readonly<{ all: TranslationRecords; problems: readonly Problem[] }> {
@@ -104,7 +105,7 @@ function withoutStale({ clinic, branches, sources }: SiteFiles, records: Transla
   return Object.freeze({ ...deepFreeze(withoutStaleTexts({ clinic, branches }, isStale)), sources });
 }
 
-/** @param problems by what their files are called */
+/** @param problems keyed by the kind of file they are in */
 function inputErrors(problems: Readonly<Record<string, readonly Problem[]>>): InputErrors {
   const names = Object.keys(problems).filter((name) => problems[name]?.length);
   const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);

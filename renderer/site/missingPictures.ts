@@ -5,17 +5,17 @@ import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { Media } from '../media/readMedia.ts';
 
 /**
- * What branch files cannot know by themselves: whether the pictures exist that they name.
- * @param media all pictures, the broken ones too: each of those is a problem of its own
+ * Reports each picture that a branch file references and that does not exist.
+ * @param media all pictures; broken ones are not reported again
  * @param dir the folder of all masters
  */
 export function missingPictures(sources: readonly YamlSource[], media: Media, dir: string): readonly Problem[] {
   const usable = [...media.catalogue.keys()];
-  const there = new Set([...usable, ...media.problems.map(({ file }) => file.slice(dir.length + 1))]);
+  const existing = new Set([...usable, ...media.problems.map(({ file }) => file.slice(dir.length + 1))]);
   return sources.flatMap((source) =>
-    namedIn(source).flatMap((path) => {
+    picturePaths(source).flatMap((path) => {
       const name = source.textAt(path);
-      if (name === undefined || there.has(name)) return [];
+      if (name === undefined || existing.has(name)) return [];
       const similar = didYouMean(name, usable);
       const remedy = similar ? `Did you mean ${similar}?` : 'Put it there, or name one that exists.';
       const label = path.filter((step) => typeof step === 'string').join('.');
@@ -24,8 +24,8 @@ export function missingPictures(sources: readonly YamlSource[], media: Media, di
   );
 }
 
-/** Where a file names pictures. */
-function namedIn(source: YamlSource): readonly Path[] {
+/** The paths of all picture fields in a file. */
+function picturePaths(source: YamlSource): readonly Path[] {
   const lists = ['offers', 'reels'].flatMap((list) =>
     Array.from({ length: source.lengthAt([list]) }, (_, index) => [list, index, 'image']),
   );

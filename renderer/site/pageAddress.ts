@@ -2,15 +2,16 @@ import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/la
 import type { PageModel } from './pageModel.ts';
 import { siteMap } from './routes.ts';
 
+/** A link target on this site. */
 export type PageAddress = Readonly<{
   href: string;
-  /** The language of the page it leads to, where that is not the language of this page. */
+  /** The language of the target page, if it is not the language of the linking page. */
   elsewhere?: Language;
 }>;
 
 /**
- * Where a path of this site leads from a page: to the same language where that page exists in it, otherwise to English.
- * @param path as in the site map, maybe with a place on the page (`/about#team`); files (`/chennai.vcf`) have no language
+ * Resolves a path of this site for a link on a page: to the same language if the target exists in it, otherwise to English.
+ * @param path as in the site map, optionally with a fragment (`/about#team`); file paths (`/chennai.vcf`) are returned unchanged
  */
 export function pageAddress(path: string, { site, language, publication }: PageModel): PageAddress {
   const [pathname = path] = path.split('#');

@@ -5,22 +5,22 @@ import type { PageModel } from './pageModel.ts';
 
 type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;
 
-/** The document's title: the page's own name and the clinic's. */
+/** The document title: the page's name and the clinic's. */
 export function pageTitle(page: PageModel): string {
   return page.translator.find('common', 'titlePattern', { title: pageName(page) }).text;
 }
 
-/** What the page is called among those of the clinic. */
+/** The page's title, without the clinic's name. */
 export function pageName(page: PageModel): string {
   return findPageName(page).text;
 }
 
-/** The same with the language it was found in. */
+/** The page's title without the clinic's name, and the language it was found in. */
 export function findPageName(page: NamedPage): ResolvedText {
   return findMeta(page, 'title');
 }
 
-/** The page's description for search results and shared links. It promises no free consultation where none is left. */
+/** The meta description. That of the consultation page changes once no free consultations are left. */
 export function pageDescription(page: PageModel): string {
   const isOver = page.route?.id === 'consultation' && freePlaces(page.site) === 'none';
   return findMeta(page, isOver ? 'descriptionEnded' : 'description').text;

@@ -7,7 +7,7 @@ import type { Catalogue } from '../media/catalogue.ts';
 import type { Publication } from './publication.ts';
 import type { Route } from './routes.ts';
 
-/** Everything a page is rendered from. Exists only while the HTML is made. */
+/** Everything a page is rendered from. It exists only during rendering, not in the browser. */
 export type PageModel = Readonly<{
   site: SiteModel;
   /** Undefined on the not-found page, which has no route. */
@@ -18,17 +18,17 @@ export type PageModel = Readonly<{
   media: Catalogue;
 }>;
 
-/** What the pages of one site have in common. */
+/** What all pages of a site share. */
 export type PageSources = Pick<PageModel, 'site' | 'publication' | 'media'> &
   Readonly<{
-    /** Of all languages. */
+    /** The words of all languages. */
     words: Resource;
   }>;
 
-/** Makes the model of a page in a language; without a route that of the page for unknown addresses. */
+/** Creates the model of a page in a language. Without a route, it is the not-found page. */
 export type CreatePageModel = (route: Route | undefined, language: Language) => PageModel;
 
-/** The models of a site's pages. Its facts are put into the words of a language once for all pages in it. */
+/** Returns a function that creates the page models of a site. They share one translator per language. */
 export function createPageModels({ site, words, publication, media }: PageSources): CreatePageModel {
   const translators = new Map<string, Translator>();
   const translatorOf = (language: Language): Translator => {

@@ -1,24 +1,25 @@
 /**
- * The site map on one screen. A row is a page: its address, its words, its places in the menus. `npm run new:page` adds one.
- * Its folder below `pages/` has the same path, see `pageFolder`; `tests/unit/routes.test.ts` keeps the two equal.
+ * The site map. Each row is a page: its address, its words, its positions in the menus. `npm run new:page` adds one.
+ * The page's folder under `pages/` has the same path, see `pageFolder`; `tests/unit/routes.test.ts` checks that they match.
  */
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import type { Namespace } from '../../locales/model/english.ts';
 import { SERVICES, type Service } from './services.ts';
 
+/** A page of the site. */
 export type Route = Readonly<{
   id: string;
   /** Address without the language prefix and without a trailing slash. */
   path: string;
   /** `locales/<language>/<namespace>.json`. */
   namespace: Namespace;
-  /** Other words that the page shows, besides those of the shell (`common`). */
+  /** Other namespaces that the page uses, besides `common`. */
   uses?: readonly Namespace[];
   /** Position among the links of the header. */
   header?: number;
   /** Position among the quick links of the footer. */
   footer?: number;
-  /** The page above it in the breadcrumbs; the home page where it is not said. */
+  /** Id of its parent page in the breadcrumbs; the home page by default. */
   parent?: string;
   /** The branch of a booking page. */
   branch?: Branch;
@@ -26,7 +27,7 @@ export type Route = Readonly<{
   service?: Service;
 }>;
 
-// biome-ignore format: one row a page
+// biome-ignore format: one row per page
 const PAGES = [
   { id: 'home',         path: '/',                     namespace: 'home',                header: 1,  footer: 1, uses: ['services'] },
   { id: 'services',     path: '/services',             namespace: 'services',            header: 2,  footer: 2 },
@@ -58,7 +59,7 @@ const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
   service,
 }));
 
-/** Every page of a variant, in the order of the sitemap. A branch brings its own booking page. */
+/** All pages of a variant, in sitemap order, including a booking page per branch. */
 export function siteMap(site: SiteModel): readonly Route[] {
   const bookingPages = site.branches.map((branch) => ({
     id: `booking-${branch.id}`,
@@ -70,12 +71,12 @@ export function siteMap(site: SiteModel): readonly Route[] {
   return [...SHARED_PAGES, ...SERVICE_PAGES, ...bookingPages];
 }
 
-/** Every words file that a page may show a text of. The page is published in a language once all of them are ready. */
+/** All namespaces that a page may show texts of. The page is published in a language once all of them are ready. */
 export function namespacesOf({ namespace, uses = [] }: Route): readonly Namespace[] {
   return ['common', namespace, ...uses];
 }
 
-/** The folder below `pages/` that has the page; without a route, the page for unknown addresses. */
+/** The folder of a page under `pages/`. Without a route, it is that of the not-found page. */
 export function pageFolder(route: Route | undefined): string {
   if (!route) return '_error';
   if (route.branch) return 'contact/@booking';
@@ -88,12 +89,13 @@ export function bookingPath(branch: Branch): string {
   return `/contact/${branch.booking.slug}`;
 }
 
+/** A menu with links to pages. */
 export type MenuPlace = 'header' | 'footer';
 
 type MenuPage<Place extends MenuPlace> = SharedPage &
   Readonly<{ id: Extract<(typeof PAGES)[number], Readonly<Record<Place, number>>>['id'] }>;
 
-/** The links of a menu, in its order. */
+/** The pages linked from a menu, in order. */
 export function menu<Place extends MenuPlace>(place: Place): readonly MenuPage<Place>[] {
   const isInMenu = (page: SharedPage): page is MenuPage<Place> => page[place] !== undefined;
   return SHARED_PAGES.filter(isInMenu).sort((a, b) => (a[place] ?? 0) - (b[place] ?? 0));

@@ -11,31 +11,31 @@ import { findPageName } from './pageMeta.ts';
 import { type Route, siteMap } from './routes.ts';
 
 /**
- * Warnings about pages that have the title of another page in the same language: nobody can tell them apart in a list of
- * search results, of bookmarks or of tabs. A page is told once, in the first language where it is so.
- * @param words of all languages
- * @param sources the branch files, which name the booking pages
+ * Warns about pages that have the same title as another page in the same language: people cannot tell them apart in search
+ * results, bookmarks or tabs. Reports each page once, in the first language where it occurs.
+ * @param words the words of all languages
+ * @param sources the branch files, which set the titles of booking pages
  */
 export function sameTitles(site: SiteModel, words: Resource, sources: readonly YamlSource[]): readonly Problem[] {
-  const told = new Set<Route>();
+  const reported = new Set<Route>();
   const routes = siteMap(site);
   return LANGUAGES.flatMap((language) => {
     const first = new Map<string, Route>();
     return titlesIn(language, site, words, routes).flatMap(({ route, title }) => {
       const other = first.get(title);
       if (!other) first.set(title, route);
-      if (!other || told.has(route)) return [];
-      told.add(route);
+      if (!other || reported.has(route)) return [];
+      reported.add(route);
       return [
-        warning(title, placeOf(route, language, sources), { ...placeOf(other, language, sources), route: other }),
+        warning(title, locationOf(route, language, sources), { ...locationOf(other, language, sources), route: other }),
       ];
     });
   });
 }
 
-type Place = Readonly<{ source: YamlSource | JsonSource; path: Path }>;
+type Location = Readonly<{ source: YamlSource | JsonSource; path: Path }>;
 
-function warning(title: string, { source, path }: Place, other: Place & Readonly<{ route: Route }>): Problem {
+function warning(title: string, { source, path }: Location, other: Location & Readonly<{ route: Route }>): Problem {
   const { file, line } = other.source.problemAt(other.path, '');
   const message =
     `"${title}" is the title of ${other.route.path} too (${file}:${line}). ` +
@@ -51,13 +51,13 @@ function titlesIn(language: Language, site: SiteModel, words: Resource, routes: 
       return of === language.code ? [{ route, title: text }] : [];
     });
   } catch {
-    // A text that is missing or wrong: the build says so of each page that needs it.
+    // A text is missing or broken: the build reports that for each page that uses it.
     return [];
   }
 }
 
-/** Where a person changes the title of a page: a booking page is named by its branch. */
-function placeOf({ branch, namespace }: Route, { code }: Language, sources: readonly YamlSource[]): Place {
+/** Where a person edits the title of a page; that of a booking page contains the branch's `area`. */
+function locationOf({ branch, namespace }: Route, { code }: Language, sources: readonly YamlSource[]): Location {
   const own = sources.find(({ id }) => id === branch?.id);
   if (own) return { source: own, path: ['area', code] };
   const file = `locales/${code}/${namespace}.json`;

@@ -1,29 +1,31 @@
 /**
  * The services: one list for the cards, the sidebar and the service pages. A row and its words make a page; `npm run new:service`
- * writes both. Words: `locales/<language>/<id>.json`, of the card `cards.<id>` in `services.json`. Figures: `branches/clinic.yaml`.
+ * creates both. The page's words are in `locales/<language>/<id>.json`, the card's under `cards.<id>` in `services.json`, and
+ * the figures in `branches/clinic.yaml`.
  */
 import type { TreatmentId } from '../../branches/model/siteModel.ts';
 
 type ServiceKind = 'detailed' | 'illustrated';
 
 type Row<Kind extends ServiceKind> = Readonly<{
-  /** `detailed`: a page with lists, treatment, figures. `illustrated`: a page in six illustrated texts. */
+  /** `detailed`: a page with lists, treatment steps and figures. `illustrated`: a page of six sections with a picture each. */
   kind: Kind;
   /** Name of a Tabler icon. */
   icon: string;
-  /** Path below `media/`, where it is not `services/<id>.webp`. */
+  /** Path under `media/`, if it is not `services/<id>.webp`. */
   image?: string;
   /** Whether its card has a button to its page. */
   showMoreDetails?: boolean;
   /** Shown on the home page. */
   featured?: boolean;
-  /** Key of its figures in `branches/clinic.yaml`; some services have none. */
+  /** Key of its figures in `branches/clinic.yaml`, if it has any. */
   treatment?: TreatmentId;
-  /** Whether its page also leads to the one about wisdom teeth. */
+  /** Whether its page also links to the page about wisdom teeth. */
   wisdomToothNote?: boolean;
 }>;
 
-// biome-ignore format: one row a service
+/** All services, in the order of the pages and menus. */
+// biome-ignore format: one row per service
 export const SERVICES = [
   service('root-canal-treatment', { kind: 'detailed',    icon: 'dental',        showMoreDetails: true, treatment: 'rootCanal', featured: true }),
   service('clear-aligners',       { kind: 'detailed',    icon: 'mood-smile',    showMoreDetails: true, treatment: 'aligners', featured: true }),
@@ -38,9 +40,13 @@ export const SERVICES = [
   service('tmj-disorders',        { kind: 'illustrated', icon: 'activity' }),
 ];
 
+/** A service that the clinic offers. */
 export type Service = Readonly<(typeof SERVICES)[number]>;
+/** The id of a service, which is also its path segment and namespace. */
 export type ServiceId = Service['id'];
+/** A service with a page of lists, treatment steps and figures. */
 export type DetailedService = Extract<Service, { kind: 'detailed' }>;
+/** A service with a page of illustrated sections. */
 export type IllustratedService = Extract<Service, { kind: 'illustrated' }>;
 
 function service<const Id extends string, Kind extends ServiceKind>(id: Id, row: Row<Kind>) {

@@ -1,19 +1,21 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The scripts that pages load, at once or later, by their path below the folder that browsers fetch from; names of the packages in each. */
+/** The scripts that pages load, immediately or later: the packages in each, keyed by its path in the browser's output folder. */
 export type ScriptList = Readonly<Record<string, readonly string[]>>;
 
-/** Where the list is written, and Vite's list of all packages with their licences, below the folder of a bundle. */
+/** Paths in the bundle folder of this list, and of Vite's list of all packages with their licences. */
 export const SCRIPTS_FILE = '.vite/scripts.json';
 export const LICENSES_FILE = '.vite/licenses.json';
 
-/** Every page loads this module, and none loads another one by itself. */
+/** The only module that pages load directly. */
 const ENTRY = '/renderer/+client.ts';
 
 /** `/…/node_modules/@emotion/cache/dist/x.js` */
 const IN_PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** Lists the scripts that pages load. Vike also has entries made for pages that run none of their code in the browser. */
+/**
+ * Lists the scripts that pages load. The bundle has others: Vike also emits entries for pages that run no code in the browser.
+ */
 export function listScripts(): Plugin {
   return {
     name: 'list-scripts',
@@ -29,7 +31,7 @@ export function listScripts(): Plugin {
   };
 }
 
-/** The chunk of the entry, those that it imports, and theirs. */
+/** The entry's chunk, and all chunks that it imports directly or indirectly. */
 function loadedChunks(bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] {
   const chunks = new Map<string, Rollup.OutputChunk>();
   for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file);

@@ -11,7 +11,8 @@ a { color: light-dark(#0b57d0, #a8c7fa); }
 `;
 
 /**
- * A document that only the dev server shows. It knows no component of the site: those may be what is broken.
+ * A document for the dev server only. It uses no components of the site, as those may be what is broken.
+ * @param title plain text
  * @param body HTML
  */
 export function devDocument(title: string, body: string): string {

@@ -1,4 +1,4 @@
-/** What the dev server shows. Loaded through Vite, so that a change of the site map or of the model is seen at once. */
+/** The site of the dev server. It is loaded through Vite, so that changes of the site map or the model take effect at once. */
 import { buildSite } from '../../branches/model/buildSite.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { languageOfPath, TRANSLATIONS } from '../../locales/languages.ts';
@@ -6,18 +6,19 @@ import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
 import { type Route, siteMap } from '../../renderer/site/routes.ts';
 
+/** A loaded site, and the pages of the variant that is shown. */
 export type DevSite = LoadedSite &
   Readonly<{
     site: SiteModel;
     routes: readonly Route[];
-    /** The model of the page at an address: that of the page for unknown addresses at `/404`, none at an unknown one. */
+    /** The model of the page at an address: the not-found page at `/404`, undefined at an unknown address. */
     pageAt(url: string): PageModel | undefined;
   }>;
 
 /**
- * Reads and checks everything, in all languages.
+ * Reads and checks all files, in all languages.
  * @param today ISO day in Asia/Kolkata
- * @throws InputErrors with everything that is wrong
+ * @throws InputErrors listing all problems
  */
 export async function loadDevSite(variant: string, today: string): Promise<DevSite> {
   const loaded = await loadSite({ today, addedLanguages: TRANSLATIONS });

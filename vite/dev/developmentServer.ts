@@ -7,9 +7,9 @@ import { tellWarnings } from './tellWarnings.ts';
 import { onFactChange, watchedSite } from './watchedSite.ts';
 
 /**
- * What the development server does besides Vite: it reads the site, and again when a file changes, and makes pages, pictures
- * and examples of components when they are asked for.
- * @param variant the site to show
+ * The development server: reads the site, again after each change of a file, and renders pages, pictures and component
+ * examples on request.
+ * @param variant the variant to show
  */
 export function developmentServer(variant: string): Plugin {
   return {
@@ -22,7 +22,7 @@ export function developmentServer(variant: string): Plugin {
       serveMedia(server, readSite);
       serveSharePictures(server, readSite);
       serveGallery(server);
-      // After Vite's own addresses, before Vike, which would answer mistakes with the page for patients.
+      // After Vite's middleware but before Vike's, which would answer errors with the page for patients.
       return () => servePages(server, readSite);
     },
   };

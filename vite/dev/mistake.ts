@@ -1,4 +1,4 @@
-/** Why a page cannot be made, as who edits the site wants to know it. */
+/** Describes for developers and editors why a page cannot be rendered. */
 import { existsSync, readFileSync } from 'node:fs';
 import { normalize, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,19 +12,19 @@ export type Mistake =
   | Readonly<{ of: 'files'; heading: string; problems: readonly Problem[] }>
   | Readonly<{ of: 'code'; message: string; place: string | undefined; stack: readonly string[] }>;
 
-/** What Vike passes on is decorated for a terminal; the error as it was thrown hangs on it. */
+/** Vike passes on errors formatted for a terminal; this method returns the original. */
 type Wrapped = Error & Readonly<{ getOriginalError?: () => unknown }>;
 
-/** What the module loader says of a file that is not there. */
+/** Vite's message for an import of a missing file. */
 const NO_FILE = /Failed to load url (\S+) .* in (\S+)\. Does the file exist\?/;
 
-/** Where a parser draws what it could not read. */
+/** A location in the message of a syntax error. */
 const IN_MESSAGE = /\[ (\S+:\d+:\d+) \]/;
 
-/** A place in one of our files, at the end of a line of a stack. */
-const PLACE = /([^\s(]+:\d+:\d+)\)?$/;
+/** A location at the end of a stack trace line. */
+const IN_STACK = /([^\s(]+:\d+:\d+)\)?$/;
 
-/** Sorts out what was thrown while a page was made. Paths are told from the project's folder. */
+/** Describes what was thrown while a page was rendered. Paths are relative to the project root. */
 export function readMistake(thrown: unknown, server: ViteDevServer): Mistake {
   const error = original(thrown);
   if (isInputErrors(error)) {
@@ -39,11 +39,11 @@ export function readMistake(thrown: unknown, server: ViteDevServer): Mistake {
     .split('\n')
     .filter((line) => /^\s+at /.test(line) && !/node_modules|\bnode:/.test(line))
     .map((line) => withoutRoot(line.trim(), root));
-  const place = IN_MESSAGE.exec(message)?.[1] ?? placeOfImport(message) ?? PLACE.exec(stack[0] ?? '')?.[1];
+  const place = IN_MESSAGE.exec(message)?.[1] ?? placeOfImport(message) ?? IN_STACK.exec(stack[0] ?? '')?.[1];
   return { of: 'code', message, place, stack };
 }
 
-/** The same for a terminal. */
+/** The description for a terminal. */
 export function mistakeText(thrown: unknown, server: ViteDevServer): string {
   const mistake = readMistake(thrown, server);
   if (mistake.of === 'files') return original(thrown).message;
@@ -55,16 +55,16 @@ function original(thrown: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** By its name: pages run from modules of their own, and so does their copy of the class. */
+/** Checked by name, as pages run in a separate module graph with its own copy of the class. */
 const isInputErrors = (error: Error): error is InputErrors => error.name === 'InputErrors';
 
-/** Vite writes paths with `/` everywhere, Node.js as the system does, or as addresses. */
+/** Vite always writes paths with `/`, Node.js with the system's separator or as URLs. */
 function withoutRoot(text: string, root: string): string {
-  const starts = [`${pathToFileURL(root).href}/`, `${root}/`, normalize(root) + sep];
-  return starts.reduce((rest, start) => rest.replaceAll(start, ''), text);
+  const prefixes = [`${pathToFileURL(root).href}/`, `${root}/`, normalize(root) + sep];
+  return prefixes.reduce((rest, prefix) => rest.replaceAll(prefix, ''), text);
 }
 
-/** Where a file is imported that is not there. */
+/** The location of the import of a missing file. */
 function placeOfImport(message: string): string | undefined {
   const [, wanted = '', file = ''] = NO_FILE.exec(message) ?? [];
   if (!existsSync(file)) return undefined;

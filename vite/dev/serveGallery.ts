@@ -3,19 +3,19 @@ import type { ViteDevServer } from 'vite';
 
 type Gallery = typeof import('../../gallery/answer.ts');
 
-/** What the facts, words and pictures of the examples are made from. */
+/** The folders that the examples' facts, words and pictures are read from. */
 const SOURCES = ['branches', 'locales', 'media', 'gallery'];
 
-/** Shows the examples of all components at `/_gallery`. */
+/** Serves the examples of all components at `/_gallery`. */
 export function serveGallery(server: ViteDevServer): void {
-  /** Kept until one of them changes: reading them takes a second. */
+  /** Cached until one of them changes, as reading them takes a second. */
   let sources: ReturnType<Gallery['readSources']> | undefined;
-  const forget = () => {
+  const invalidate = () => {
     sources = undefined;
   };
   const folders = SOURCES.map((folder) => join(server.config.root, folder));
   server.watcher.on('all', (_event, file) => {
-    if (folders.some((folder) => file.startsWith(folder))) forget();
+    if (folders.some((folder) => file.startsWith(folder))) invalidate();
   });
 
   server.middlewares.use('/_gallery', async (request, response, next) => {
@@ -28,13 +28,13 @@ export function serveGallery(server: ViteDevServer): void {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html));
     } catch (error) {
-      forget();
+      invalidate();
       next(error);
     }
   });
 }
 
-/** Through Vite, so that a change of an example or a component is seen at once. */
+/** Loads the gallery through Vite, so that changes of an example or a component take effect at once. */
 async function load(server: ViteDevServer): Promise<Gallery> {
   return (await server.ssrLoadModule('/gallery/answer.ts')) as Gallery;
 }

@@ -4,15 +4,15 @@ import { parseMediaUrl } from '../../renderer/media/catalogue.ts';
 import { pictureFile } from '../../renderer/media/pictureFile.ts';
 import type { ReadSite } from './watchedSite.ts';
 
-/** Makes a picture when a page first asks for it. */
+/** Serves pictures, which are encoded on first request. */
 export function serveMedia(server: ViteDevServer, readSite: ReadSite): void {
   server.middlewares.use(async (request, response, next) => {
-    const wanted = parseMediaUrl(request.url ?? '');
-    if (!wanted) return next();
+    const picture = parseMediaUrl(request.url ?? '');
+    if (!picture) return next();
     try {
       const { media } = await readSite();
-      const bytes = await readFile(await pictureFile(wanted, media));
-      response.setHeader('Content-Type', `image/${wanted.format}`);
+      const bytes = await readFile(await pictureFile(picture, media));
+      response.setHeader('Content-Type', `image/${picture.format}`);
       response.end(bytes);
     } catch (error) {
       next(error);

@@ -8,8 +8,8 @@ import type { ReadSite } from './watchedSite.ts';
 type Answer = Readonly<{ status: number; html: string }>;
 
 /**
- * Answers for pages. Who edits the site is told what is wrong and where, never in the patients' words; the patients' page for
- * unknown addresses can be looked at under `/404`.
+ * Serves pages. Errors and unknown addresses get a page for developers and editors that says what is wrong and where; the
+ * not-found page for patients is at `/404`.
  */
 export function servePages(server: ViteDevServer, readSite: ReadSite): void {
   const reloadNextChange = reloadOnChange(server);
@@ -24,14 +24,17 @@ export function servePages(server: ViteDevServer, readSite: ReadSite): void {
   };
   server.middlewares.use((request, response, next) => {
     answer(server, readSite, request.originalUrl ?? '/', response)
-      .then((told) => told && send(told, request, response))
+      .then((replacement) => replacement && send(replacement, request, response))
       .catch(next);
   });
-  // What is made for pages, and the gallery.
+  // Errors of the other middleware: pictures and the gallery.
   server.middlewares.use(sendMistake);
 }
 
-/** Sends a page that could be made. @returns what to send in place of one that could not */
+/**
+ * Sends a page.
+ * @returns what to send instead if it cannot be rendered
+ */
 async function answer(
   server: ViteDevServer,
   readSite: ReadSite,
@@ -44,10 +47,10 @@ async function answer(
     if (!pageModel) return unknownAddress(url, site);
     const { renderPage } = await import('vike/server');
     const { mistake, is404, errorWhileRendering, httpResponse } = await renderPage({ urlOriginal: url, pageModel });
-    // Before its mistakes: Vike has made the page for unknown addresses of a model that is not for it.
+    // Checked before errors: Vike has rendered the not-found page with the model of another page.
     if (is404 && pageModel.route) return unknownAddress(url, site);
     if (mistake) throw mistake;
-    // Vike has told the terminal of those that it meets itself.
+    // Vike itself has already logged this error.
     if (errorWhileRendering && !is404) return { status: 500, html: mistakePage(errorWhileRendering, server) };
     response.statusCode = httpResponse.statusCode;
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
@@ -59,17 +62,17 @@ async function answer(
   }
 }
 
-/** A page that tells of a mistake imports nothing: any change may be the one that mends it. */
+/** Reloads pages that show an error after any change: they import nothing, so Vite does not know what they depend on. */
 function reloadOnChange(server: ViteDevServer): () => void {
-  /** Until Vite and Vike have forgotten the old file, in milliseconds. */
-  const REST = 200;
-  let isTold = false;
+  /** Time for Vite and Vike to invalidate the old file, in milliseconds. */
+  const DELAY = 200;
+  let isShown = false;
   server.watcher.on('all', () => {
-    if (!isTold) return;
-    isTold = false;
-    setTimeout(() => server.ws.send({ type: 'full-reload' }), REST);
+    if (!isShown) return;
+    isShown = false;
+    setTimeout(() => server.ws.send({ type: 'full-reload' }), DELAY);
   });
   return () => {
-    isTold = true;
+    isShown = true;
   };
 }

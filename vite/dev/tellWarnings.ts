@@ -4,31 +4,31 @@ import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { findAllWarnings, warningList } from '../../scripts/cli/findAllWarnings.ts';
 import { onFactChange } from './watchedSite.ts';
 
-/** Programs write a file in several steps: they are one change. */
-const SETTLED_MS = 150;
+/** Debounce time, as editors write a file in several steps. */
+const DEBOUNCE_MS = 150;
 
-/** Prints what may not be meant in branch files and titles, each thing once until it is mended. */
+/** Prints warnings about branch files and titles, each once until it is fixed. */
 export function tellWarnings(server: ViteDevServer, readSite: () => Promise<LoadedSite>): void {
-  let told: readonly string[] = [];
-  let settling: NodeJS.Timeout | undefined;
-  const tell = async () => {
+  let reported: readonly string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const report = async () => {
     const warnings = await warningsOf(readSite);
     if (!warnings) return;
-    const news = warnings.filter((warning) => !told.includes(nameOf(warning)));
-    if (news.length > 0) server.config.logger.warn(`${warningList(news)}\n`);
-    told = warnings.map(nameOf);
+    const unreported = warnings.filter((warning) => !reported.includes(keyOf(warning)));
+    if (unreported.length > 0) server.config.logger.warn(`${warningList(unreported)}\n`);
+    reported = warnings.map(keyOf);
   };
   onFactChange(server, () => {
-    clearTimeout(settling);
-    settling = setTimeout(tell, SETTLED_MS);
+    clearTimeout(timer);
+    timer = setTimeout(report, DEBOUNCE_MS);
   });
-  tell();
+  report();
 }
 
-/** Lines move while a person types, so that a warning is known by its words. */
-const nameOf = ({ file, message }: Problem) => `${file}: ${message}`;
+/** Identifies a warning. Without its line, which changes while a person types. */
+const keyOf = ({ file, message }: Problem) => `${file}: ${message}`;
 
-/** Nothing while a file cannot be read: the page in the browser says why. */
+/** Returns undefined while a file cannot be read; the page in the browser says why. */
 async function warningsOf(readSite: () => Promise<LoadedSite>): Promise<readonly Problem[] | undefined> {
   try {
     return findAllWarnings(await readSite());

@@ -6,7 +6,7 @@ import { pageFolder } from '../../renderer/site/routes.ts';
 import { devDocument } from './devDocument.ts';
 import type { DevSite } from './devSite.ts';
 
-/** What a developer wants to know of an address for which there is no page: which there are, or what is still to be made. */
+/** The response for an address without a page, for developers: the existing pages, or what is missing to complete this one. */
 export function unknownAddress(url: string, { site, routes }: DevSite): Readonly<{ status: number; html: string }> {
   const { language, path } = languageOfPath(new URL(url, 'http://localhost').pathname);
   const route = routes.find((candidate) => candidate.path === path);
@@ -24,7 +24,7 @@ export function unknownAddress(url: string, { site, routes }: DevSite): Readonly
     );
   }
   const paths = routes.map((route) => route.path);
-  // Not the home page, which any short word is close to.
+  // Without the home page, which any short word is similar to.
   const meant = didYouMean(path, paths.slice(1));
   const link = (to: string) => {
     const address = escapeHtml(pathInLanguage(to, language));

@@ -3,35 +3,35 @@ import type { ViteDevServer } from 'vite';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import type { DevSite } from './devSite.ts';
 
-/** Folders whose files pages are made from but do not import. */
+/** Folders with files that pages depend on but do not import. */
 const WATCHED = ['branches', 'locales', 'media'];
 
-/** Calls back when a branch file, a words file or a picture changes. */
-export function onFactChange(server: ViteDevServer, changed: () => void): void {
+/** Calls `callback` when a branch file, a words file or a picture changes. */
+export function onFactChange(server: ViteDevServer, callback: () => void): void {
   const folders = WATCHED.map((folder) => join(server.config.root, folder));
   server.watcher.add(folders);
   server.watcher.on('all', (_event, file) => {
-    if (folders.some((folder) => file.startsWith(folder))) changed();
+    if (folders.some((folder) => file.startsWith(folder))) callback();
   });
 }
 
-/** Gives the site as it is now. Throws InputErrors with everything that is wrong with its files. */
+/** Returns the current site. Rejects with InputErrors listing all problems in its files. */
 export type ReadSite = () => Promise<DevSite>;
 
 type Loader = typeof import('./devSite.ts');
 
-/** Reads the site when it is first asked for, and keeps it until a file that it is made from changes, or the model's code, or the day. */
+/** Reads the site on first use, and caches it until one of its files, the model's code or the day changes. */
 export function watchedSite(server: ViteDevServer, variant: string): ReadSite {
-  let kept: Readonly<{ loader: Loader; today: string; site: Promise<DevSite> }> | undefined;
+  let cached: Readonly<{ loader: Loader; today: string; site: Promise<DevSite> }> | undefined;
   onFactChange(server, () => {
-    kept = undefined;
+    cached = undefined;
   });
   return async () => {
     const loader = (await server.ssrLoadModule('/vite/dev/devSite.ts')) as Loader;
     const today = todayInKolkata(new Date());
-    if (kept?.loader !== loader || kept.today !== today) {
-      kept = { loader, today, site: loader.loadDevSite(variant, today) };
+    if (cached?.loader !== loader || cached.today !== today) {
+      cached = { loader, today, site: loader.loadDevSite(variant, today) };
     }
-    return kept.site;
+    return cached.site;
   };
 }

@@ -11,12 +11,12 @@ import { LegalButtons } from './LegalButtons.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
-/** Quick links, every branch's contact and hours, social networks, newsletter, legal. */
+/** The site footer: quick links, contact details and hours of the branches, social networks, newsletter, legal links. */
 export function Footer() {
   const { clinic } = useSite();
   const words = useWords('common');
   return (
-    <Ground>
+    <FooterElement>
       <Container>
         <Columns>
           <div>
@@ -36,16 +36,16 @@ export function Footer() {
             <HoursList />
           </div>
         </Columns>
-        <Base>
+        <BottomRow>
           <p>{words.text('footer.copyright', { year: String(clinic.copyrightYear) })}</p>
           <LegalButtons />
-        </Base>
+        </BottomRow>
       </Container>
-    </Ground>
+    </FooterElement>
   );
 }
 
-const Ground = styled.footer`
+const FooterElement = styled.footer`
   padding-block: ${space.xl} calc(${barHeight} + ${space.xl});
   background: ${color.deep};
   color: ${color.onDark};
@@ -96,7 +96,7 @@ const Columns = styled.div`
     gap: ${space.l};
   }
 
-  /* The logo is at the top of the sheet already; social networks and newsletter are of no use on paper. */
+  /* The header already prints the logo; social networks and newsletter are useless on paper. */
   @media print {
     grid-template-columns: 1fr 1fr;
 
@@ -106,7 +106,7 @@ const Columns = styled.div`
   }
 `;
 
-const Base = styled.div`
+const BottomRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

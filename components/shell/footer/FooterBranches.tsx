@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { control, size, space } from '../../ui/style/tokens.ts';
 import { useShellBranches } from '../useShellBranches.ts';
 
-/** Contact info and directions of every branch. */
+/** Contact details and directions of the branches. */
 export function FooterBranches() {
   const { clinic } = useSite();
   const { branches, isCut } = useShellBranches();

@@ -4,7 +4,7 @@ import { menu } from '../../../renderer/site/routes.ts';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { control, from, space } from '../../ui/style/tokens.ts';
 
-/** The quick links. */
+/** The quick links of the footer. */
 export function FooterLinks() {
   const words = useWords('common');
   return (

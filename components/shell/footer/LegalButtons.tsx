@@ -3,7 +3,7 @@ import { useSite } from '../../../renderer/context/pageContext.ts';
 import { useWords } from '../../../renderer/context/useWords.tsx';
 import { control, space } from '../../ui/style/tokens.ts';
 
-/** Privacy and terms: links where the clinic file has their address, otherwise buttons that say "not yet". */
+/** Privacy and terms: links if the clinic file has their addresses, otherwise buttons that show a "not yet" notice. */
 export function LegalButtons() {
   const { legal } = useSite().clinic;
   const words = useWords('common');

@@ -3,7 +3,10 @@ import { useWords } from '../../../renderer/context/useWords.tsx';
 import { actionStyle } from '../../ui/style/actionStyle.ts';
 import { color, control, radius, size, space } from '../../ui/style/tokens.ts';
 
-/** Nothing is stored or sent: a submit shows a notice. `method="dialog"` keeps the address out of the URL without scripts. */
+/**
+ * The newsletter form. Nothing is stored or sent: submitting shows a notice. `method="dialog"` keeps the email address out of
+ * the URL without scripts.
+ */
 export function Newsletter() {
   const words = useWords('common');
   return (

@@ -7,7 +7,7 @@ import { color, control, radius, space } from '../../ui/style/tokens.ts';
 
 const NETWORKS = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;
 
-/** A link for each network with an address in the clinic file, a button that says "not yet" for the others. */
+/** A link per social network with an address in the clinic file, and a button with a "not yet" notice for the others. */
 export function SocialButtons() {
   const { social } = useSite().clinic;
   const words = useWords('common');

@@ -24,7 +24,7 @@ import { MainLinks } from './MainLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 
-/** Fixed at the top: clear over the page's first band, solid once scrolled; solid from the start without scripts. */
+/** The site header, fixed at the top: transparent over the hero, solid once scrolled, always solid without scripts. */
 export function Header() {
   const { clinic } = useSite();
   const words = useWords('common');
@@ -39,10 +39,10 @@ export function Header() {
   return (
     <Bar>
       <Columns>
-        <Logo {...signOnly(others.length)} />
-        <Wide rowFrom={rowFrom} aria-label={words.plain('nav.label')}>
+        <Logo {...symbolOnly(others.length)} />
+        <RowNav rowFrom={rowFrom} aria-label={words.plain('nav.label')}>
           <MainLinks inRow />
-        </Wide>
+        </RowNav>
         <BookOnDesktop rowFrom={rowFrom}>
           <Action href={pathOf('contact')}>{words.text('actions.bookAppointment')}</Action>
         </BookOnDesktop>
@@ -53,10 +53,10 @@ export function Header() {
   );
 }
 
-/** On phones only the mark is shown where the names of other languages need the room of the clinic's. */
-function signOnly(otherLanguages: number): LogoProps {
+/** Hides the clinic's name on small screens if the language links need its room. */
+function symbolOnly(otherLanguages: number): LogoProps {
   if (otherLanguages === 0) return {};
-  return { signOnly: otherLanguages === 1 ? below.phone : below.tablet };
+  return { symbolOnly: otherLanguages === 1 ? below.phone : below.tablet };
 }
 
 const Bar = styled.header`
@@ -109,7 +109,7 @@ const Columns = styled(Container)`
 
 type Row = Readonly<{ rowFrom: string }>;
 
-const Wide = styled.nav<Row>`
+const RowNav = styled.nav<Row>`
   ${({ rowFrom }) => shownWith('row', rowFrom)}
 
   @media print {

@@ -5,7 +5,7 @@ import { useWords } from '../../../renderer/context/useWords.tsx';
 import { color, control, radius, size, space } from '../../ui/style/tokens.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 
-/** This page in its other languages, each by its own name. Nothing where there is none. */
+/** Links to this page in its other languages, each by its native name. Renders nothing if there are none. */
 export function LanguageSwitch() {
   const { route } = usePage();
   const words = useWords('common');

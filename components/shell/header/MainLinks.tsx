@@ -6,7 +6,7 @@ import { color, control, leading, radius, size, space } from '../../ui/style/tok
 
 export type MainLinksProps = Readonly<{ inRow?: boolean }>;
 
-/** The header's links in order; free consultation stands out in yellow, the current page is underlined. */
+/** The header's links, as a list or a row. Free consultation is highlighted, and the current page is marked. */
 export function MainLinks({ inRow = false }: MainLinksProps) {
   const words = useWords('common');
   const List = inRow ? RowOfLinks : ListOfLinks;

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/links/Icon.tsx';
 import { control, from, size, space } from '../../ui/style/tokens.ts';
 import { useShellBranches } from '../useShellBranches.ts';
 
-/** Every branch's number and place, at the end of the menu. */
+/** Phone numbers and locations of the branches, at the end of the menu. */
 export function MenuContacts() {
   const { branches, isCut } = useShellBranches();
   const words = useWords('common');

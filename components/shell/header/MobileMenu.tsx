@@ -10,11 +10,11 @@ import { MainLinks } from './MainLinks.tsx';
 import { MenuContacts } from './MenuContacts.tsx';
 
 export type MobileMenuProps = Readonly<{
-  /** Media query from which the header has room for the links themselves. */
+  /** Media query in which the header shows the links in a row instead. */
   rowFrom: string;
 }>;
 
-/** The same links on small screens, with every branch's number and place. Opens without scripts. */
+/** The header's links in a menu, with contact details of the branches. Opens without scripts. */
 export function MobileMenu({ rowFrom }: MobileMenuProps) {
   const words = useWords('common');
   return (
@@ -105,7 +105,7 @@ const Panel = styled.div`
   box-shadow: ${shadow.lifted};
   ${appear}
 
-  /* In two columns everything fits the screen of a phone. */
+  /* In two columns, everything fits a phone screen. */
   ${from.phone} {
     nav ul {
       grid-template-columns: 1fr 1fr;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/languages.ts';
 import { usePage } from '../../../renderer/context/pageContext.ts';
 
-/** The other languages that a reader may have this page in. */
+/** The other languages in which this page is available. */
 export function useOtherLanguages(): readonly Language[] {
   const { route, language, publication } = usePage();
   if (!route) return [];

@@ -6,7 +6,7 @@ export type AvatarProps = Readonly<{
   large?: boolean;
 }>;
 
-/** The initials of a name in place of a photograph. Decorative: the name is beside it. */
+/** A person's initials instead of a photograph. Decorative, as the name is beside it. */
 export function Avatar({ name, large = false }: AvatarProps) {
   return (
     <Disc aria-hidden="true" data-large={large || undefined}>
@@ -15,7 +15,7 @@ export function Avatar({ name, large = false }: AvatarProps) {
   );
 }
 
-/** Tamil letters keep their vowel signs. */
+/** Keeps Tamil letters together with their vowel signs. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** "MS" for "Dr. Meera Sample". */

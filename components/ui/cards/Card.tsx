@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, radius, shadow, space } from '../style/tokens.ts';
 
-/** A raised box with its own content. */
+/** A raised box. */
 export const Card = styled.div`
   display: flex;
   flex-direction: column;
@@ -14,7 +14,7 @@ export const Card = styled.div`
   color: ${color.ink};
   box-shadow: ${shadow.soft};
 
-  /* Content at the lower edge, so that actions of neighbours line up. */
+  /* Aligns the last element of cards in a row. */
   & > [data-last] {
     margin-top: auto;
   }

@@ -1,20 +1,21 @@
 import styled from '@emotion/styled';
 import { color, radius, shadow, size, space } from '../style/tokens.ts';
 
+/** A line of a chat message. */
 export type MessageLine = Readonly<{
   text: string;
-  /** Whether the value after the text is still unknown. */
+  /** Whether the value after the text is still empty. */
   missing?: boolean;
 }>;
 
 export type ChatMessageProps = Readonly<{
   title: string;
-  /** Who gets it, and how. */
+  /** The recipient and the channel. */
   to: string;
   lines: readonly MessageLine[];
 }>;
 
-/** A message as it will look in the chat. Missing values are faint gaps. */
+/** A preview of a chat message. Missing values are shown as dotted lines. */
 export function ChatMessage({ title, to, lines }: ChatMessageProps) {
   return (
     <div>
@@ -36,7 +37,7 @@ const To = styled.p`
   font-size: ${size.small};
 `;
 
-/* One corner points to the sender. */
+/* The sharp corner points to the sender. */
 const Bubble = styled.div`
   margin-top: ${space.s};
   padding: ${space.s} ${space.m};

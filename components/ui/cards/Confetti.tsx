@@ -4,25 +4,25 @@ import { color, duration, layer, motionOk, radius, space } from '../style/tokens
 const PIECES = Array.from({ length: 50 }, (_, i) => i);
 
 /**
- * Fifty pieces of paper that fall once over the title, gone within five seconds and before they reach the text. Nothing falls for people who
- * asked for less motion.
+ * Confetti that falls once over the title. It disappears within five seconds, before it reaches the text, and is not shown
+ * with reduced motion.
  */
 export function Confetti() {
   return (
-    <Sky aria-hidden="true" data-confetti="">
+    <Layer aria-hidden="true" data-confetti="">
       {PIECES.map((piece) => (
         <i key={piece} />
       ))}
-    </Sky>
+    </Layer>
   );
 }
 
-/** Gives the pieces the values in turn. Cycles whose lengths have no common factor keep two pieces from looking alike. */
-function inTurn(property: string, values: readonly (string | number)[]): string {
+/** Cycles through values of a property. Cycles of coprime lengths make the pieces look different. */
+function cycle(property: string, values: readonly (string | number)[]): string {
   return values.map((value, i) => `i:nth-of-type(${values.length}n + ${i}) { ${property}: ${value}; }`).join('\n');
 }
 
-const Sky = styled.div`
+const Layer = styled.div`
   display: none;
 
   ${motionOk} {
@@ -35,7 +35,7 @@ const Sky = styled.div`
     pointer-events: none;
   }
 
-  /* A script lets them fall once the page is there: fifty moving pieces would keep a slow phone from drawing it. */
+  /* A script starts the animation once the page is loaded, so that it does not delay first paint on slow phones. */
   @media (scripting: enabled) {
     &:not([data-falling]) {
       display: none;
@@ -58,10 +58,10 @@ const Sky = styled.div`
     animation: confetti-fall ${duration.fall} calc(var(--turn) * ${duration.calm}) ease-in both;
   }
 
-  ${inTurn('--left', [2, 22, 42, 62, 82])}
-  ${inTurn('--aside', [0, 7, 13])}
-  ${inTurn('--turn', [0, 3, 6, 1, 5, 2, 4])}
-  ${inTurn('background', [color.teal, color.yellow, color.coral, color.yellowDark])}
+  ${cycle('--left', [2, 22, 42, 62, 82])}
+  ${cycle('--aside', [0, 7, 13])}
+  ${cycle('--turn', [0, 3, 6, 1, 5, 2, 4])}
+  ${cycle('background', [color.teal, color.yellow, color.coral, color.yellowDark])}
 
   i:nth-of-type(6n) {
     height: ${space.xs};

@@ -18,7 +18,7 @@ export function FeatureCard({ icon, title, children }: FeatureCardProps) {
   );
 }
 
-/* The icon is beside the words on small screens, above them on larger ones. */
+/* The icon is beside the text on small screens, above it on larger ones. */
 const Feature = styled.div`
   display: grid;
   grid-template: auto 1fr / auto minmax(0, 1fr);

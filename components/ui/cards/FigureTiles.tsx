@@ -7,7 +7,7 @@ export type FigureTilesProps = Readonly<{
   figures: readonly Readonly<{ icon: string; label: ReactNode; value: ReactNode }>[];
 }>;
 
-/** A few large figures: below each other on phones, side by side where there is room. */
+/** A few key figures: stacked on phones, side by side on larger screens. */
 export function FigureTiles({ figures }: FigureTilesProps) {
   return (
     <Tiles>
@@ -56,7 +56,7 @@ const Tiles = styled.dl`
     line-height: ${leading.snug};
   }
 
-  /* All in one row, however many; the longest has the most room. */
+  /* All in one row; the longest gets the most room. */
   ${from.tablet} {
     display: grid;
     grid-auto-flow: column;

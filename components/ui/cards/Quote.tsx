@@ -4,16 +4,16 @@ import { Icon } from '../links/Icon.tsx';
 import { color, radius, shadow, size, space } from '../style/tokens.ts';
 
 export type QuoteProps = Readonly<{
-  /** What was said. */
+  /** The quoted text. */
   children: ReactNode;
   name: string;
-  /** Where the person lives, or where the words were written. */
+  /** Where the person lives, or where the text was published. */
   place: ReactNode;
-  /** Stars, where there are any. */
+  /** The star rating, if any. */
   rating?: ReactNode;
 }>;
 
-/** A person's own words. */
+/** A quotation from a person, with their name. */
 export function Quote({ children, name, place, rating }: QuoteProps) {
   return (
     <Figure>

@@ -4,13 +4,13 @@ import { color, size, space } from '../style/tokens.ts';
 
 export type StarsProps = Readonly<{
   count: number;
-  /** The rating in words, such as "Rated 5 out of 5". */
+  /** The rating as text, such as "Rated 5 out of 5". */
   label: string;
 }>;
 
 /**
- * A rating: stars to see at a glance, and the words for everyone. The stars are drawn: few fonts have the character, and a
- * phone would search all of its own for it.
+ * A star rating with its text. The stars are icons: few fonts have the character, and a phone would search all of its fonts
+ * for it.
  */
 export function Stars({ count, label }: StarsProps) {
   return (

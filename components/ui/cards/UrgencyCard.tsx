@@ -6,18 +6,18 @@ import { type Urgency, UrgencyCardHeader } from './UrgencyCardHeader.tsx';
 
 export type UrgencyCardProps = Readonly<{
   level: Urgency;
-  /** The level in a word: it is never told by colour alone. */
+  /** The level as text: colour alone never conveys it. */
   label: ReactNode;
   /** What to do. */
   title: ReactNode;
   intro?: ReactNode;
-  /** The symptoms that call for it. */
+  /** The symptoms of this level. */
   items: readonly ReactNode[];
-  /** Actions: in an emergency before the symptoms, otherwise after them. An emergency's have the look `light`. */
+  /** Actions: before the symptoms in an emergency (with `look="light"`), otherwise after them. */
   children?: ReactNode;
 }>;
 
-/** How soon to get help and where, with the symptoms that call for it: told by word, icon, weight and colour. */
+/** What to do at a level of urgency, and its symptoms. The level is conveyed by text, icon, weight and colour. */
 export function UrgencyCard({ level, label, title, intro, items, children }: UrgencyCardProps) {
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';
@@ -74,7 +74,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.s};
 
-  /* Buttons are not printed; nor is their place. */
+  /* Buttons are not printed, and leave no gap. */
   @media print {
     display: none;
   }

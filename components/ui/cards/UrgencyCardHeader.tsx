@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { color, size, space } from '../style/tokens.ts';
 
+/** How soon to get help. */
 export type Urgency = 'emergency' | 'urgent' | 'routine';
 
 export type UrgencyCardHeaderProps = Readonly<{
   level: Urgency;
-  /** The level in a word: it is never told by colour alone. */
+  /** The level as text: colour alone never conveys it. */
   label: ReactNode;
   /** What to do. */
   title: ReactNode;
@@ -21,7 +22,7 @@ const ICONS: Readonly<Record<Urgency, string>> = {
   routine: 'calendar-event',
 };
 
-/** What to do, and how soon, above the symptoms that call for it. The element around it has the level in `data-level`. */
+/** The header of an `UrgencyCard`: what to do, and how soon. It is styled by the parent's `data-level`. */
 export function UrgencyCardHeader({ level, label, title, children }: UrgencyCardHeaderProps) {
   return (
     <Head>
@@ -54,7 +55,7 @@ const Head = styled.div`
     background: ${color.mint};
   }
 
-  /* Browsers print no backgrounds: white text would be lost. */
+  /* Browsers print no backgrounds: white text would be invisible. */
   @media print {
     &&& {
       padding-bottom: 0;
@@ -82,7 +83,7 @@ const Label = styled.p`
   }
 `;
 
-/* What to do and the button for it are on one line where there is room. */
+/* The title and its button share a line where there is room. */
 const Title = styled.div`
   display: flex;
   flex-wrap: wrap;

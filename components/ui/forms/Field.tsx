@@ -5,7 +5,7 @@ import { color, control, radius, size, space } from '../style/tokens.ts';
 export type FieldProps = Readonly<
   {
     label: string;
-    /** Lines of a field for a longer text; a field of one line where it is left out. */
+    /** The number of lines of a text area; without it, the field is a single-line input. */
     rows?: number;
   } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -13,7 +13,7 @@ export type FieldProps = Readonly<
   >
 >;
 
-/** A field of a form with its visible label. */
+/** A form field with a visible label. */
 export function Field({ label, rows, type, ...shared }: FieldProps) {
   return (
     <Label>

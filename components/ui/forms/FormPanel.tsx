@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, from, radius, shadow, space } from '../style/tokens.ts';
 
-/** A form of two parts: what is filled in, and beside it, on small screens below it, what comes of it. */
+/** A form in two panels, the fields and the result: side by side, or stacked on small screens. */
 export const FormPanel = styled.form`
   display: grid;
   overflow: hidden;

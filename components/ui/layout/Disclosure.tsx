@@ -6,7 +6,7 @@ import { Prose } from './Prose.tsx';
 
 export type DisclosureProps = Readonly<{ summary: ReactNode; children: ReactNode }>;
 
-/** A question that opens its answer. Works without scripts. */
+/** A summary, such as a question, that expands its content. Works without scripts. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <Details>
@@ -66,7 +66,7 @@ const Details = styled.details`
     padding: ${space.xxs} ${space.m} ${space.m};
   }
 
-  /* Answers are printed, open or not. */
+  /* Content is printed even if it is collapsed. */
   @media print {
     &::details-content {
       content-visibility: visible;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { between, from, space } from '../style/tokens.ts';
 
-/** A list in columns at least 18 rem wide; with `data-min` `narrow` in up to four columns, `broad` in up to two. */
+/** A list in columns of at least 18 rem; `data-min="narrow"` has up to four columns, `data-min="broad"` up to two. */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
@@ -19,7 +19,7 @@ export const Grid = styled.ul`
     }
   }
 
-  /* In two columns an odd one at the end takes the row. */
+  /* In two columns, a last odd item spans the row. */
   ${between.tabletAndDesktop} {
     &:not([data-min]) > :last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;

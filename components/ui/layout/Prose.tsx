@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { measure, space } from '../style/tokens.ts';
 
-/** Running text with paragraphs and lists. */
+/** Body text with paragraphs and lists. */
 export const Prose = styled.div`
   max-width: ${measure.text};
 

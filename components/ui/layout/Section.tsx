@@ -3,26 +3,27 @@ import type { ReactNode } from 'react';
 import { color, measure, size, space } from '../style/tokens.ts';
 import { Container } from './Container.tsx';
 
-export type Ground = 'paper' | 'mint' | 'sand' | 'deep';
+/** The background of a section, by the name of its colour token. */
+export type Background = 'paper' | 'mint' | 'sand' | 'deep';
 
 export type SectionProps = Readonly<{
   /** Target of links to this section. */
   id?: string;
   title?: ReactNode;
-  /** One or two sentences below the title. */
+  /** One or two sentences under the title. */
   intro?: ReactNode;
-  ground?: Ground;
-  /** A column for reading: about 70 characters. */
+  background?: Background;
+  /** Limits the content to a readable line length. */
   narrow?: boolean;
-  /** Not shown for now: a script may show it later. */
+  /** Hides the section until a script shows it. */
   hidden?: boolean;
   children?: ReactNode;
 }>;
 
-/** A band of the page with a title of its own. */
-export function Section({ id, title, intro, ground = 'paper', narrow = false, hidden, children }: SectionProps) {
+/** A full-width section of the page. */
+export function Section({ id, title, intro, background = 'paper', narrow = false, hidden, children }: SectionProps) {
   return (
-    <Band id={id} data-ground={ground} hidden={hidden}>
+    <Band id={id} data-ground={background} hidden={hidden}>
       <Container>
         <Column data-narrow={narrow || undefined}>
           {(title || intro) && (
@@ -58,7 +59,7 @@ const Band = styled.section`
     outline-color: ${color.yellow};
   }
 
-  /* Two bands on the same ground read as one: the space between them is not doubled. */
+  /* Adjacent sections on the same background look like one: avoid double spacing. */
   &[data-ground='paper'] + &[data-ground='paper'] {
     padding-top: 0;
   }

@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, from, headerHeight, measure, size, space } from '../style/tokens.ts';
-import { type Ground, Section } from './Section.tsx';
+import { type Background, Section } from './Section.tsx';
 
 export type SplitSectionProps = Readonly<{
   /** Target of links to this section. */
   id?: string;
   title: ReactNode;
-  /** One or two sentences below the title. */
+  /** One or two sentences under the title. */
   intro?: ReactNode;
-  /** A note or an action: after the content on small screens, in view beside it on large ones. */
+  /** A note or an action: after the content on small screens, sticky beside it on large ones. */
   aside?: ReactNode;
-  ground?: Ground;
+  background?: Background;
   children: ReactNode;
 }>;
 
-/** A band with its title on the left, staying in view beside the longer content; below each other on small screens. */
-export function SplitSection({ id, title, intro, aside, ground, children }: SplitSectionProps) {
+/** A section with a sticky title on the left of longer content; stacked on small screens. */
+export function SplitSection({ id, title, intro, aside, background, children }: SplitSectionProps) {
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} background={background}>
       <Columns>
         <Heading>
           <h2>{title}</h2>
@@ -44,7 +44,7 @@ const Columns = styled.div`
     }
   }
 
-  /* On a sheet that ends in the middle, columns beside each other would lie on what follows. */
+  /* Columns that a page break splits would overlap what follows. */
   @media print {
     display: flex;
     flex-direction: column;
@@ -62,7 +62,7 @@ const Heading = styled.div`
     color: ${color.inkSoft};
   }
 
-  /* One of the two stays in view: what is to be done, if there is anything, otherwise the title. */
+  /* Sticky only if there is no aside, which is sticky itself. */
   ${from.desktop} {
     &:nth-last-child(2) {
       position: sticky;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { from, space } from '../style/tokens.ts';
 
-/** Two boxes side by side, below each other on small screens. */
+/** Two boxes side by side; stacked on small screens. */
 export const TwoColumns = styled.div`
   display: grid;
   gap: ${space.m};

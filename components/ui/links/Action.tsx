@@ -5,21 +5,24 @@ import { actionStyle } from '../style/actionStyle.ts';
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
 
-/** `primary`: the one thing to do here. `whatsapp`: opens a chat. `light`: on a dark ground. `quiet`: a link with an arrow, or with its own icon. */
+/**
+ * `primary`: the main action. `whatsapp`: opens a chat. `light`: for dark backgrounds. `quiet`: a link with an arrow or its own
+ * icon.
+ */
 export type ActionLook = 'primary' | 'secondary' | 'whatsapp' | 'light' | 'quiet';
 
 export type ActionProps = Readonly<{
-  /** A page of this site (`/contact`), a place on this page (`#booking`), or an outside address. */
+  /** A page of this site (`/contact`), a fragment (`#booking`) or an external URL. */
   href: string;
   look?: ActionLook;
   /** Name of a Tabler icon before the label. */
   icon?: string;
-  /** Makes the link open a new tab, and says so to screen readers. */
+  /** Opens the link in a new tab; the text tells screen readers so. */
   newTab?: ReactNode;
   children: ReactNode;
 }>;
 
-/** A link that looks like what it does. */
+/** A call-to-action link, styled as a button. */
 export function Action({ href, look = 'primary', icon, newTab, children }: ActionProps) {
   const content = (
     <>
@@ -40,11 +43,11 @@ export function Action({ href, look = 'primary', icon, newTab, children }: Actio
   }
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <OutsideAction href={href} data-look={look} {...tab}>
+    <ExternalAction href={href} data-look={look} {...tab}>
       {content}
-    </OutsideAction>
+    </ExternalAction>
   );
 }
 
 const PageAction = styled(PageLink)(actionStyle);
-const OutsideAction = styled.a(actionStyle);
+const ExternalAction = styled.a(actionStyle);

@@ -3,12 +3,12 @@ import { useContext } from 'react';
 import { CollectorContext } from '../../../renderer/context/collector.ts';
 
 export type IconProps = Readonly<{
-  /** Name of a Tabler icon (outline). The page's sprite holds every icon that the page shows. */
+  /** Name of a Tabler outline icon. The page's sprite contains every icon that the page uses. */
   name: string;
   className?: string;
 }>;
 
-/** A decorative icon; the text beside it, or the control's label, says what it means. */
+/** A decorative icon. Its meaning has to be in the text beside it or in the control's label. */
 export function Icon({ name, className }: IconProps) {
   useContext(CollectorContext)?.icons.add(name);
   return (

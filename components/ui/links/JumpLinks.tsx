@@ -4,17 +4,17 @@ import { color, control, radius, size, space } from '../style/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 export type JumpLinksProps = Readonly<{
-  /** The id and the label of each place on this page. */
-  places: readonly Readonly<{ id: string; label: ReactNode; icon?: string }>[];
-  /** `mint` where the page below is light. */
-  ground?: 'white' | 'mint';
+  /** The id and the label of each target on this page. */
+  targets: readonly Readonly<{ id: string; label: ReactNode; icon?: string }>[];
+  /** The links' background: `mint` on a light page. */
+  background?: 'white' | 'mint';
 }>;
 
-/** Links to places on the same page. */
-export function JumpLinks({ places, ground = 'white' }: JumpLinksProps) {
+/** Links to targets on the same page. */
+export function JumpLinks({ targets, background = 'white' }: JumpLinksProps) {
   return (
-    <List data-ground={ground}>
-      {places.map(({ id, label, icon }) => (
+    <List data-ground={background}>
+      {targets.map(({ id, label, icon }) => (
         <li key={id}>
           <a href={`#${id}`}>
             {icon && <Icon name={icon} />}

@@ -6,21 +6,21 @@ import { size } from '../style/tokens.ts';
 /** A page that exists in another language only. */
 export type PageElsewhere = Readonly<{ href: string; language: Readonly<{ code: string; nativeName: string }> }>;
 
-/** For a path of this site: the page in another language that it leads to, if it does. Provided by the site's layout. */
+/** Returns the page in another language that a path leads to, if it is not available in this one. The layout provides it. */
 export const PagesElsewhere = createContext<(path: string) => PageElsewhere | undefined>(() => undefined);
 
 export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
   Readonly<{
     /** A page of this site, without its language: `/contact`. */
     to: string;
-    /** In a menu, where the link to the page itself is marked as current. */
+    /** Whether the link is in a menu, where the current page is marked. */
     inMenu?: boolean;
-    /** Where there is no room to name the other language: only `hreflang` tells of it. */
+    /** Omits the name of the other language where there is no room for it; `hreflang` still states it. */
     unmarked?: boolean;
     children: ReactNode;
   }>;
 
-/** A link to a page of this site in the reader's language; where there is none, to it in another, which the link names. */
+/** A link to a page of this site, in this language if it is available; otherwise the link states its language. */
 export function PageLink({ to, inMenu = false, unmarked = false, children, ...attributes }: PageLinkProps) {
   const elsewhere = useContext(PagesElsewhere)(to);
   if (elsewhere) {
@@ -28,7 +28,7 @@ export function PageLink({ to, inMenu = false, unmarked = false, children, ...at
     return (
       <a href={href} hrefLang={language.code} {...attributes}>
         {children}
-        {!unmarked && <ItsLanguage lang={language.code}>({language.nativeName})</ItsLanguage>}
+        {!unmarked && <LanguageName lang={language.code}>({language.nativeName})</LanguageName>}
       </a>
     );
   }
@@ -46,7 +46,7 @@ export function PageLink({ to, inMenu = false, unmarked = false, children, ...at
   );
 }
 
-const ItsLanguage = styled.small`
+const LanguageName = styled.small`
   margin-inline-start: 0.4em;
   font-size: ${size.caption};
   font-weight: 400;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, layer, radius, space } from '../style/tokens.ts';
 
-/** The first stop of the keyboard: past the header, to the page's own content. Shown while it has the focus. */
+/** Skips the header for keyboard users. Visible only while focused. */
 export const SkipLink = styled.a`
   position: fixed;
   inset: ${space.s} auto auto ${space.s};

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { space } from '../style/tokens.ts';
 
-/** Questions below each other. */
+/** A vertical list of disclosures. */
 export const DisclosureList = styled.div`
   display: grid;
   gap: ${space.s};

@@ -4,7 +4,7 @@ import { color, space } from '../style/tokens.ts';
 
 export type FactListProps = Readonly<{ facts: readonly Readonly<{ label: ReactNode; value: ReactNode }>[] }>;
 
-/** Labels with their figures, such as a price list. */
+/** Labels with values, such as a price list. */
 export function FactList({ facts }: FactListProps) {
   return (
     <List>

@@ -9,7 +9,7 @@ export type IconListProps = Readonly<{
   columns?: boolean;
 }>;
 
-/** Short titles with a sentence or two, each with its icon, a line between them. */
+/** Items with an icon, a short title and a sentence or two, separated by lines. */
 export function IconList({ items, columns = false }: IconListProps) {
   return (
     <List data-columns={columns || undefined}>

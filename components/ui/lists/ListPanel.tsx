@@ -11,7 +11,7 @@ export type ListPanelProps = CheckListProps &
     columns?: boolean;
   }>;
 
-/** A titled list in a box: white on a coloured ground, mint on paper, or warm for risks and warnings. */
+/** A titled list in a box: white on a coloured background, mint on white, or warm for risks and warnings. */
 export function ListPanel({ title, intro, columns = false, ...list }: ListPanelProps) {
   return (
     <Panel data-tone={list.tone} data-columns={columns || undefined}>

@@ -4,7 +4,7 @@ import { color, from, space } from '../style/tokens.ts';
 
 export type ReasonListProps = Readonly<{ reasons: readonly Readonly<{ title: ReactNode; text: ReactNode }>[] }>;
 
-/** Reasons side by side, each a title and a sentence below a line. */
+/** Reasons side by side, each with a title and a sentence. */
 export function ReasonList({ reasons }: ReasonListProps) {
   return (
     <List>

@@ -4,7 +4,7 @@ import { color, control, radius, space } from '../style/tokens.ts';
 
 export type StepsProps = Readonly<{ steps: readonly Readonly<{ title: ReactNode; text: ReactNode }>[] }>;
 
-/** Numbered steps, one after the other. */
+/** A list of numbered steps. */
 export function Steps({ steps }: StepsProps) {
   return (
     <List>

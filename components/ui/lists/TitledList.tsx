@@ -5,7 +5,7 @@ import { CheckList, type CheckListProps } from './CheckList.tsx';
 
 export type TitledListProps = Omit<CheckListProps, 'lined'> & Readonly<{ title: ReactNode }>;
 
-/** One of several lists below each other in a section, with a title of its own. */
+/** A list with its own title, one of several in a section. */
 export function TitledList({ title, ...list }: TitledListProps) {
   return (
     <Box>

@@ -5,19 +5,19 @@ import { printStyle } from './printStyle.ts';
 import { CHANGING, type Changes, from, TALL } from './tokens.ts';
 
 export type GlobalStyleProps = Readonly<{
-  /** The letters of the page reach higher and are wider than Latin ones, as those of Tamil do. */
+  /** Whether the page's script is taller and wider than Latin, such as Tamil. */
   tallLetters: boolean;
 }>;
 
 const { color, leading, size, space, shadow, height } = CHANGING;
 const WIDE = { header: '5rem', bar: '0rem' } satisfies Changes;
-const USUAL = { ...color, ...leading, ...size, ...space, ...shadow, ...height };
+const DEFAULTS = { ...color, ...leading, ...size, ...space, ...shadow, ...height };
 
-/** The document's ground rules, and the custom properties behind the tokens that change. */
+/** The global styles of a page, and the custom properties of the tokens that change. */
 export function GlobalStyle({ tallLetters }: GlobalStyleProps) {
   const properties = css`
     :root {
-      ${declare(tallLetters ? { ...USUAL, ...TALL } : USUAL)}
+      ${declare(tallLetters ? { ...DEFAULTS, ...TALL } : DEFAULTS)}
     }
 
     ${from.wide} {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { duration, motionOk, space } from './tokens.ts';
 
-/** How something that was opened comes in: only opacity and place change, so that no layout is done again. */
+/** The entry animation of menus and panels. It changes only opacity and transform, so that it causes no reflow. */
 export const appear = css`
   ${motionOk} {
     animation: appear ${duration.calm} ease-out;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { barHeight, below, color, font, headerHeight, leading, motionOk, radius, size, space } from './tokens.ts';
 
-/** The ground rules of every document: boxes, headings, links, focus. */
+/** The base styles of every page: box sizing, headings, links, focus. */
 export const baseStyle = css`
   *,
   ::before,
@@ -88,7 +88,7 @@ export const baseStyle = css`
     display: none !important;
   }
 
-  /* Shell parts of which only the first half has come are not shown yet: the second would push it about. */
+  /* Hides the header and the contact bar until they have loaded completely, to avoid layout shifts. */
   body > header,
   body > aside {
     &:not(:has(+ *)) {
@@ -107,7 +107,10 @@ export const baseStyle = css`
   }
 `;
 
-/** Large Latin letters stand closer together. Where letters are set so large that few fit the screen, words break and the shell makes room. */
+/**
+ * Tighter letter spacing for Latin headings. With a very large font size, words may break and the shell drops icons to make
+ * room.
+ */
 export const latinStyle = css`
   body {
     font-family: ${font.latin};
@@ -118,7 +121,7 @@ export const latinStyle = css`
     letter-spacing: -0.02em;
   }
 
-  ${below.largeLetters} {
+  ${below.largeText} {
     body {
       overflow-wrap: anywhere;
     }
@@ -134,7 +137,7 @@ export const latinStyle = css`
   }
 `;
 
-/** Tamil words may be longer than a phone is wide: they break rather than push their box apart. */
+/** Tamil words may be wider than a phone: they break instead of overflowing. */
 export const tallStyle = css`
   body {
     font-family: ${font.tall};

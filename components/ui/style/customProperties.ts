@@ -1,4 +1,4 @@
-/** What styles write for custom properties of these names: `var(--deep)`. */
+/** References to custom properties of these names: `var(--deep)`. */
 export function references<Name extends string>(
   values: Readonly<Record<Name, string>>,
 ): Readonly<Record<Name, string>> {

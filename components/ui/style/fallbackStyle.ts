@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { duration } from './tokens.ts';
 
 /**
- * What an island offers in its place, marked `data-fallback`. It is shown at once where the island failed, and after a while where
- * the page's script did not come or the island's own code does not: `renderer/client/islands.ts` sets the marks. Without scripts
- * the page has another text for all of them. No comments inside: islands bring this text to browsers.
+ * The styles of an island's fallback, which has `data-fallback`. It is shown at once if the island fails, and after a delay if
+ * the page's script or the island's code does not load. `renderer/client/islands.ts` sets the attributes. Without scripts
+ * the page has its own content instead. No comments inside: islands send this text to browsers.
  */
 export const fallbackStyle = css`
   animation: hold-back ${duration.patience};

@@ -14,8 +14,8 @@ const PAPER = {
 } satisfies Changes;
 
 /**
- * Paper: no dark grounds, no shadows, less space, smaller type, and the addresses of outside links. Light grounds are left to the
- * reader: browsers print none unless asked. Every page holds these rules, so they are few.
+ * Print styles: no dark backgrounds or shadows, less space, smaller type, and the addresses of external links. Light
+ * backgrounds are left to the browser, which omits them by default. Every page includes these rules, so they are few.
  */
 export const printStyle = css`
   @media print {
@@ -40,7 +40,7 @@ export const printStyle = css`
       break-inside: avoid;
     }
 
-    /* Nobody can follow a link on paper; long addresses of searches and prepared messages say nothing either. */
+    /* Omits long addresses of searches and prefilled messages. */
     main a[href^='http']:not([href*='?'])::after {
       content: ' (' attr(href) ')';
       font-size: 8pt;

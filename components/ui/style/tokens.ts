@@ -1,19 +1,19 @@
 /**
- * The design's named values, in one file, each with what it is for. Most stand in styles as they are. Those that paper, a wide
- * screen or tall letters change are custom properties, which `GlobalStyle` declares.
+ * The design tokens, each with its use. Most are inlined in styles. Those that change in print, on wide screens or for tall
+ * scripts are custom properties, which `GlobalStyle` declares.
  */
 import { references } from './customProperties.ts';
 
-/** What changes: the usual values, by the names of the custom properties. */
+/** Default values of the tokens that change, keyed by the names of their custom properties. */
 export const CHANGING = {
   color: {
-    /** Text on the darkest band. */
+    /** Text on the darkest background. */
     onDark: '#f3fbf8',
-    /** Ground of stats and footer. */
+    /** Background of stats and footer. */
     deep: '#0b3d3d',
   },
   leading: {
-    /** Running text. */
+    /** Body text. */
     body: '1.6',
     /** Labels of controls. */
     snug: '1.3',
@@ -39,23 +39,23 @@ export const CHANGING = {
   shadow: {
     /** A card. */
     soft: '0 1px 2px rgb(11 61 61 / 6%), 0 6px 20px rgb(11 61 61 / 6%)',
-    /** What lies above others. */
+    /** Overlays. */
     lifted: '0 2px 4px rgb(11 61 61 / 6%), 0 16px 40px rgb(11 61 61 / 12%)',
   },
   height: {
-    /** What lies under the fixed header. */
+    /** The fixed header. */
     header: '4.5rem',
-    /** What lies over the bar with call and WhatsApp; none where it is in the margin. */
+    /** The contact bar at the bottom; zero where it is in the margin. */
     bar: '4rem',
   },
 } as const;
 
 type Groups = typeof CHANGING;
 
-/** Other values of some of them. */
+/** Overrides of some of them. */
 export type Changes = Readonly<Partial<Record<{ [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups], string>>>;
 
-/** Tall letters, as those of Tamil: more line height, smaller headings. */
+/** Overrides for tall scripts, such as Tamil: more line height, smaller headings. */
 export const TALL = {
   body: '1.8',
   snug: '1.5',
@@ -64,7 +64,7 @@ export const TALL = {
   h1: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.875rem)',
 } as const satisfies Changes;
 
-/** The letters of the device. */
+/** System fonts. */
 export const font = {
   latin: "'Segoe UI', Roboto, system-ui, -apple-system, 'Noto Sans', 'Helvetica Neue', sans-serif",
   tall: "'Noto Sans Tamil', 'Tamil Sangam MN', Latha, 'Nirmala UI', system-ui, sans-serif",
@@ -74,95 +74,97 @@ export const font = {
 export const color = {
   /** Text. */
   ink: '#10302f',
-  /** Second voice: leads, notes. */
+  /** Secondary text: leads, notes. */
   inkSoft: '#46605e',
-  /** Ground of the page. */
+  /** Background of the page. */
   paper: '#fffdf9',
-  /** Ground of a warm section. */
+  /** Background of a warm section. */
   sand: '#faf4ea',
-  /** Ground of a fresh section. */
+  /** Background of a cool section. */
   mint: '#e9f6f1',
-  /** Opening band, ground of a picture. */
+  /** Background of the hero and of pictures. */
   mintDeep: '#cdeae0',
-  /** Ground of cards and fields. */
+  /** Background of cards and fields. */
   white: '#fff',
-  /** Ground of the header once scrolled. */
+  /** Background of the header once scrolled. */
   glass: 'rgb(255 255 255 / 94%)',
   /** Links and the primary action. */
   teal: '#0f6b66',
-  /** The same, pointed at. */
+  /** The same on hover. */
   tealDark: '#0a4f4c',
   /** Free Consultation, figures on dark, validity. */
   yellow: '#ffc93c',
-  /** The same, pointed at; stars. */
+  /** The same on hover; stars. */
   yellowDark: '#f5b400',
-  /** Warnings: signs, risks, help at once. */
+  /** Warnings: symptoms, risks, emergencies. */
   coral: '#b63e26',
-  /** Ground of a warning. */
+  /** Background of a warning. */
   coralSoft: '#fdeae3',
-  /** Hairlines that only divide. */
+  /** Dividers. */
   line: '#d8e6e0',
   /** Outlines of fields. */
   lineStrong: '#6c8782',
-  /** Hairlines on the darkest band. */
+  /** Dividers on the darkest background. */
   lineOnDark: 'rgb(255 255 255 / 35%)',
   /** Actions that open WhatsApp. */
   whatsapp: '#116b45',
-  /** The same, pointed at. */
+  /** The same on hover. */
   whatsappDark: '#0c5235',
   ...references(CHANGING.color),
 } as const;
 
+/** Font sizes. */
 export const size = {
   /** Links of the header, captions. */
   caption: '0.84375rem',
   /** Notes, labels. */
   small: '0.9375rem',
-  /** Running text. */
+  /** Body text. */
   body: '1.0625rem',
-  /** What is typed: phones do not zoom in. */
+  /** Form fields: at least 16 px, so that phones do not zoom in. */
   field: 'max(1.0625rem, 16px)',
-  /** Sentence under a title. */
+  /** The lead under a title. */
   lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
   /** Title of a card. */
   h3: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
   ...references(CHANGING.size),
 } as const;
 
+/** Line heights. */
 export const leading = references(CHANGING.leading);
 
-/** Each step is about 1.7 times the one before. */
+/** Spacing. Each step is about 1.7 times the previous one. */
 export const space = {
   /** Between a label and its text. */
   xxxs: '0.125rem',
-  /** Between a title and its line. */
+  /** Between a title and its text. */
   xxs: '0.25rem',
   /** Inside a control. */
   xs: '0.5rem',
-  /** Between things that belong together. */
+  /** Between related elements. */
   s: '0.875rem',
   /** Inside a large panel. */
   panel: 'clamp(1.5rem, 1rem + 2.5vw, 3rem)',
   ...references(CHANGING.space),
 } as const;
 
-/** Heights, and widths of what is square or round. */
+/** Sizes of controls: heights, and widths of square and round ones. */
 export const control = {
   /** A link in a dense list. */
   s: '2.25rem',
-  /** A link that stands alone, a round button. */
+  /** A standalone link, a round button. */
   m: '2.75rem',
-  /** A button, a field, the tile of an icon. */
+  /** A button, a field, an icon's tile. */
   l: '3rem',
-  /** The contact control. */
+  /** The contact bar, an avatar. */
   xl: '3.5rem',
 } as const;
 
-/** Widths of text and of the page. */
+/** Maximum widths of text and of the page. */
 export const measure = {
-  /** About 60 letters of running text. */
+  /** About 60 characters of body text. */
   narrow: '32rem',
-  /** About 70 letters of running text, the longest line. */
+  /** About 70 characters of body text, the longest line. */
   text: '38rem',
   /** A title or a panel of short lines. */
   wide: '46rem',
@@ -172,8 +174,10 @@ export const measure = {
   pageWide: '90rem',
 } as const;
 
+/** The heights of the fixed header and the contact bar. */
 export const { header: headerHeight, bar: barHeight } = references(CHANGING.height);
 
+/** Corner radii. */
 export const radius = {
   /** Focus outline. */
   xs: '0.25rem',
@@ -183,32 +187,33 @@ export const radius = {
   m: '1.25rem',
   /** Panels, large pictures. */
   l: '2rem',
-  /** Buttons, labels, round things. */
+  /** Buttons, labels, circles. */
   pill: '99rem',
 } as const;
 
+/** Shadows. */
 export const shadow = {
-  /** A white ring below the focus outline: seen on light and dark grounds. */
+  /** A white ring under the focus outline, so that it is visible on light and dark backgrounds. */
   ring: `0 0 0 8px ${color.white}`,
   ...references(CHANGING.shadow),
 } as const;
 
-/** Only colours, opacity and transforms move, and only where the patient has not asked for less of it. */
+/** Durations. Only colours, opacity and transforms are animated, and nothing moves with reduced motion. */
 export const duration = {
-  /** Colour of a control. */
+  /** Colour changes of a control. */
   quick: '150ms',
   /** Opening and closing. */
   calm: '250ms',
   /** Confetti. */
   fall: '3.2s',
-  /** How long code is waited for before something else is offered. */
+  /** How long to wait for code before showing a fallback. */
   patience: '8s',
 } as const;
 
-/** What lies above what. */
+/** Stacking order (`z-index`). */
 export const layer = { raised: 1, confetti: 8, contact: 10, header: 15, toast: 20, skipLink: 30 } as const;
 
-/** Widths at which layouts change. */
+/** Breakpoints: media queries from a width up. */
 export const from = {
   phone: '@media (min-width: 24rem)',
   tablet: '@media (min-width: 45rem)',
@@ -219,19 +224,21 @@ export const from = {
   widest: '@media (min-width: 112rem)',
 } as const;
 
+/** Breakpoints: media queries below a width. */
 export const below = {
-  /** No phone is so narrow: its letters are set larger, and lengths in rem with them. */
-  largeLetters: '@media (max-width: 18rem)',
+  /** No phone is so narrow: the reader has set a larger font size, which scales rem. */
+  largeText: '@media (max-width: 18rem)',
   smallPhone: '@media (max-width: 22rem)',
   phone: '@media (max-width: 23.99rem)',
   largePhone: '@media (max-width: 26rem)',
   tablet: '@media (max-width: 44.99rem)',
 } as const;
 
-/** So low that what stays on the screen would cover half of it, as a desktop is at 400 %. */
+/** A viewport so low that fixed elements would cover half of it, such as a desktop at 400 % zoom. */
 export const lowScreen = '@media (max-height: 18rem)';
 
-/** Two columns, with room for no more. */
+/** Media queries for a range of widths: here, room for exactly two columns. */
 export const between = { tabletAndDesktop: '@media (min-width: 45rem) and (max-width: 59.9rem)' } as const;
 
+/** Media query for readers who have not asked for reduced motion. */
 export const motionOk = '@media (prefers-reduced-motion: no-preference)';

@@ -7,9 +7,9 @@ export const showcase: Showcase = {
   examples: [
     ...inWords({ element: <BookAction /> }),
     {
-      name: 'on a dark ground',
+      name: 'on a dark background',
       element: (
-        <Section ground="deep">
+        <Section background="deep">
           <BookAction look="light" />
         </Section>
       ),

@@ -6,7 +6,7 @@ import { callLinks } from '../../callLinks.ts';
 import type { Example, Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
-/** The place of the control that opens the panel. */
+/** The position of the button that opens the panel. */
 const Control = styled.div`
   width: ${control.m};
   height: ${control.m};

@@ -6,7 +6,7 @@ export const showcase: Showcase = {
     { name: 'usual', element: ({ site }) => <OpenStatus branch={site.primary} /> },
     { name: 'longest Tamil text', language: 'ta', element: ({ site }) => <OpenStatus branch={site.primary} /> },
     {
-      name: 'never open',
+      name: 'always closed',
       element: ({ site: { primary } }) => {
         const days = Object.keys(primary.hours).map((day) => [day, []]);
         return <OpenStatus branch={{ ...primary, hours: Object.fromEntries(days) }} />;

@@ -6,7 +6,7 @@ import { TAMIL } from '../../tamil.ts';
 
 const FIELDS = ['name', 'phone', 'issue', 'location'] as const;
 
-/** The form with every word the same length: `say` makes a word of what it is for. */
+/** The form, with texts that `say` creates from their English version. */
 const form = (say: (purpose: string) => string) => (
   <>
     <Island of="ConsultationForm" when="idle" props={propsOf(say)} />

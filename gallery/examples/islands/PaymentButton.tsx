@@ -3,12 +3,12 @@ import { Island } from '../../../renderer/islands/Island.tsx';
 import type { Example, Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
 
-/** Stands for the provider's script: draws something into the form that holds it. */
-const DRAWS = `data:text/javascript,
+/** A stand-in for the provider's script, which adds an element to its form. */
+const WORKING_SCRIPT = `data:text/javascript,
 for (const script of document.querySelectorAll('form script')) script.before('[ Pay Now ]')`;
 
-/** No one answers there. */
-const NO_ANSWER = 'https://checkout.payments.example/v1/payment-button.js';
+/** A host that does not exist. */
+const UNREACHABLE_SCRIPT = 'https://checkout.payments.example/v1/payment-button.js';
 
 const button =
   (script: string, loading: string, failed: string): Example['element'] =>
@@ -29,17 +29,25 @@ const button =
       }}
     />
   );
-const failed = button(NO_ANSWER, 'Loading the payment button.', 'The payment button did not load. Please call us:');
+const failed = button(
+  UNREACHABLE_SCRIPT,
+  'Loading the payment button.',
+  'The payment button did not load. Please call us:',
+);
 
 export const showcase: Showcase = {
   examples: [
-    { name: 'usual', path: '/bill-payment', element: button(DRAWS, 'Loading the payment button.', 'Please call us:') },
+    {
+      name: 'usual',
+      path: '/bill-payment',
+      element: button(WORKING_SCRIPT, 'Loading the payment button.', 'Please call us:'),
+    },
     { name: 'did not load', path: '/bill-payment', element: failed },
     {
       name: 'longest Tamil text',
       language: 'ta',
       path: '/bill-payment',
-      element: button(NO_ANSWER, TAMIL.title, TAMIL.sentence),
+      element: button(UNREACHABLE_SCRIPT, TAMIL.title, TAMIL.sentence),
     },
     { name: 'one branch', site: 'one branch', path: '/bill-payment', element: failed },
     { name: 'five branches', site: 'five branches', path: '/bill-payment', element: failed },

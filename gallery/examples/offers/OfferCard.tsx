@@ -17,7 +17,7 @@ export const showcase: Showcase = {
   examples: [
     { name: 'usual', path: '/offers', element: cards('limited-time') },
     { name: 'until a day', path: '/offers', element: cards('until-a-day') },
-    { name: 'two beside each other', path: '/offers', element: cards('limited-time', 'until-a-day') },
+    { name: 'two side by side', path: '/offers', element: cards('limited-time', 'until-a-day') },
     { name: 'ended offer', site: 'ended offer', path: '/offers', element: cards('until-a-day') },
     { name: 'longest Tamil text', language: 'ta', path: '/offers', element: cards('in-tamil', 'limited-time') },
   ],

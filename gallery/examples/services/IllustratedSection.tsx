@@ -6,7 +6,7 @@ const section = (side: IllustratedSectionProps['side'], title: string, text: str
   <IllustratedSection
     title={title}
     side={side}
-    ground={side === 'left' ? 'mint' : 'paper'}
+    background={side === 'left' ? 'mint' : 'paper'}
     picture={{ src: 'sections/dentures-1.webp', alt: 'Illustration of dentures.' }}
   >
     <p>{text}</p>

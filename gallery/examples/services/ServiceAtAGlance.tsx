@@ -4,7 +4,7 @@ import type { ServiceId } from '../../../renderer/site/services.ts';
 import type { Showcase } from '../../example.ts';
 import { inWords } from '../../states.ts';
 
-/** It lies on the lower edge of the opening band. */
+/** The panel overlaps the lower edge of the hero. */
 const glance = (id: ServiceId) => (
   <>
     <PageHero title="A service" lead="What it does for you." />
@@ -17,6 +17,6 @@ export const showcase: Showcase = {
   examples: [
     ...inWords({ path: '/services/root-canal-treatment', element: glance('root-canal-treatment') }),
     { name: 'no figures', path: '/services/kids-dentistry', element: glance('kids-dentistry') },
-    { name: 'of an illustrated page', path: '/services/dentures', element: glance('dentures') },
+    { name: 'on an illustrated page', path: '/services/dentures', element: glance('dentures') },
   ],
 };

@@ -15,7 +15,10 @@ export const showcase: Showcase = {
   frame: 'band',
   examples: [
     { name: 'usual', element: <Section>{note('Pain far back in the jaw?')}</Section> },
-    { name: 'on a coloured ground', element: <Section ground="mint">{note('Pain far back in the jaw?')}</Section> },
+    {
+      name: 'on a coloured background',
+      element: <Section background="mint">{note('Pain far back in the jaw?')}</Section>,
+    },
     { name: 'longest Tamil text', language: 'ta', element: <Section>{note(TAMIL.sentence)}</Section> },
   ],
 };

@@ -2,7 +2,7 @@ import { FaqSection } from '../../../components/site/FaqSection.tsx';
 import type { Showcase } from '../../example.ts';
 import { inWords } from '../../states.ts';
 
-const element = <FaqSection namespace="contact" ground="sand" />;
+const element = <FaqSection namespace="contact" background="sand" />;
 
 export const showcase: Showcase = {
   frame: 'band',

@@ -23,12 +23,12 @@ export const showcase: Showcase = {
     { name: 'usual', path: PATH, element: hero('Root canal treatment', 'Keeps a tooth that hurts.') },
     { name: 'without a picture', path: '/about', element: <PageHero title="About us" lead="Who we are." /> },
     {
-      name: 'an arrangement of pictures',
+      name: 'a composition of pictures',
       path: '/services',
       element: <PageHero title="Our services" lead="What we do." scene={<Picture {...PICTURE.hero} {...picture} />} />,
     },
     {
-      name: 'something more pressing than a picture',
+      name: 'an urgent notice instead of a picture',
       path: '/tooth-pain-relief',
       element: (
         <PageHero

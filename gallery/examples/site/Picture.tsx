@@ -8,9 +8,9 @@ export const showcase: Showcase = {
       element: <Picture {...PICTURE.card} src="services/dentures.webp" alt="Illustration of dentures." />,
     },
     {
-      name: 'half a page',
+      name: 'half a page wide',
       element: <Picture {...PICTURE.half} src="hero.webp" alt="Illustration of a tooth." first />,
     },
-    { name: 'only decoration', element: <Picture {...PICTURE.tile} src="topics/payment.webp" alt="" /> },
+    { name: 'decorative', element: <Picture {...PICTURE.tile} src="topics/payment.webp" alt="" /> },
   ],
 };

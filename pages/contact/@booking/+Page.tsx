@@ -10,7 +10,7 @@ import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx'
 import { PortalAction } from './PortalAction.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
 
-/** The way to a branch's booking portal. */
+/** /contact/<slug>: leads to a branch's booking portal. */
 export function Page() {
   const branch = usePageBranch();
   const words = useWords('booking');

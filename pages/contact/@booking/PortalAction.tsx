@@ -5,7 +5,7 @@ import { color, size, space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch } from '../../../renderer/context/pageContext.ts';
 import { useWords } from '../../../renderer/context/useWords.tsx';
 
-/** Opens the branch's booking portal in a new tab, and says so. */
+/** A link to the branch's booking portal, with a note that it opens in a new tab. */
 export function PortalAction() {
   const { booking } = usePageBranch();
   const words = useWords('booking');

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../../branches/model/links.ts';
-import { BranchHours } from '../../../components/branches/HoursList.tsx';
+import { BranchHours } from '../../../components/branches/BranchHours.tsx';
 import { PostalAddress } from '../../../components/branches/PostalAddress.tsx';
 import { ExternalLink } from '../../../components/site/ExternalLink.tsx';
 import { Section } from '../../../components/ui/layout/Section.tsx';
@@ -8,14 +8,14 @@ import { from, space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch } from '../../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 
-/** Where to come, when the branch is open and what the visit costs. */
+/** The branch's address, opening hours and consultation fee. */
 export function VisitFacts() {
   const branch = usePageBranch();
   const words = useWords('booking');
   const common = useWords('common');
   const local = useLocalWords();
   return (
-    <Section title={words.text('visit.title')} ground="sand">
+    <Section title={words.text('visit.title')} background="sand">
       <Columns>
         <div>
           <h3>{local.text(branch.name)}</h3>

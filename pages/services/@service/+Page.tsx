@@ -2,7 +2,7 @@ import { DetailedServicePage } from '../../../components/services/DetailedServic
 import { IllustratedServicePage } from '../../../components/services/IllustratedServicePage.tsx';
 import { usePageService } from '../../../renderer/context/pageContext.ts';
 
-/** The page of a service, in one of its two layouts. */
+/** /services/<id>: the page of a service, in the layout of its kind. */
 export function Page() {
   const service = usePageService();
   return service.kind === 'detailed' ? (

@@ -2,20 +2,20 @@ import type { Root } from 'postcss';
 import type { Attribute } from './readAttributes.ts';
 import { readSelector } from './readSelector.ts';
 
-/** A page as React and Emotion have made it. */
+/** A page as rendered by React and Emotion. */
 export type StyledPage = Readonly<{
   /** The rules of exactly this page. */
   style: string;
   body: string;
 }>;
 
-/** How Emotion's names of classes begin. */
+/** The prefix of Emotion's class names. */
 const PREFIX = 'css-';
 
 /**
- * The same page with short class names, and without those that no rule is left for.
- * @param attributes those of its body
- * @param kept classes that islands look for by name when they wake up
+ * Shortens class names, and removes those that no rule uses.
+ * @param attributes all attributes in the body
+ * @param kept classes of islands, which Emotion expects unchanged when they hydrate
  */
 export function minifyClassNames(
   { root, body }: Readonly<{ root: Root; body: string }>,
@@ -24,16 +24,16 @@ export function minifyClassNames(
 ): StyledPage {
   const names = new Map<string, string>();
   const shorten = (selector: string) => {
-    let written = '';
+    let output = '';
     let from = 0;
     for (const { name, start } of readSelector(selector).classes) {
       if (!name.startsWith(PREFIX) || kept.has(name)) continue;
       const short = names.get(name) ?? shortName(names.size);
       names.set(name, short);
-      written += selector.slice(from, start) + short;
+      output += selector.slice(from, start) + short;
       from = start + name.length;
     }
-    return written + selector.slice(from);
+    return output + selector.slice(from);
   };
   root.walkRules((rule) => {
     if (rule.selector.includes(PREFIX)) rule.selectors = rule.selectors.map(shorten);
@@ -42,27 +42,27 @@ export function minifyClassNames(
   return { style: root.toString(), body: renameIn(body, attributes, shortOf) };
 }
 
-/** The body with other classes; an attribute without any is left out. */
+/** The body with shortened class names, without class attributes that are left empty. */
 function renameIn(
   body: string,
   attributes: readonly Attribute[],
   shortOf: (name: string) => string | undefined,
 ): string {
-  let written = '';
+  let output = '';
   let from = 0;
   for (const { name, value, start, end } of attributes) {
     if (name !== 'class') continue;
     const classes = value.split(' ').map(shortOf).filter(Boolean).join(' ');
-    // With the space before it.
-    written += body.slice(from, start - 1) + (classes && ` class="${classes}"`);
+    // Drops the space before the attribute too.
+    output += body.slice(from, start - 1) + (classes && ` class="${classes}"`);
     from = end;
   }
-  return written + body.slice(from);
+  return output + body.slice(from);
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** a, b … z, aa, ab … */
+/** The names a, b … z, aa, ab … in order. */
 function shortName(index: number): string {
   const last = LETTERS[index % LETTERS.length] ?? '';
   return index < LETTERS.length ? last : shortName(Math.floor(index / LETTERS.length) - 1) + last;

@@ -1,4 +1,4 @@
-/** Makes a page's style small: it is in every page, and a page has to fit the first round trip. */
+/** Minifies a page's inlined styles, because a page has to fit the first round trip. */
 
 import postcss from 'postcss';
 import sortMediaQueries from 'postcss-sort-media-queries';
@@ -6,13 +6,12 @@ import { minifyClassNames, type StyledPage } from './minifyClassNames.ts';
 import { purgeRules } from './purgeRules.ts';
 import { readAttributes } from './readAttributes.ts';
 
-/** Narrow screens, wider and wider ones, other conditions, paper: the order in which a component writes them. */
+/** The order in which components write media queries: narrow to wide screens, other conditions, print. */
 const groupMediaQueries = sortMediaQueries({ sort: 'desktop-first' });
 
 /**
- * The same page with the same looks in fewer bytes. What each step saves is in decision 35.
- * @param page as React and Emotion have made it
- * @param kept classes that islands look for by name when they wake up
+ * The same page, with the same rendering, in fewer bytes. Decision 35 lists what each step saves.
+ * @param kept classes of islands, which Emotion expects unchanged when they hydrate
  */
 export function minifyCss(page: StyledPage, kept: ReadonlySet<string>): StyledPage {
   const attributes = readAttributes(page.body);

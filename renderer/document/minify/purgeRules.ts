@@ -2,7 +2,7 @@ import type { Root } from 'postcss';
 import type { Attribute } from './readAttributes.ts';
 import { readSelector } from './readSelector.ts';
 
-/** What scripts of this site and browsers set later: rules for it stay, though the page does not have it yet. */
+/** Attributes that scripts or the browser set later: their rules are kept, although no element has them yet. */
 export const SET_LATER: ReadonlySet<string> = new Set([
   'open',
   'hidden',
@@ -18,13 +18,13 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'data-falling',
 ]);
 
-/** The condition that a component writes for a look that it has on no screen. */
+/** The media condition that components write for styles that apply on no screen. */
 const NEVER = 'not all';
 
 /**
- * Takes out the rules for looks that the page does not use: a component brings the rules of all its looks.
- * @param attributes those of the page
- * @param kept classes of islands, which may change their looks
+ * Removes the rules for attributes that the page does not use: a component's styles include rules for all its variants.
+ * @param attributes all attributes in the page
+ * @param kept classes of islands, whose attributes may change
  */
 export function purgeRules(root: Root, attributes: readonly Attribute[], kept: ReadonlySet<string>): void {
   const present = new Set(attributes.flatMap(({ name, value }) => [name, withValue(name, value)]));

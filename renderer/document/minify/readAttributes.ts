@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-/** An attribute of a page's body, and where it stands. */
+/** An attribute in a page's body, and its position. */
 export type Attribute = Readonly<{
-  /** In small letters: React writes some with capitals, such as `srcSet`. */
+  /** In lower case: React writes some in mixed case, such as `srcSet`. */
   name: string;
   value: string;
   start: number;
   end: number;
 }>;
 
-/** All attributes of all elements, in their order. */
+/** All attributes of all elements, in document order. */
 export function readAttributes(body: string): readonly Attribute[] {
   const attributes: Attribute[] = [];
   const parser = new Parser({

@@ -1,24 +1,24 @@
 import parseSelectors from 'postcss-selector-parser';
 
-/** What a selector asks for. */
+/** What a selector matches. */
 export type Selector = Readonly<{
-  /** All its classes, and where the name of each begins. */
+  /** All its classes, each with the index where its name starts. */
   classes: readonly Readonly<{ name: string; start: number }>[];
-  /** The attributes that must be there. Those in `:not()`, `:is()` and the like are no conditions of their own. */
+  /** The attributes that the page must have. Those inside `:not()`, `:is()` and the like are not required. */
   attributes: readonly Readonly<{
     name: string;
-    /** Undefined where the attribute may have any, or begin or end with something. */
+    /** Undefined unless the selector requires an exact value. */
     value: string | undefined;
   }>[];
 }>;
 
-/** Pages have most of their rules in common: each selector is parsed once. */
-const known = new Map<string, Selector>();
+/** Parsed selectors by their text: pages share most of their rules. */
+const cache = new Map<string, Selector>();
 
-/** Takes one selector apart. */
+/** Parses one selector. */
 export function readSelector(text: string): Selector {
-  const selector = known.get(text) ?? parse(text);
-  known.set(text, selector);
+  const selector = cache.get(text) ?? parse(text);
+  cache.set(text, selector);
   return selector;
 }
 

@@ -4,7 +4,7 @@ import { Section } from '../../../../components/ui/layout/Section.tsx';
 import type { Showcase } from '../../../example.ts';
 import { inWords } from '../../../states.ts';
 
-/** The header lies on the band that opens a page. */
+/** The header overlaps the hero of a page. */
 const element = (
   <>
     <Header />

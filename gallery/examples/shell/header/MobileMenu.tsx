@@ -4,7 +4,7 @@ import { from, headerHeight } from '../../../../components/ui/style/tokens.ts';
 import type { Showcase } from '../../../example.ts';
 import { inWordsAndBranches } from '../../../states.ts';
 
-/** Its panel hangs below the bar that it is in. */
+/** The menu's panel is positioned under the header. */
 const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;

@@ -18,7 +18,7 @@ export const showcase: Showcase = {
   examples: [
     { name: 'usual', element: card('Clear aligners', 'Thin splints that move teeth step by step.', 'Book') },
     {
-      name: 'beside a longer one',
+      name: 'beside a longer card',
       element: (
         <TwoColumns>
           {card('Dentures', 'Teeth to take out.', 'Book')}

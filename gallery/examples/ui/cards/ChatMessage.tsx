@@ -12,7 +12,7 @@ export const showcase: Showcase = {
       element: <ChatMessage {...heading} lines={[greeting, { text: 'Name: Meena' }, { text: 'Place: Perambur' }]} />,
     },
     {
-      name: 'something missing',
+      name: 'missing values',
       element: (
         <ChatMessage {...heading} lines={[greeting, { text: 'Name: Meena' }, { text: 'Place:', missing: true }]} />
       ),
@@ -29,7 +29,7 @@ export const showcase: Showcase = {
       ),
     },
     {
-      name: 'several lines, and a word that does not end',
+      name: 'several lines and a very long word',
       element: (
         <ChatMessage {...heading} lines={[greeting, { text: `Problem: it hurts\nsince Monday\n${'a'.repeat(90)}` }]} />
       ),

@@ -19,7 +19,7 @@ export const showcase: Showcase = {
     { name: 'usual', element: quote('They showed me the X-ray and explained the two choices I had.', false) },
     { name: 'with stars', element: quote('They showed me the X-ray and explained the two choices I had.', true) },
     {
-      name: 'beside longer ones',
+      name: 'beside longer quotes',
       element: (
         <Grid>
           <li>{quote('Kind people.', true)}</li>

@@ -24,7 +24,7 @@ export const showcase: Showcase = {
   examples: [
     { name: 'usual', element: emergency },
     {
-      name: 'urgent beside not urgent',
+      name: 'urgent beside routine',
       element: (
         <TwoColumns>
           <UrgencyCard level="urgent" label="Urgent" title="See a dentist today" items={SIGNS}>

@@ -26,7 +26,7 @@ export const showcase: Showcase = {
       ),
     },
     {
-      name: 'not urgent',
+      name: 'routine',
       element: (
         <div data-level="routine">
           <UrgencyCardHeader level="routine" label="Not urgent" title="Book an appointment" />

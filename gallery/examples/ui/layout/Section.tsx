@@ -1,8 +1,8 @@
-import { type Ground, Section } from '../../../../components/ui/layout/Section.tsx';
+import { type Background, Section } from '../../../../components/ui/layout/Section.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
 
-const GROUNDS: readonly Ground[] = ['paper', 'mint', 'sand', 'deep'];
+const BACKGROUNDS: readonly Background[] = ['paper', 'mint', 'sand', 'deep'];
 
 export const showcase: Showcase = {
   frame: 'band',
@@ -16,9 +16,14 @@ export const showcase: Showcase = {
       ),
     },
     {
-      name: 'every ground',
-      element: GROUNDS.map((ground) => (
-        <Section key={ground} ground={ground} title="What happens at a check-up" intro="It takes about half an hour.">
+      name: 'every background',
+      element: BACKGROUNDS.map((background) => (
+        <Section
+          key={background}
+          background={background}
+          title="What happens at a check-up"
+          intro="It takes about half an hour."
+        >
           We look at your teeth and gums.
         </Section>
       )),

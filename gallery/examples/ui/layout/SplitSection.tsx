@@ -5,7 +5,12 @@ import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
 
 const split = (title: string, text: string, action?: string) => (
-  <SplitSection title={title} intro={text} aside={action && <Action href="/contact">{action}</Action>} ground="mint">
+  <SplitSection
+    title={title}
+    intro={text}
+    aside={action && <Action href="/contact">{action}</Action>}
+    background="mint"
+  >
     <Prose>
       <p>{text}</p>
       <p>{text}</p>

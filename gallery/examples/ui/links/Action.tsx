@@ -29,9 +29,9 @@ export const showcase: Showcase = {
       ),
     },
     {
-      name: 'on a dark ground',
+      name: 'on a dark background',
       element: (
-        <Section ground="deep">
+        <Section background="deep">
           <Action href="/contact" look="light">
             Book Appointment
           </Action>

@@ -5,7 +5,7 @@ export const showcase: Showcase = {
   examples: [
     { name: 'usual', element: <Icon name="dental" /> },
     {
-      name: 'as large and dark as its text',
+      name: 'in the size and colour of its text',
       element: (
         <small>
           <Icon name="dental" /> A note

@@ -2,19 +2,19 @@ import { JumpLinks } from '../../../../components/ui/links/JumpLinks.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
 
-const places = [
+const targets = [
   { id: 'causes', label: 'Causes and signs' },
   { id: 'steps', label: 'Step by step' },
 ];
 
 export const showcase: Showcase = {
   examples: [
-    { name: 'usual', element: <JumpLinks places={places} ground="mint" /> },
-    { name: 'with icons', element: <JumpLinks places={places.map((place) => ({ ...place, icon: 'dental' }))} /> },
+    { name: 'usual', element: <JumpLinks targets={targets} background="mint" /> },
+    { name: 'with icons', element: <JumpLinks targets={targets.map((target) => ({ ...target, icon: 'dental' }))} /> },
     {
       name: 'longest Tamil text',
       language: 'ta',
-      element: <JumpLinks places={[...places, { id: 'care', label: TAMIL.title }]} />,
+      element: <JumpLinks targets={[...targets, { id: 'care', label: TAMIL.title }]} />,
     },
   ],
 };

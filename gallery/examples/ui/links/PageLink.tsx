@@ -8,7 +8,7 @@ export const showcase: Showcase = {
   examples: [
     { name: 'usual', element: <PageLink to="/about">About</PageLink> },
     {
-      name: 'to the open page, in a menu',
+      name: 'to the current page, in a menu',
       path: '/about',
       element: (
         <PageLink to="/about" inMenu>
@@ -17,7 +17,7 @@ export const showcase: Showcase = {
       ),
     },
     {
-      name: 'to a page that is only in another language',
+      name: 'to a page in another language',
       language: 'ta',
       element: (
         <PagesElsewhere value={(href) => ({ href, language: ENGLISH })}>

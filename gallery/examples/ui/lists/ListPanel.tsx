@@ -1,4 +1,4 @@
-import { type Ground, Section } from '../../../../components/ui/layout/Section.tsx';
+import { type Background, Section } from '../../../../components/ui/layout/Section.tsx';
 import { ListPanel } from '../../../../components/ui/lists/ListPanel.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
@@ -10,8 +10,8 @@ const ITEMS = [
   'A bad taste',
 ];
 
-const panel = (ground: Ground, tone: 'calm' | 'warm' = 'calm') => (
-  <Section ground={ground}>
+const panel = (background: Background, tone: 'calm' | 'warm' = 'calm') => (
+  <Section background={background}>
     <ListPanel title="Signs of trouble" intro="One of them is reason enough to come." items={ITEMS} tone={tone} />
   </Section>
 );
@@ -20,7 +20,7 @@ export const showcase: Showcase = {
   frame: 'band',
   examples: [
     { name: 'usual', element: panel('paper') },
-    { name: 'on a coloured ground', element: panel('sand') },
+    { name: 'on a coloured background', element: panel('sand') },
     { name: 'warm', element: panel('paper', 'warm') },
     {
       name: 'two columns',

@@ -1,4 +1,4 @@
-/** `npm run new:page -- gum-care`: everything that a new page needs, with sample texts and a sample picture. */
+/** `npm run new:page -- gum-care`: writes everything that a new page needs, with sample texts and a sample picture. */
 import { command } from './cli/commandLine.ts';
 import { writeAll } from './newPage/changes.ts';
 import { newPage } from './newPage/generalPage.ts';

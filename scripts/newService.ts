@@ -1,4 +1,4 @@
-/** `npm run new:service -- gum-surgery [--illustrated]`: everything that a new service needs, with sample texts and pictures. */
+/** `npm run new:service -- gum-surgery [--illustrated]`: writes everything that a new service needs, with sample texts and pictures. */
 import { command } from './cli/commandLine.ts';
 import { writeAll } from './newPage/changes.ts';
 import { newService } from './newPage/servicePage.ts';

@@ -1,4 +1,4 @@
-/** Why the system refuses to do something with a file, and what helps, by error code. */
+/** Cause and remedy of a file system error, by error code. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this account is not allowed to. Change the permissions of the file or folder, or use another account.',
   EBUSY: 'another program uses it, or a disk is mounted there. Close the program, or name another folder with --out.',
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EXDEV: 'it is on another disk. Name a folder of that disk with --out.',
 };
 
-/** What was being done, by system call. */
+/** What was attempted, by system call. */
 const ACTIONS: Readonly<Record<string, string>> = {
   copyfile: 'copied',
   link: 'written',
@@ -35,13 +35,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * An error of the file system as a sentence: `dist/combined cannot be renamed: the disk is read-only. …`
- * @returns the message as it is for any other error
+ * A file system error as a sentence: `dist/combined cannot be renamed: the disk is read-only. …`
+ * @returns the unchanged message of any other error
  */
 export function explainFileError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
-  // Node creates folders one by one, and says no more about the first that fails.
+  // Node creates folders one by one, and gives no details about the first that fails.
   if (code === 'ENOENT' && syscall === 'mkdir')
     return `${path || 'A folder'} cannot be made: its disk is read-only, or a link in its path is broken. Name another folder with --out.`;
   const reason = REASONS[code ?? ''];

@@ -1,3 +1,5 @@
+import { constants } from 'node:os';
+
 /** Cause and remedy of a file system error, by error code. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this account is not allowed to. Change the permissions of the file or folder, or use another account.',
@@ -34,13 +36,21 @@ const ACTIONS: Readonly<Record<string, string>> = {
   unlink: 'removed',
 };
 
+/** Message of a failed write in Rolldown's native code, which has no error code. */
+const NATIVE_WRITE = /Failed to write file in (.+?)\n[^]*\(os error (\d+)\)/;
+
+/** The error code of an errno: 28 is ENOSPC on Linux. */
+const codeOf = (errno: number) => Object.entries(constants.errno).find(([, value]) => value === errno)?.[0];
+
 /**
  * A file system error as a sentence: `dist/combined cannot be renamed: the disk is read-only. …`
  * @returns the unchanged message of any other error
  */
 export function explainFileError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
+  const [, file, errno] = NATIVE_WRITE.exec(error.message) ?? [];
+  const native = file === undefined ? {} : { path: file, code: codeOf(Number(errno)), syscall: 'write' };
+  const { code, path, dest, syscall }: NodeJS.ErrnoException & { dest?: string } = { ...error, ...native };
   // Node creates folders one by one, and gives no details about the first that fails.
   if (code === 'ENOENT' && syscall === 'mkdir')
     return `${path || 'A folder'} cannot be made: its disk is read-only, or a link in its path is broken. Name another folder with --out.`;

@@ -44,7 +44,7 @@ export function writeSheet(
     const { note, max, pages, isEverywhere } = contextOf(status);
     const where = isEverywhere ? 'every page' : pages.join(' ');
     const { namespace, key, english, text = '', state } = status;
-    const limit = max === undefined ? [] : [`At most ${max} letters.`];
+    const limit = max === undefined ? [] : [`At most ${max} characters.`];
     return [`${namespace}: ${key}`, where, [note, ...limit].join(' '), english, text, state, fingerprint(text)];
   });
   const cells = [header(language), ...rows.map((row) => row.map(neutralised))];

@@ -84,13 +84,13 @@ function textRow({ status, language, context }: Text): string {
   const remarks = [
     ...(reviewed ? [`by ${reviewed}`] : []),
     ...faults.map(({ message }) => message),
-    ...(isLong ? [`${readableLength(text)} letters of at most ${max}`] : []),
+    ...(isLong ? [`${readableLength(text)} characters of at most ${max}`] : []),
   ];
   const links = pages.map((path) => {
     const address = path === '/404' ? path : pathInLanguage(path, language);
     return `<a href="${PREVIEW}${escapeHtml(address)}">${escapeHtml(path)}</a>`;
   });
-  const limit = max === undefined ? '' : ` At most ${max} letters.`;
+  const limit = max === undefined ? '' : ` At most ${max} characters.`;
   return `<tr data-language="${language.code}" data-state="|${marks.join('|')}|" data-file="${escapeHtml(namespace)}" data-page="|${pages.map(escapeHtml).join('|')}|">
 <td><code>${escapeHtml(namespace)}: ${escapeHtml(key)}</code><p>${escapeHtml(note)}${limit}</p><details><summary>${pages.length} ${pages.length === 1 ? 'page' : 'pages'}</summary>${links.join(' ')}</details></td>
 <td lang="en">${escapeHtml(english)}</td>

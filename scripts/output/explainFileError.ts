@@ -37,7 +37,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Message of a failed write in Rolldown's native code, which has no error code. */
-const NATIVE_WRITE = /Failed to write file in (.+?)\n[^]*\(os error (\d+)\)/;
+const NATIVE_WRITE = /Failed to write file in (.+?)\n[\s\S]*\(os error (\d+)\)/;
 
 /** The error code of an errno: 28 is ENOSPC on Linux. */
 const codeOf = (errno: number) => Object.entries(constants.errno).find(([, value]) => value === errno)?.[0];

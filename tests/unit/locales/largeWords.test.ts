@@ -21,13 +21,13 @@ test.each([
   ['brackets', '['.repeat(100_000)],
   ['groups', '{"a":'.repeat(50_000)],
 ])('%s inside each other are told, and crash nothing', (_what, text) => {
-  expect(told(text)).toEqual([expect.stringMatching(/^more than 50 brackets are opened inside each other here\. /)]);
+  expect(told(text)).toEqual([expect.stringMatching(/^more than 50 brackets are nested here\. /)]);
 });
 
 test('a file of another size than texts have is refused', () => {
   const picture = `data:image/png;base64,${'iVBOR'.repeat(800_000)}`;
   expect(told(JSON.stringify({ title: picture }))).toEqual([
-    expect.stringMatching(/^the file has 4,000\.1 kB, expected at most 300 kB\. /),
+    expect.stringMatching(/^the file is 4,000\.1 kB, expected at most 300 kB\. /),
   ]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * How close each page is to the fastest it could be: the same HTML and CSS as a hand-written page would have them, without
- * a script, measured in turns with the page itself over slow 4G on a slow processor.
+ * How close each page is to the fastest it could be: a baseline with the same HTML and CSS but no
+ * scripts, measured alternately with the page itself over slow 4G on a slow CPU.
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
@@ -15,23 +15,23 @@ const BASELINE = '.cache/bench/baseline';
 
 const RUNS = 5;
 
-/** Long enough for what has come to be painted, in milliseconds. */
+/** Time to wait for the last paint, in milliseconds. */
 const PAINT = 500;
 
-/** Milliseconds, and how many times the baseline's they are. The fastest run is what other work of the machine moves least. */
+/** Times in milliseconds, and their ratio to the baseline's. The fastest run is the least affected by other load on the machine. */
 export type BaselinePage = Readonly<{ path: string; page: Paints; baseline: Paints; ratio: Paints }>;
 
 export type BaselineResult = Readonly<{
-  /** Which of the runs counts. */
+  /** How the result is chosen from the runs. */
   pick: 'fastest' | 'median';
   runs: number;
   slowdown: number;
   pages: readonly BaselinePage[];
-  /** The median of all pages. */
+  /** The median over all pages. */
   ratio: Paints;
 }>;
 
-/** Measures every page of the built combined site beside its baseline. */
+/** Measures every page of the built combined site and its baseline. */
 export async function measureBaseline(): Promise<BaselineResult> {
   await writeBaseline();
   const pages = await withSlowServer(SITE, (site) =>
@@ -51,10 +51,16 @@ export async function measureBaseline(): Promise<BaselineResult> {
       }),
     ),
   );
-  return { pick: 'fastest', runs: RUNS, slowdown: CPU_SLOWDOWN, pages, ratio: middle(pages.map(({ ratio }) => ratio)) };
+  return {
+    pick: 'fastest',
+    runs: RUNS,
+    slowdown: CPU_SLOWDOWN,
+    pages,
+    ratio: medianOf(pages.map(({ ratio }) => ratio)),
+  };
 }
 
-/** A copy of the built site whose pages have no scripts. */
+/** Writes a copy of the built site without scripts. */
 async function writeBaseline(): Promise<void> {
   await rm(BASELINE, { recursive: true, force: true });
   await cp(SITE, BASELINE, { recursive: true });
@@ -80,7 +86,7 @@ const fastest = (paints: readonly Paints[]): Paints => ({
   largest: Math.min(...paints.map(({ largest }) => largest)),
 });
 
-const middle = (paints: readonly Paints[]): Paints => ({
+const medianOf = (paints: readonly Paints[]): Paints => ({
   first: median(paints.map(({ first }) => first)),
   largest: median(paints.map(({ largest }) => largest)),
 });

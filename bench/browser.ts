@@ -1,8 +1,8 @@
-/** The patient's phone: Chromium with the screen of a phone and, where times are measured, the speed of a cheap one. */
+/** Emulates a patient's phone: Chromium with a phone's viewport and, where times are measured, a throttled CPU. */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../tests/support/launchOptions.ts';
 
-/** How many times slower than this machine, as Lighthouse has it for mobile phones. */
+/** CPU throttling factor, as in Lighthouse's mobile preset. */
 export const CPU_SLOWDOWN = 4;
 
 const PHONE = {
@@ -12,7 +12,7 @@ const PHONE = {
   hasTouch: true,
 } as const;
 
-/** Runs something with a browser, and closes it afterwards. */
+/** Calls a function with a factory of browser contexts, and closes the browser afterwards. */
 export async function withPhones<T>(use: (newPhone: () => Promise<BrowserContext>) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(WHOLE_BROWSER);
   try {
@@ -22,16 +22,16 @@ export async function withPhones<T>(use: (newPhone: () => Promise<BrowserContext
   }
 }
 
-/** Makes a page's processor slow. */
+/** Throttles a page's CPU. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** When a page was first painted and when its largest part was, in milliseconds after its navigation began. */
+/** First and largest contentful paint, in milliseconds after the start of the navigation. */
 export type Paints = Readonly<{ first: number; largest: number }>;
 
-/** @param page one that has loaded and that nobody has touched */
+/** @param page a loaded page without any user interaction */
 export async function readPaints(page: Page): Promise<Paints> {
   return page.evaluate(async () => {
     const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;

@@ -5,12 +5,12 @@ import { box, drawing, label } from './svg.ts';
 
 const [INK, SOFT, LINE] = [color.ink, color.inkSoft, color.line];
 const [PAGE, BASELINE] = [color.teal, color.yellow];
-/** A colour for each number of languages. */
+/** One colour per number of languages. */
 const SERIES = [color.teal, color.coral, color.yellowDark];
 
 const WIDTH = 760;
 
-/** Steps of 1, 2 or 5 times a power of ten, at most so many up to a value. */
+/** Axis ticks from 0 to a maximum, in steps of 1, 2 or 5 times a power of ten. `count` limits the number of steps. */
 function ticks(most: number, count: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(most / count));
   const step = [1, 2, 5, 10].map((times) => times * power).find((size) => most / size <= count) ?? 10 * power;
@@ -20,7 +20,7 @@ function ticks(most: number, count: number): readonly number[] {
 const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, width = 1) =>
   `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${width}"/>`;
 
-/** Two bars for each page: when its largest part is painted, and when that of the same page without a script is. */
+/** Two bars per page: its largest contentful paint, and that of the same page without scripts. */
 export function baselineChart({ pages }: BaselineResult): string {
   const [left, top, row, bar] = [330, 60, 26, 9];
   const most = Math.max(...pages.flatMap(({ page, baseline }) => [page.largest, baseline.largest]));
@@ -57,7 +57,7 @@ export function baselineChart({ pages }: BaselineResult): string {
   return drawing(WIDTH, height, title, [...grid.flat(), ...bars.flat(), ...legend]);
 }
 
-/** Seconds of a build over its pages, a line for each number of languages. */
+/** Build time in seconds over the number of pages, one line per number of languages. */
 export function growthChart(builds: readonly Growth[]): string {
   const [left, top, height, bottom] = [60, 50, 380, 44];
   const [mostPages, mostSeconds] = [

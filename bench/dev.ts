@@ -1,4 +1,4 @@
-/** How long it takes on the dev server from saving a file until the change is on the screen. */
+/** Measures the time on the dev server from saving a file to the change appearing on the screen. */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ import { median } from './statistics.ts';
 const ROOT = join(tmpdir(), 'bench-dev');
 const PORT = 4194;
 const RUNS = 5;
-/** Long enough for the page to be at rest between two changes, in milliseconds. */
+/** Time for the page to become idle between two changes, in milliseconds. */
 const REST = 1000;
 
-/** What is changed, and how: each time the text becomes another one. */
+/** The changes to measure; `next` gives a different text for each run. */
 const CHANGES = [
   {
     what: 'a phone number in a branch file',
@@ -32,7 +32,7 @@ const CHANGES = [
 
 export type DevChange = Readonly<{ what: string; milliseconds: number }>;
 
-/** Medians, in a copy of the project. */
+/** Medians, measured on a copy of the project. */
 export async function measureDev(): Promise<readonly DevChange[]> {
   copyProject(ROOT);
   const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], { cwd: ROOT });
@@ -63,5 +63,5 @@ export async function measureDev(): Promise<readonly DevChange[]> {
   }
 }
 
-/** How the page has it. */
+/** The text as it appears in the page. */
 const shown = (text: string) => text.replace('"title": "', '').trim();

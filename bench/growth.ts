@@ -1,4 +1,4 @@
-/** How long builds take and how much memory they use as branches and languages are added. */
+/** Measures build time and memory as branches and languages are added. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,19 +9,19 @@ import { copyProject } from '../tests/support/copyProject.ts';
 const ROOT = '.cache/bench/growth';
 
 /**
- * Heap limit of V8 in megabytes. Without one, V8 keeps garbage for as long as the machine has memory: then the machine is what is
- * measured.
+ * V8's heap limit in megabytes. Without one, V8 delays garbage collection for as long as the machine has memory, so the result would
+ * depend on the machine.
  */
 const HEAP_MEGABYTES = 192;
 
-/** How many branches are built in how many languages: two hundred in two are about ten thousand pages. */
+/** Numbers of branches to build, by number of languages: 200 branches in two languages are about 10,000 pages. */
 const BUILDS = [
   { languages: 1, branches: [2, 10, 50] },
   { languages: 2, branches: [2, 10, 50, 200] },
   { languages: 5, branches: [2, 10, 50] },
 ] as const;
 
-/** Codes for copies of the first translation, to have more languages. */
+/** Codes for copies of the first translation, which serve as further languages. */
 const COPIES = ['bn', 'gu', 'hi', 'kn', 'ml', 'mr', 'te'];
 
 export type Growth = Readonly<{
@@ -30,14 +30,14 @@ export type Growth = Readonly<{
   /** Sites: one for all branches, one for each. */
   variants: number;
   pages: number;
-  /** From the command to its end. */
+  /** Duration of the whole command. */
   seconds: number;
   millisecondsPerPage: number;
-  /** The most that the process held at any time with as little room for garbage as is given here, in bytes. */
+  /** Peak resident memory of the process under the heap limit, in bytes. */
   peakMemory: number;
 }>;
 
-/** Builds all variants of a project with more and more branches and languages, in a copy of this one. */
+/** Builds all variants with a growing number of branches and languages, in a copy of the project. */
 export async function measureGrowth(): Promise<readonly Growth[]> {
   const measured: Growth[] = [];
   for (const { languages, branches } of BUILDS) {
@@ -53,7 +53,7 @@ export async function measureGrowth(): Promise<readonly Growth[]> {
   return measured;
 }
 
-/** Copies of a branch file, each with a booking address of its own. */
+/** Adds copies of a branch file, each with its own booking slug. */
 function addBranches(count: number): void {
   const folder = join(ROOT, 'branches');
   const model = readFileSync('branches/kavalkinaru.yaml', 'utf8');
@@ -86,7 +86,7 @@ function addLanguages(count: number): readonly string[] {
 
 async function measureBuild(branches: number, codes: readonly string[]): Promise<Growth> {
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  // No host takes header rules for so many pages.
+  // No host accepts header rules for this many pages.
   const options = ['--shared-headers', ...(codes.length > 0 ? ['--preview'] : [])];
   const began = performance.now();
   const peakMemory = await run([
@@ -103,18 +103,18 @@ async function measureBuild(branches: number, codes: readonly string[]): Promise
   return { branches, languages: codes.length + 1, variants, pages, seconds, millisecondsPerPage, peakMemory };
 }
 
-/** Runs Node in the copy. @returns the most memory it held, in bytes */
+/** Runs Node in the copy. @returns its peak resident memory in bytes */
 async function run(args: readonly string[]): Promise<number> {
   mkdirSync(ROOT, { recursive: true });
   const build = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   let peak = 0;
-  const look = setInterval(() => {
+  const sampler = setInterval(() => {
     const status = `/proc/${build.pid}/status`;
     const [, kilobytes = '0'] = (existsSync(status) && /VmHWM:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))) || [];
     peak = Math.max(peak, Number(kilobytes) * 1024);
   }, 100);
   const code = await new Promise((resolve) => build.on('close', resolve));
-  clearInterval(look);
+  clearInterval(sampler);
   if (code !== 0) throw new Error(`The build ended with code ${code}.`);
   return peak;
 }

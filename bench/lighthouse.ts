@@ -1,4 +1,4 @@
-/** Lighthouse's scores of every page, with its mobile preset. */
+/** Measures Lighthouse scores of every page with the mobile preset. */
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { BARE_BROWSER } from '../tests/support/launchOptions.ts';
@@ -8,13 +8,13 @@ import { median } from './statistics.ts';
 
 const RUNS = 3;
 
-/** Now and then Chromium gives Lighthouse no trace: such a run is repeated. */
+/** Chromium occasionally gives Lighthouse no trace: the run is then repeated. */
 const TRIES = 3;
 
 /** Scores out of 100. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Times in milliseconds; the shift has no unit. */
+/** Times are in milliseconds; the layout shift has no unit. */
 const AUDITS = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
@@ -27,7 +27,7 @@ type Times = Readonly<Record<keyof typeof AUDITS, number>>;
 
 export type LighthousePage = Readonly<{
   path: string;
-  /** Lighthouse's index of how fast the machine was during the runs: more is faster. The same page takes longer on a slower one. */
+  /** Lighthouse's index of the machine's speed during the runs: higher is faster. */
   benchmarkIndex: number;
 }> &
   Scores &
@@ -71,13 +71,13 @@ async function runLighthouse(url: string): Promise<Run> {
   }
 }
 
-/** One run in a browser of its own. Its windows would take from the page one of two cores, of which a phone has more. */
+/** One run in a fresh headless shell: the full browser's user interface would compete with the page for the CPU. */
 async function runOnce(url: string): Promise<Run> {
   const { executablePath, args = [] } = BARE_BROWSER;
   const browser = await puppeteer.launch({ ...(executablePath ? { executablePath } : {}), args });
   try {
     const result = await lighthouse(url, { logLevel: 'error' }, undefined, await browser.newPage());
-    if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { categories, audits, environment, lighthouseVersion, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);

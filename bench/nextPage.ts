@@ -1,6 +1,6 @@
 /**
- * How long it takes from a tap on a link to the next page, over slow 4G on a slow processor, with and without pages being
- * fetched in advance. Chromium makes no page ready ahead for a driver like this one, so what that saves is not counted.
+ * Measures the time from a tap on a link to the next page, over slow 4G on a slow CPU, with and without
+ * prefetching. Chromium does not prerender pages while it is automated, so the benefit of prerendering is not measured.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CPU_SLOWDOWN, type Paints, readPaints, slowDown, withPhones } from './browser.ts';
@@ -9,7 +9,7 @@ import { median } from './statistics.ts';
 
 const RUNS = 5;
 
-/** From a page to one that patients often open next. */
+/** Pairs of a page and one that patients often open next. */
 const JOURNEYS = [
   ['/', '/services'],
   ['/services', '/services/root-canal-treatment'],
@@ -17,11 +17,11 @@ const JOURNEYS = [
   ['/offers', '/online-free-consultations-and-appointments'],
 ] as const;
 
-/** How long a finger stays on the glass, and how long a pointer rests on a link before it clicks, in milliseconds. */
+/** Duration of a touch, and of hovering over a link before the click, in milliseconds. */
 const TAP = 90;
 const HOVER = 400;
 
-/** How a patient goes on. */
+/** How a patient follows the link. */
 const WAYS = ['saving data', 'tap', 'pointer'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -36,7 +36,7 @@ export async function measureNextPages(): Promise<NextPageResult> {
       for (const [from, to] of JOURNEYS) {
         const runs = new Map<Way, Paints[]>(WAYS.map((way) => [way, []]));
         for (let i = 0; i < RUNS; i += 1) {
-          for (const way of WAYS) runs.get(way)?.push(await goOn(await newPhone(), origin + from, to, way));
+          for (const way of WAYS) runs.get(way)?.push(await follow(await newPhone(), origin + from, to, way));
         }
         for (const [way, paints] of runs) {
           const first = median(paints.map((paint) => paint.first));
@@ -50,7 +50,7 @@ export async function measureNextPages(): Promise<NextPageResult> {
   return { runs: RUNS, slowdown: CPU_SLOWDOWN, journeys };
 }
 
-async function goOn(phone: BrowserContext, from: string, to: string, way: Way): Promise<Paints> {
+async function follow(phone: BrowserContext, from: string, to: string, way: Way): Promise<Paints> {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
   if (way === 'saving data') await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
@@ -63,7 +63,7 @@ async function goOn(phone: BrowserContext, from: string, to: string, way: Way): 
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(HOVER);
-  await press(page, await placeOf(link), way);
+  await press(page, await positionOf(link), way);
   await page.waitForURL(`**${to}`, { waitUntil: 'load' });
   await page.waitForTimeout(HOVER);
   const waited = await page.evaluate(() => performance.timeOrigin - Number(sessionStorage.getItem('clicked')));
@@ -72,9 +72,9 @@ async function goOn(phone: BrowserContext, from: string, to: string, way: Way): 
   return { first: waited + first, largest: waited + largest };
 }
 
-async function placeOf(link: Locator): Promise<{ x: number; y: number }> {
+async function positionOf(link: Locator): Promise<{ x: number; y: number }> {
   const box = await link.boundingBox();
-  if (!box) throw new Error(`There is no such link in view: ${link}.`);
+  if (!box) throw new Error(`The link is not visible: ${link}.`);
   return { x: box.x + Math.min(box.width, 20) / 2, y: box.y + box.height / 2 };
 }
 

@@ -1,31 +1,31 @@
-/** How many bytes and requests a page costs a patient, by what they are. */
+/** Measures the bytes and requests of each page, by resource type. */
 import type { BrowserContext } from '@playwright/test';
 import { withPhones } from './browser.ts';
 import { SITE, withServer } from './servers.ts';
 import { sitePaths } from './sitePaths.ts';
 
-/** What crosses the line, headers included. */
+/** What is transferred, headers included. */
 export type Cost = Readonly<{ requests: number; bytes: number }>;
 
 export type PageCost = Readonly<{
   path: string;
-  /** Until the page has loaded and nobody has touched it. */
+  /** Until the page has loaded, without interaction. */
   html: Cost;
   script: Cost;
   picture: Cost;
   other: Cost;
-  /** All of that. */
+  /** All of the above. */
   shown: Cost;
-  /** Once it has been read to its end, every island awake. */
+  /** After scrolling to the end, with every island started. */
   read: Cost;
 }>;
 
 type Fetched = Readonly<{ type: string; bytes: number }>;
 
-/** Long enough for what a page does when it has come to rest, in milliseconds. */
+/** Time to wait for late requests of an idle page, in milliseconds. */
 const REST = 500;
 
-/** Measures every page of the built combined site, each on a phone that has not seen it before. */
+/** Measures every page of the built combined site, each with an empty cache. */
 export async function measurePages(): Promise<readonly PageCost[]> {
   return withServer(SITE, (origin) =>
     withPhones(async (newPhone) => {

@@ -1,4 +1,4 @@
-/** `docs/speed.md` and its charts, made from the latest results. */
+/** Generates `docs/speed.md` and its charts from the latest results. */
 import { baselineChart, growthChart } from './charts.ts';
 import { type Results, readResult } from './results.ts';
 import { SECTIONS } from './tables.ts';
@@ -14,8 +14,8 @@ function withSection<Part extends keyof Results>(text: string, part: Part): stri
 }
 
 /**
- * The files that show the results.
- * @param text of `docs/speed.md`, whose sections are made again
+ * The content of the files that show the results, by path.
+ * @param text current text of `docs/speed.md`, whose sections are regenerated
  */
 export function speedFiles(text: string): Readonly<Record<string, string>> {
   const parts = Object.keys(SECTIONS) as (keyof Results)[];

@@ -1,4 +1,4 @@
-/** The results of measurements, in files. */
+/** Reads and writes the result files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BaselineResult } from './baseline.ts';
@@ -10,7 +10,7 @@ import type { PageCost } from './pages.ts';
 
 const FOLDER = 'bench/results';
 
-/** By part of the measurements: what its file holds. */
+/** The content of each part's result file. */
 export type Results = Readonly<{
   pages: readonly PageCost[];
   lighthouse: LighthouseResult;
@@ -22,13 +22,13 @@ export type Results = Readonly<{
 
 const fileOf = (part: keyof Results): string => join(FOLDER, `${part}.json`);
 
-/** @returns nothing for a part that was never measured */
+/** @returns undefined for a part that was never measured */
 export function readResult<Part extends keyof Results>(part: Part): Results[Part] | undefined {
   const file = fileOf(part);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results[Part]) : undefined;
 }
 
-/** Keeps what a part has measured. */
+/** Saves the result of a part. */
 export function writeResult(part: keyof Results, result: unknown): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(fileOf(part), `${JSON.stringify(result, null, 2)}\n`);

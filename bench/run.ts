@@ -1,6 +1,6 @@
 /**
- * Measures the built combined site: `npm run bench [-- part …]`. Every part writes `bench/results/<part>.json`, then
- * `docs/speed.md` and its charts are made from all results. Times are compared within one run, never across machines.
+ * Measures the built combined site: `npm run bench [-- part …]`. Each part writes `bench/results/<part>.json`; then
+ * `docs/speed.md` and its charts are generated from all results. Times are compared within one run, never across machines.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import type { Server } from 'node:net';
 import { createStaticServer } from '../scripts/serve/staticServer.ts';
 import { originOf, slowConnection } from './slowNetwork.ts';
 
-/** The combined site as `npm run build` leaves it. */
+/** The combined site as built by `npm run build`. */
 export const SITE = 'dist/combined';
 
 async function listening<T extends Server>(server: T): Promise<T> {
@@ -10,7 +10,7 @@ async function listening<T extends Server>(server: T): Promise<T> {
   return server;
 }
 
-/** Runs something with a folder served on this machine, at full speed. */
+/** Calls a function while a folder is served on this machine at full speed. */
 export async function withServer<T>(root: string, use: (origin: string) => Promise<T>): Promise<T> {
   const server = await listening(createStaticServer(root));
   try {
@@ -20,7 +20,7 @@ export async function withServer<T>(root: string, use: (origin: string) => Promi
   }
 }
 
-/** Runs something with a folder served over slow 4G. */
+/** Calls a function while a folder is served over simulated slow 4G. */
 export async function withSlowServer<T>(root: string, use: (origin: string) => Promise<T>): Promise<T> {
   return withServer(root, async (origin) => {
     const slow = await slowConnection(Number(new URL(origin).port));

@@ -3,7 +3,7 @@ import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
 import { siteMap } from '../renderer/site/routes.ts';
 
-/** The addresses of all pages of the combined site. */
+/** The paths of all pages of the combined site. */
 export function sitePaths(): readonly string[] {
   return siteMap(buildSite('combined', loadFiles('branches'), todayInKolkata(new Date()))).map(({ path }) => path);
 }

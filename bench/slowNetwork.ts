@@ -1,35 +1,35 @@
-/** A slow connection between the browser and a server, the same for all that goes through it. */
+/** A proxy that simulates a slow connection, shared by everything that passes through it. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Slow 4G, as Lighthouse has it for mobile phones. */
+/** Slow 4G, as in Lighthouse's mobile preset. */
 export const SLOW_4G = {
-  /** There and back, in milliseconds. */
+  /** In milliseconds. */
   roundTrip: 150,
   /** In bits per millisecond. */
   down: 1638.4,
   up: 750,
 } as const;
 
-/** What a server sends before it waits for the first answer, in bytes: ten packets. It doubles with every round trip. */
+/** Initial congestion window in bytes: ten packets. It doubles with every round trip. */
 const FIRST_FLIGHT = 14_600;
 
-/** Bytes go in pieces, so that a browser reads what has come while the rest is on its way. */
+/** Packet size in bytes: the browser can parse the first packets while the rest is in flight. */
 const PIECE = 1460;
 
-/** One direction of the connection, shared by everything that goes this way. */
+/** One direction of the connection, with shared bandwidth. */
 class Line {
   private freeAt = 0;
   constructor(private readonly bitsPerMillisecond: number) {}
 
-  /** When a piece that may leave at a time has arrived at the other end. */
+  /** The arrival time of a packet that is sent at `leaves`. */
   arrival(leaves: number, bytes: number): number {
     this.freeAt = Math.max(this.freeAt, leaves) + (bytes * 8) / this.bitsPerMillisecond;
     return this.freeAt + SLOW_4G.roundTrip / 2;
   }
 }
 
-/** Does things in their order, each at its time. */
-function inTime(): (time: number, act: () => void) => void {
+/** A queue that runs actions in order, each at its time. */
+function createTimeline(): (time: number, act: () => void) => void {
   const waiting: { time: number; act: () => void }[] = [];
   const go = () => {
     for (let [next] = waiting; next && next.time <= performance.now(); [next] = waiting) {
@@ -45,9 +45,9 @@ function inTime(): (time: number, act: () => void) => void {
   };
 }
 
-/** Passes on what one end sends, late. */
+/** Forwards data from one socket to the other with the line's delay and TCP slow start. */
 function pass(from: Socket, to: Socket, line: Line): void {
-  const later = inTime();
+  const later = createTimeline();
   let window = FIRST_FLIGHT;
   let inFlight = 0;
   let flightBegan = 0;
@@ -72,15 +72,15 @@ function pass(from: Socket, to: Socket, line: Line): void {
 }
 
 /**
- * Puts a slow connection before a server on this machine.
- * @param port of the server
- * @returns the server to ask instead, listening on a port of its own
+ * Puts a slow connection in front of a server on this machine.
+ * @param port the server's port
+ * @returns a listening proxy to use instead
  */
 export async function slowConnection(port: number): Promise<Server> {
   const [down, up] = [new Line(SLOW_4G.down), new Line(SLOW_4G.up)];
   const proxy = createServer({ noDelay: true }, (browser) => {
     browser.pause();
-    // The two ends greet each other before the first byte goes.
+    // The TCP handshake takes one round trip.
     setTimeout(() => {
       const site = connect({ port, noDelay: true });
       pass(browser, site, up);
@@ -92,7 +92,7 @@ export async function slowConnection(port: number): Promise<Server> {
   return proxy;
 }
 
-/** The address of a server on this machine. */
+/** The origin of a server on this machine. */
 export function originOf(server: Server): string {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

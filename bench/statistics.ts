@@ -1,4 +1,4 @@
-/** The median: one slow run does not move it. */
+/** The median, which one slow run does not affect. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -6,7 +6,7 @@ const SANS = "'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Tamil', sans-serif";
 
 export type Label = Readonly<{ size?: number; color?: string; weight?: number; anchor?: 'start' | 'middle' | 'end' }>;
 
-/** A line of text at a place, in pixels from the upper left corner to its baseline. */
+/** A line of text; `x` and `y` are the position of its baseline in pixels. */
 export function label(
   x: number,
   y: number,
@@ -22,7 +22,7 @@ export function box(x: number, y: number, width: number, height: number, fill: s
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${rest && ` ${rest}`}/>`;
 }
 
-/** A drawing on the page's ground, with a title for those who do not see it. */
+/** An SVG document on the page's background colour, with a title for screen readers. */
 export function drawing(width: number, height: number, title: string, shapes: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${SANS}" role="img">
 <title>${escapeHtml(title)}</title>

@@ -1,4 +1,4 @@
-/** The tables of `docs/speed.md`: what each part of the measurements says, in Markdown. */
+/** Renders the results as the Markdown tables of `docs/speed.md`. */
 import type { Results } from './results.ts';
 import { median } from './statistics.ts';
 
@@ -15,7 +15,7 @@ function table(head: Row, rows: readonly Row[]): string {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** Each section of `docs/speed.md` that comes from a part. */
+/** The generated sections of `docs/speed.md`, by part. */
 export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part]) => string } = {
   pages: (pages) =>
     table(

@@ -1,6 +1,6 @@
 /**
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
- * `[--shared-headers]`. Everything is checked and made beside the old output, which is replaced only when all of it succeeded.
+ * `[--shared-headers]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
  */
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
@@ -20,18 +20,18 @@ import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError } from './output/putInPlace.ts';
 import { recoverOutput } from './output/recoverOutput.ts';
 
-const commandLine = command('npm run build', 'Builds every site, or those that are named, into dist/<site>/.')
+const commandLine = command('npm run build', 'Builds every site, or only those named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
   .addOption(todayOption())
   .option('--preview', 'add the pages of languages that are not published yet')
-  .option('--shared-headers', 'for hosts that take few header rules')
+  .option('--shared-headers', 'for hosts that accept few header rules')
   .addOption(branchesOption())
   .option('--out <folder>', 'write there', 'dist')
   .parse();
 const values = commandLine.opts();
 const positionals = commandLine.args;
 
-/** What is true of the output folder when the build ends before its end. */
+/** State of the output folder, printed when the build fails. */
 let standing = 'Nothing in the output folder was changed.';
 
 const progress = createProgress((line) => console.log(line));
@@ -41,7 +41,7 @@ const stop = new AbortController();
 async function main(): Promise<void> {
   const first = await readPlan();
   const lock = await lockOutput(values.out, new Date(), progress.step, stop.signal);
-  // What was read before another build ended may have been edited since.
+  // Files may have been edited while this build waited for another one.
   const { plan, variants, warnings } = lock.waited ? await readPlan() : first;
   if (warnings.length > 0) console.error(`${warningList(warnings)}\n`);
   const recovered = recoverOutput(values.out, lock.isHeld);
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
 
 type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings: readonly Problem[] }>;
 
-/** Reads and checks everything that a person edits. */
+/** Reads and checks everything that people edit. */
 async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
   const addedLanguages = values.preview ? TRANSLATIONS : [];
@@ -78,7 +78,7 @@ async function readPlan(): Promise<Inputs> {
   const names = positionals.length > 0 ? new Set(positionals) : variants;
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = [...names].map((variant) => buildSite(variant, loaded.files, today));
-  progress.step(`Facts and words are right. Sites to build: ${[...names].join(', ')}`);
+  progress.step(`Facts and words are valid. Sites to build: ${[...names].join(', ')}`);
   return {
     variants,
     warnings: findAllWarnings(loaded),
@@ -86,7 +86,7 @@ async function readPlan(): Promise<Inputs> {
   };
 }
 
-// Whoever read the lines may stop reading: the build goes on.
+// The reader of a pipe may close it: the build goes on.
 process.stdout.on('error', () => undefined);
 
 onStop((code) => {

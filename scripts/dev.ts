@@ -1,4 +1,4 @@
-/** The development server: `npm run dev -- [site]`. Every saved change shows at once. */
+/** The development server: `npm run dev -- [site]`. Every saved change is shown at once. */
 import { dev } from 'vike/api';
 import { developmentServer } from '../vite/dev/developmentServer.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';

@@ -1,7 +1,7 @@
 /**
- * How far the translations are: `npm run i18n`. Notes which English each text was made from (`locales/record/`).
- * `--ci` changes nothing and ends with code 1 when a translation is broken; `--html` also writes a page with every text;
- * `--machine` notes new texts as drafts by a machine.
+ * Reports the progress of the translations: `npm run i18n`. Records which English each text was translated from (`locales/record/`).
+ * `--ci` changes nothing and exits with code 1 if a translation is broken; `--html` also writes a page with every text;
+ * `--machine` records new texts as machine drafts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../branches/model/buildSite.ts';
@@ -46,7 +46,7 @@ function report(translation: Translation): void {
   }
 }
 
-/** Fails when the record is behind the words files. It may be behind the branch files: the clinic edits those. */
+/** Fails if the record is out of date with the words files. It may lag behind the branch files: the clinic edits those. */
 function checkRecord({ language, statuses, record }: Translation): void {
   const words = statuses.filter(({ namespace }) => !isBranchFile(namespace));
   if (formatRecord(updatedRecord(words, record)) === formatRecord(onlyWords(record))) return;

@@ -12,7 +12,7 @@ const [language, file = `translation-${language.code}.csv`] = command(
   'Exports a translation as a sheet for spreadsheet programs.',
 )
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
-  .argument('[file]', 'the sheet; without it translation-<language>.csv')
+  .argument('[file]', 'the sheet; default: translation-<language>.csv')
   .parse().processedArgs;
 
 try {
@@ -20,7 +20,7 @@ try {
   const { statuses } = readTranslation(language);
   writeFileSync(file, writeSheet(language, statuses, await readContexts()));
   console.log(
-    `${statuses.length} texts are in ${file}. Bring it back with: npm run i18n:import -- ${language.code} ${file}`,
+    `${statuses.length} texts are in ${file}. Import it with: npm run i18n:import -- ${language.code} ${file}`,
   );
 } catch (error) {
   console.error((error as Error).message);

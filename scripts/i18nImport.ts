@@ -24,7 +24,7 @@ const { by } = commandLine.opts();
 
 type NewText = Readonly<{ namespace: string; key: string; text: string }>;
 
-/** Puts new texts into the words files and the branch files. */
+/** Writes new texts to the words files and the branch files. */
 function write(code: string, texts: readonly NewText[]): void {
   const english = readWords(SOURCE_LANGUAGE.code);
   const words = readWords(code);

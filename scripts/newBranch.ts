@@ -1,4 +1,4 @@
-/** `npm run new:branch -- madurai`: writes `branches/madurai.yaml` to start from. Never touches a file that exists. */
+/** `npm run new:branch -- madurai`: writes a `branches/madurai.yaml` to start from. Never changes an existing file. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLINIC_ID, COMBINED, isFileName } from '../branches/model/files/crossChecks.ts';

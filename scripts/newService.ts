@@ -1,11 +1,11 @@
-/** `npm run new:service -- gum-surgery [--illustrated]`: everything that a new service needs, with sample texts and pictures. */
+/** `npm run new:service -- gum-surgery [--illustrated]`: writes everything that a new service needs, with sample texts and pictures. */
 import { command } from './cli/commandLine.ts';
 import { writeAll } from './newPage/changes.ts';
 import { newService } from './newPage/servicePage.ts';
 
 const commandLine = command('npm run new:service', 'Writes everything that a new service needs, with sample texts.')
   .argument('<address>', 'the last part of its address: small letters, digits and hyphens, such as gum-surgery')
-  .option('--illustrated', 'its page is six illustrated texts, instead of lists and steps')
+  .option('--illustrated', 'a page of six illustrated sections instead of lists and steps')
   .parse();
 const [typed] = commandLine.processedArgs;
 const { illustrated } = commandLine.opts();
@@ -16,11 +16,11 @@ try {
   const pictures = illustrated
     ? `services/${slug}.webp, media/sections/${slug}-1.webp to -6.webp`
     : `services/${slug}.webp`;
-  console.log(`/services/${slug} is there, with samples. See it: npm run dev, http://localhost:5173/services/${slug}
+  console.log(`/services/${slug} was created with samples. See it: npm run dev, http://localhost:5173/services/${slug}
   locales/en/${slug}.json  its texts; those of its card are in locales/en/services.json
   media/${pictures}  its pictures; then delete their lines in media/illustrations.txt
   renderer/site/services.ts  its icon (a name from tabler.io/icons), whether its card says "More Details", its figures
-npm run preflight lists the samples; npm run i18n says which translations wait for its card.`);
+npm run preflight lists the samples; npm run i18n says which pages wait for the translation of its card.`);
 } catch (error) {
   console.error(`${(error as Error).message}\nNothing was written.`);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * What stands between this configuration and going live: `npm run preflight [-- --today YYYY-MM-DD] [--json]`.
- * Exits with code 1 while there is a blocker; hints do not count.
+ * Lists what must be done before going live: `npm run preflight [-- --today YYYY-MM-DD] [--json]`.
+ * Exits with code 1 if there is a blocker; hints do not count.
  */
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
@@ -8,9 +8,9 @@ import { branchesOption, command, todayOption } from './cli/commandLine.ts';
 import { type Finding, GROUPS, type Group } from './preflight/Finding.ts';
 import { findEverything } from './preflight/findings.ts';
 
-const values = command('npm run preflight', 'Lists what stands between this configuration and going live.')
+const values = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())
-  .option('--json', 'for machines')
+  .option('--json', 'print JSON')
   .addOption(branchesOption())
   .parse()
   .opts();

@@ -1,4 +1,4 @@
-/** Serves a built site with its headers: `npm run serve -- [site]`; with `--build`, as `npm start` does, it is built first. */
+/** Serves a built site with its headers: `npm run serve -- [site]`. `--build`, which `npm start` uses, builds it first. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
@@ -20,7 +20,7 @@ const [site] = commandLine.processedArgs;
 const { port, host, build, from } = commandLine.opts();
 const root = join(from, site);
 
-/** Exits with the names of the available sites when this one is not among them. */
+/** Exits with the names of the available sites if this is not one of them. */
 function checkSite(): void {
   const built = builtSites(from);
   if (built.includes(site) && !build) return;
@@ -51,7 +51,7 @@ if (problem) {
 if (build) buildSite();
 
 const server = createStaticServer(root)
-  // Another program may have taken the port while the site was built.
+  // Another program may have taken the port during the build.
   .on('error', ({ code }: NodeJS.ErrnoException) => {
     console.error(explainPort(code, port, NAME));
     process.exit(1);

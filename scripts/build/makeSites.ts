@@ -17,16 +17,16 @@ export type BuildPlan = Readonly<{
   loaded: LoadedSite;
   sites: readonly SiteModel[];
   outDir: string;
-  /** For sites with more pages than a host takes header rules: `_headers` then has the same for all pages. */
+  /** For sites with more pages than a host accepts header rules: `_headers` is then the same for all pages. */
   sharedHeaders: boolean;
 }>;
 
 /**
- * Makes the sites beside the old ones, then puts all of them in place at once. Only one process at a time may do so in an
- * output folder: `lockOutput`.
- * @param inPlace is called when the new sites have taken the place of the old ones
+ * Builds the sites beside the old ones, then swaps all of them in at once. Only one process at a time may do so in an
+ * output folder: see `lockOutput`.
+ * @param inPlace called when the new sites have replaced the old ones
  * @returns what has changed, site by site, and sentences about what cannot be removed
- * @throws Error with a sentence, or the reason to stop: then the old sites are as they were
+ * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
 export async function makeSites({ loaded, sites, outDir, sharedHeaders }: BuildPlan, run: Run, inPlace: () => void) {
   checkPlaces(

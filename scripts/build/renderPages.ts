@@ -10,25 +10,25 @@ import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import type { PageProblem } from './pageProblems.ts';
 
-/** No page has this address, so Vike answers with the page for unknown addresses. */
+/** No page has this address, so Vike renders the not-found page. */
 const NOT_FOUND = '/404';
 
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'media' | 'addedLanguages'> &
   Readonly<{
     site: SiteModel;
-    /** For a site with more pages than a host takes header rules: `_headers` then has the same for all pages. */
+    /** For a site with more pages than a host accepts header rules: `_headers` is then the same for all pages. */
     sharedHeaders: boolean;
   }>;
 
-/** A page that is written, and what belongs to it besides its document. */
+/** A page that has been written, with its policy and pictures. */
 export type WrittenPage = Readonly<{ address: string }> & Omit<RenderedPage, 'html'>;
 
-/** What has become of a site's pages. */
+/** The pages of a site that were written, and those that failed. */
 export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: readonly PageProblem[] }>;
 
 /**
- * Writes every page of a variant in each language that it is made in: `about.html`, `ta/about.html`.
- * @param stopped ends it between two pages
+ * Writes every page of a variant in each of its languages: `about.html`, `ta/about.html`.
+ * @param stopped aborts between two pages
  */
 export async function renderPages(
   bundle: Bundle,
@@ -36,21 +36,21 @@ export async function renderPages(
   toRender: SiteToRender,
   stopped?: AbortSignal,
 ): Promise<RenderedPages> {
-  // React and Vike ask for it.
+  // React and Vike read it.
   process.env.NODE_ENV = 'production';
   await import(pathToFileURL(bundle.server).href);
   const { renderPage } = await import('vike/server');
   const createPageModel = createPageModels(toRender);
 
-  async function render({ route, language }: PageToMake, address: string): Promise<RenderedPage | PageProblem> {
+  async function render({ route, language }: PageToRender, address: string): Promise<RenderedPage | PageProblem> {
     try {
-      const made = await renderPage({ urlOriginal: address, pageModel: createPageModel(route, language) });
-      // Vike answers with the page for unknown addresses, made from a model that is not for it.
-      if (made.is404 && route) return missingPage(route);
+      const result = await renderPage({ urlOriginal: address, pageModel: createPageModel(route, language) });
+      // Vike has rendered the not-found page with the model of another page.
+      if (result.is404 && route) return missingPage(route);
       // Vike catches the error of a page whose code does not even load, and renders the error page.
-      const error = made.errorWhileRendering ?? made.mistake;
-      if (error || !made.rendered) throw error;
-      return { html: made.httpResponse.body, ...made.rendered };
+      const error = result.errorWhileRendering ?? result.mistake;
+      if (error || !result.rendered) throw error;
+      return { html: result.httpResponse.body, ...result.rendered };
     } catch (error) {
       return { address, error: error as Error };
     }
@@ -61,12 +61,12 @@ export async function renderPages(
   for (const page of pagesOf(toRender)) {
     stopped?.throwIfAborted();
     const address = pathInLanguage(page.route?.path ?? NOT_FOUND, page.language);
-    const made = await render(page, address);
-    if ('error' in made) {
-      problems.push(made);
+    const result = await render(page, address);
+    if ('error' in result) {
+      problems.push(result);
       continue;
     }
-    const { html, ...rendered } = made;
+    const { html, ...rendered } = result;
     await writePage(join(outDir, address === '/' ? 'index.html' : `${address}.html`), html);
     pages.push({ address, ...rendered });
   }
@@ -78,16 +78,16 @@ async function writePage(file: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-/** A row of the site map whose page nobody has made: the same in each language. */
+/** A row of the site map that has no page: the same in every language. */
 function missingPage(route: Route): PageProblem {
   const message = `renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/${pageFolder(route)}/+Page.tsx, or delete the row.`;
   return { address: route.path, error: new Error(message) };
 }
 
-/** A page to make; the page for unknown addresses has no route. */
-type PageToMake = Readonly<{ route?: Route; language: Language }>;
+/** A page to render; the not-found page has no route. */
+type PageToRender = Readonly<{ route?: Route; language: Language }>;
 
-function pagesOf({ site, publication, addedLanguages }: SiteToRender): readonly PageToMake[] {
+function pagesOf({ site, publication, addedLanguages }: SiteToRender): readonly PageToRender[] {
   const pages = siteMap(site).flatMap((route) =>
     publication.languagesOf(route).map((language) => ({ route, language })),
   );

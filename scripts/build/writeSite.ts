@@ -15,13 +15,13 @@ import type { Run } from './run/progress.ts';
 export type SiteFolders = Readonly<{
   /** Where the site is written. */
   outDir: string;
-  /** Its last good output, which may not exist: what has not changed is taken from there. */
+  /** Its last good output, which may not exist: unchanged files are reused from it. */
   lastDir: string;
 }>;
 
 /**
- * Makes the complete static root of a site, and beside it what hosts need to serve it.
- * @returns the pages that cannot be made: if there are any, no other file is
+ * Writes the complete static root of a site, and beside it the configurations that hosts need.
+ * @returns the pages that cannot be rendered; if there are any, nothing else is written
  */
 export async function writeSite(
   bundle: Bundle,
@@ -34,7 +34,7 @@ export async function writeSite(
   await cp(bundle.client, outDir, { recursive: true });
   const { pages, problems } = await renderPages(bundle, outDir, toRender, stopped);
   if (problems.length > 0) return problems;
-  progress.step(`${site.variant}: ${pages.length} pages made`);
+  progress.step(`${site.variant}: ${pages.length} pages rendered`);
 
   await writeSiteFiles(site, publication, outDir);
   await writeSecurityText(site, outDir);
@@ -42,7 +42,7 @@ export async function writeSite(
   await writeLicenses(bundle.packages, outDir);
   const pictures = await writeMedia(toRender, pages, outDir, run);
   const shared = await writeSharePictures(site.variant, pages, outDir, run);
-  progress.step(`${site.variant}: ${pictures + shared} pictures there`);
+  progress.step(`${site.variant}: ${pictures + shared} pictures ready`);
   progress.step(`${site.variant}: ${await compressFiles(outDir, lastDir, stopped)} files compressed`);
   await keepTimes(outDir, lastDir);
   return [];

@@ -5,8 +5,8 @@ import { TextSource } from '../../diagnostics/textSource.ts';
 import { ROOMS } from '../../imports.config.ts';
 
 /**
- * The imports of a file that its room may not have, each with the room's sentence.
- * @param path from the top folder of the project
+ * The imports of a file that its room does not allow, each with the room's sentence.
+ * @param path relative to the project root
  */
 export function refusedImports(path: string, text: string): readonly Problem[] {
   const room = ROOMS.find(({ files }) => files.test(path));
@@ -23,7 +23,7 @@ export function refusedImports(path: string, text: string): readonly Problem[] {
     .map(({ offset, specifier }) => source.problem(offset, `found an import of ${specifier}. ${room.sentence}`));
 }
 
-/** What a file imports by name, types too, and passes on. Files that are imported by a pattern are not among them. */
+/** The imports and re-exports of a file, types included, but not `import.meta.glob`. */
 function importsOf(path: string, text: string) {
   const { module } = parseSync(path, text);
   const requests = [

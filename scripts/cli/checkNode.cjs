@@ -1,11 +1,11 @@
-// Ends with a sentence when Node.js is too old for the project. Every command runs this first, on any Node.js there is:
-// keep to the language of 2015.
+// Exits with a message if Node.js is too old for the project. Every command runs this first, on any version of Node.js:
+// use ES2015 syntax only.
 'use strict';
 
 var baseline = /\d+\.\d+/.exec(require('../../package.json').engines.node)[0];
 
 /**
- * A message for a person whose Node.js is too old; undefined when it is new enough.
+ * The message if Node.js is too old; undefined if it is new enough.
  * @param {string} version such as "20.19.0"
  */
 function oldNode(version) {

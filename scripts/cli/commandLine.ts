@@ -1,18 +1,18 @@
-/** What the commands have in common: their help, and what they say of options and arguments that they do not know. */
+/** Command line parsing shared by all commands: help, usage errors, common options. */
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { isDay } from '../../branches/model/day.ts';
 
 /** Exit code for a command line that cannot be parsed. Code 1 is for mistakes in files. */
 const USAGE_ERROR = 2;
 
-/** Of a value that a parser of ours refuses, commander says the same before our sentence does. */
+/** The prefix that commander puts before the message of our own parsers. */
 const BEFORE_OUR_SENTENCE = /^error: (?:option|command-argument) .* is invalid(?: for argument '\w+')?\. (?!Allowed)/s;
 
 /**
- * A command without arguments and options yet. Its `parse()` ends the process after `--help` (code 0) and after a command
- * line that it cannot understand (code 2): it then says why, and how the command is used.
- * @param name as a person types it, such as `npm run build`
- * @param does a sentence for its help
+ * A command without arguments or options yet. Its `parse()` exits after `--help` (code 0) and after an invalid command
+ * line (code 2, with the reason and the usage).
+ * @param name as typed, such as `npm run build`
+ * @param does description for its help
  */
 export function command(name: string, does: string) {
   return new Command(`${name} --`)
@@ -30,19 +30,19 @@ function sentence(text: string): string {
     .replace(/^error: (.)/, (_prefix, first: string) => first.toUpperCase());
 }
 
-/** The day for which offers and holidays are read; undefined means today. */
+/** The day for which offers and holidays are evaluated; undefined means today. */
 export const todayOption = () =>
   new Option('--today <day>', 'as if on that day, such as 2025-08-15').argParser(readDay('--today'));
 
 /** The folder of the branch files. */
 export const branchesOption = () => new Option('--branches <folder>', 'where the branch files are').default('branches');
 
-/** The port that a server listens on, also from `PORT`. */
+/** The port that a server listens on; `PORT` in the environment also sets it. */
 export const portOption = (port: number) =>
   new Option('--port <number>', 'listen on this port').env('PORT').default(port).argParser(readPort);
 
-/** By default, only this machine gets an answer. */
-export const hostOption = () => new Option('--host', 'also answer other devices on the network, such as a phone');
+/** Without it, a server accepts connections from this machine only. */
+export const hostOption = () => new Option('--host', 'also accept other devices on the network, such as a phone');
 
 /** Who has read a page or a translation. */
 export const byOption = () => new Option('--by <name>', 'who has read it, such as "Dr. Kind"').argParser(readName);

@@ -8,10 +8,10 @@ import { lostWords } from '../../locales/model/check/lostWords.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { sameTitles } from '../../renderer/site/sameTitles.ts';
 
-type WarnedOf = Pick<LoadedSite, 'branchesFolder' | 'files' | 'words' | 'today'>;
+type WarningInputs = Pick<LoadedSite, 'branchesFolder' | 'files' | 'words' | 'today'>;
 
-/** What is allowed but probably not intended, in branch files and in words. */
-export function findAllWarnings({ branchesFolder, files, words, today }: WarnedOf): readonly Problem[] {
+/** Warnings about branch files and words: what is allowed but probably not intended. */
+export function findAllWarnings({ branchesFolder, files, words, today }: WarningInputs): readonly Problem[] {
   const codes = LANGUAGES.map(({ code }) => code);
   return [
     ...unreadFiles(branchesFolder),
@@ -21,8 +21,8 @@ export function findAllWarnings({ branchesFolder, files, words, today }: WarnedO
   ];
 }
 
-/** The warnings as a terminal shows them. */
+/** The warnings as printed in a terminal. */
 export function warningList(warnings: readonly Problem[]): string {
-  const things = (count: number) => (count === 1 ? '1 thing' : `${count.toLocaleString('en')} things`);
-  return problemList(warnings, (count) => `${things(count)} to look at; the site is built anyway:`);
+  const counted = (count: number) => (count === 1 ? '1 warning' : `${count.toLocaleString('en')} warnings`);
+  return problemList(warnings, (count) => `${counted(count)}; the site is built anyway:`);
 }

@@ -1,8 +1,8 @@
-// Lets Node.js run the project's TypeScript, once it is known to be new enough: node -r ./scripts/cli/withTypeScript.cjs scripts/build.ts
-// It is one process, so Ctrl-C and exit codes need no passing on; with --import tsx an old Node.js ends before it can say why.
+// Lets Node.js run the project's TypeScript, after checking its version: node -r ./scripts/cli/withTypeScript.cjs scripts/build.ts
+// There is only one process, so Ctrl-C and exit codes need no forwarding; with --import tsx an old Node.js fails before it can say why.
 'use strict';
 
 require('./checkNode.cjs');
 
-// Node.js runs this file in each of its threads, also in the one that does what tsx asks for.
+// Node.js also runs this file in worker threads, including the one of tsx.
 if (require('node:worker_threads').isMainThread) require('tsx');

@@ -1,17 +1,17 @@
-/** `_headers`, as Netlify and Cloudflare Pages read it in the folder of the site. */
+/** `_headers`, which Netlify and Cloudflare Pages read from the site's root. */
 import { CACHING, KEPT_FOLDERS, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** Response headers of all addresses that a path matches; `*` matches anything. */
+/** Response headers of all URLs that match a path; `*` matches anything. */
 export type HeaderRule = Readonly<{ path: string; headers: Readonly<Record<string, string>> }>;
 
-/** The limits of Cloudflare Pages; it silently ignores the rest. */
+/** Limits of Cloudflare Pages, which silently ignores anything beyond them. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
 /**
- * The rules of a site. A host sends the headers of every rule that matches, joined by a comma where two name the same header, so
- * only policies may be named twice: a browser keeps to all that it gets.
+ * The rules of a site. A host sends the headers of every matching rule, and joins the values of the same header with a comma. So only
+ * policies may be set by two rules: a browser enforces all that it receives.
  */
 export function headerRules(pages: readonly SitePage[]): readonly HeaderRule[] {
   return [
@@ -24,7 +24,7 @@ export function headerRules(pages: readonly SitePage[]): readonly HeaderRule[] {
 /**
  * The text of `_headers`.
  * @param site name of the site, for messages
- * @throws Error when Cloudflare Pages would ignore a part of it
+ * @throws Error if Cloudflare Pages would ignore a part of it
  */
 export function createHeadersFile(rules: readonly HeaderRule[], site: string): string {
   if (rules.length > MOST_RULES) {
@@ -45,7 +45,7 @@ export function createHeadersFile(rules: readonly HeaderRule[], site: string): s
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The policies in the text of a `_headers` that `createHeadersFile` wrote, by the address of their page. */
+/** The policies in a `_headers` file written by `createHeadersFile`, by the path of their page. */
 export function readPolicies(text: string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(text.matchAll(/^(\/[^*\n]*)\n {2}Content-Security-Policy: (.+)$/gm), ([, path = '', policy = '']) => [

@@ -2,14 +2,14 @@ import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { listRedirects, otherSpellings, type Redirect } from './redirects.ts';
 import { type SitePage, sitePages } from './sitePages.ts';
 
-/** What a host has to know about a site besides its files; every file for a host is written from it. */
+/** What a host needs to know about a site besides its files: the input of all host configurations. */
 export type HostFacts = Readonly<{
   /** Name of the site: `combined` or a branch id. */
   variant: string;
   pages: readonly SitePage[];
   /** Redirects that follow from the site's facts. */
   redirects: readonly Redirect[];
-  /** Other spellings of all these addresses, for hosts that do not normalize addresses themselves. */
+  /** Other spellings of all these URLs, for hosts that do not normalise URLs themselves. */
   spellings: readonly Redirect[];
 }>;
 
@@ -21,7 +21,7 @@ export function createHostFacts({ site, publication }: SiteToRender, written: re
   return { variant: site.variant, pages, redirects, spellings: otherSpellings(paths, redirects) };
 }
 
-/** Every redirect with its other spellings, as pairs of an address and its target: permanent, and temporary. */
+/** All redirects, other spellings included, as pairs of path and target: permanent and temporary. */
 export function allRedirects({ redirects, spellings }: HostFacts) {
   const pairs = (status: Redirect['status']) =>
     [...redirects, ...spellings].filter((one) => one.status === status).map(({ from, to }) => [from, to] as const);

@@ -1,4 +1,4 @@
-/** Addresses that redirect to a page. */
+/** Redirects to pages. */
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Publication } from '../../renderer/site/publication.ts';
@@ -11,12 +11,12 @@ export type Redirect = Readonly<{
   status: 301 | 302;
 }>;
 
-/** Old addresses of pages, as the site had them before. */
+/** Former URLs of pages. */
 const OLD_ADDRESSES: Readonly<Record<string, string>> = { '/testimonials': pathOf('reviews') };
 
 /**
- * The redirects of a site that follow from its facts and languages: other spellings of booking addresses, old addresses, and
- * pages that a published language does not have, or has no more.
+ * The redirects of a site that follow from its facts and languages: other booking slugs, former URLs, and
+ * pages that a published language does not have, or no longer has.
  * @param languages the languages of the site
  */
 export function listRedirects(
@@ -45,7 +45,7 @@ export function listRedirects(
       else redirects.push({ from, to: route.path, status: 302 });
     }
     for (const route of routes) {
-      // The page may be published in this language tomorrow, so browsers are not to remember it.
+      // The page may be published in this language tomorrow, so browsers must not cache the redirect.
       if (!isMadeIn(route, language))
         redirects.push({ from: pathInLanguage(route.path, language), to: route.path, status: 302 });
     }
@@ -65,8 +65,8 @@ function withAddresses(
 }
 
 /**
- * The other spellings of the address of a page or a redirect: with a slash or `.html` at the end, with `index`. Some hosts
- * redirect them anyway; these are for those that do not.
+ * Other spellings of the URL of a page or a redirect: with a trailing slash, `.html` or `index`. These are for hosts that do
+ * not redirect them by default.
  */
 export function otherSpellings(paths: readonly string[], redirects: readonly Redirect[]): readonly Redirect[] {
   const pages = paths

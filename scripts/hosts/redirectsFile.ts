@@ -1,15 +1,15 @@
-/** `_redirects`, as Netlify and Cloudflare Pages read it in the folder of the site. */
+/** `_redirects`, which Netlify and Cloudflare Pages read from the site's root. */
 import type { Redirect } from './redirects.ts';
 
-/** What Cloudflare Pages reads; none of ours has a placeholder, so all are static ones. */
+/** Limits of Cloudflare Pages for static redirects; none of ours has a placeholder. */
 const MOST_REDIRECTS = 2000;
 const LONGEST_LINE = 1000;
 
 /**
- * The text of `_redirects`. Both hosts know the other spellings of a page's address by themselves, and Netlify takes an address
- * with a slash at its end for the same address: a rule for a page's own would lead to itself.
+ * The text of `_redirects`. Both hosts handle other spellings of a page's URL by themselves, and Netlify ignores a trailing slash
+ * when matching: a rule for a page's own URL would redirect to itself.
  * @param site name of the site, for messages
- * @throws Error when Cloudflare Pages would ignore a part of it
+ * @throws Error if Cloudflare Pages would ignore a part of it
  */
 export function createRedirectsFile(redirects: readonly Redirect[], site: string): string {
   const lines = redirects
@@ -29,7 +29,7 @@ export function createRedirectsFile(redirects: readonly Redirect[], site: string
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The redirects in the text of a `_redirects` that `createRedirectsFile` wrote, each of them once. */
+/** The redirects in a `_redirects` file written by `createRedirectsFile`, without trailing-slash duplicates. */
 export function readRedirectsFile(text: string): readonly Redirect[] {
   return text
     .split('\n')

@@ -1,9 +1,9 @@
-/** What every host has to send with every response. */
+/** The headers that every host must send with every response. */
 
 /**
- * No page or frame may use any of these. Chromium knows all of them; it would complain about others in the console of every page.
- * Not in the list, because the payment provider's frame may ask for them:
- * `payment`, `otp-credentials`, `publickey-credentials-get`. No other page can hold a frame or foreign code that would.
+ * Disabled on every page and in every frame. Chromium supports all of them; it would log a warning about unknown ones on every page.
+ * Not in the list, because the payment provider's frame may need them:
+ * `payment`, `otp-credentials`, `publickey-credentials-get`. No other page can contain a frame or third-party code.
  */
 const REFUSED_FEATURES = [
   'accelerometer',
@@ -28,28 +28,28 @@ const REFUSED_FEATURES = [
 ];
 
 /**
- * Holds for every page, so it may be sent beside a page's own policy: browsers enforce both. It is the only policy of
- * files that are not pages, and the only header of pages on hosts that cannot send one policy for each page.
+ * Valid for every page, so it may be sent in addition to a page's own policy: browsers enforce both. It is the only policy of
+ * files that are not pages, and the only policy header on hosts that cannot send one per page.
  */
 export const SHARED_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
-/** The headers of every response but its policy and its caching. */
+/** The headers of every response, except policy and caching. */
 export const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  // Not `same-origin`: a payment may continue in a popup of the provider's, which reports the result to the page.
+  // Not `same-origin`: a payment may continue in a popup of the provider, which reports the result to the page.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // Concerns browsers only: messengers and search engines fetch the picture of a shared link themselves.
+  // Affects browsers only: messengers and search engines fetch the picture of a shared link themselves.
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** Folders whose files are renamed when their content changes. */
 export const KEPT_FOLDERS = ['assets', 'media'] as const;
 
-/** `Cache-Control` for files that browsers may keep without asking again, and for all others. */
+/** `Cache-Control` for immutable files, and for files to revalidate each time. */
 export const CACHING = { kept: 'public, max-age=31536000, immutable', asked: 'no-cache' } as const;
 
 /** `Cache-Control` of a file that exists; an error is never cached. */
@@ -75,19 +75,19 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** `Content-Type` of a file: texts are UTF-8. */
+/** `Content-Type` of a file by extension: text is UTF-8. */
 export function contentTypeOf(ending: string): string | undefined {
   const type = MEDIA_TYPES[ending];
   return type?.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /**
- * Files in the folder of a site that nobody may fetch: files for other hosts (`/_headers`), compressed files by their own names,
- * hidden files except those of `/.well-known`. JavaScript, nginx and Caddy read this pattern in the same way.
+ * Files in a site's folder that must not be served: files for other hosts (`/_headers`), compressed files requested directly,
+ * hidden files except `/.well-known`. JavaScript, nginx and Caddy interpret this pattern in the same way.
  */
 export const HIDDEN = '^/_|\\.(?:br|gz)$|/\\.(?:[^w]|w[^e])';
 
-/** Whether an address is that of a file that no one may fetch. */
+/** Whether a path is that of a file that must not be served. */
 export function isHidden(path: string): boolean {
   return new RegExp(HIDDEN).test(path);
 }

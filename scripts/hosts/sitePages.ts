@@ -1,14 +1,14 @@
-/** A page as hosts know it. */
+/** A page as hosts see it. */
 export type SitePage = Readonly<{
-  /** Its address: `/`, `/about`, `/404`. */
+  /** Its URL path: `/`, `/about`, `/404`. */
   path: string;
-  /** Its file as an address: `/index.html`, `/about.html`. */
+  /** Its file, relative to the root: `/index.html`, `/about.html`. */
   file: string;
-  /** Its policy as a header: what the `<meta>` in its head says, and what only a header can say. */
+  /** Its policy as a header: that of the `<meta>` element plus `frame-ancestors`, which only works in a header. */
   policy: string;
 }>;
 
-/** The pages of a site in the order of their files. */
+/** The pages of a site, sorted by file. */
 export function sitePages(pages: readonly Readonly<{ address: string; csp: string }>[]): readonly SitePage[] {
   return pages
     .map(({ address, csp }) => ({

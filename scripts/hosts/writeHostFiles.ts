@@ -7,12 +7,12 @@ import { createHostFacts } from './hostFacts.ts';
 import { createNginxSite, createNginxTables } from './nginxFiles.ts';
 import { createRedirectsFile } from './redirectsFile.ts';
 
-/** Folder for the configurations of hosts: beside the site, so that nobody can fetch them. */
+/** Folder for host configurations: outside the site, so that they are not served. */
 export const hostsFolder = (outDir: string) => `${outDir}.hosts`;
 
 /**
- * Writes what hosts need besides the files of a site.
- * @throws Error when a host would not accept it, with a way out
+ * Writes headers, redirects and configurations for the hosts of a site.
+ * @throws Error if a host would not accept them, with a remedy
  */
 export async function writeHostFiles(
   toRender: SiteToRender,

@@ -1,13 +1,13 @@
-/** Files that belong together are written all or not at all. */
+/** Writes files that belong together: all or none. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A file as it should become. A new one must not be there yet. */
+/** The new content of a file. `isNew`: the file must not exist yet. */
 export type Change = Readonly<{ path: string; content: string | Buffer; isNew?: boolean }>;
 
 /**
- * Writes the files of a new page. When one fails, all are as they were before.
- * @throws Error with a sentence when a file that would be new is there already; whatever else made it fail
+ * Writes the files of a new page. If one fails, all are restored.
+ * @throws Error with a sentence if a new file already exists; otherwise the error that made it fail
  */
 export function writeAll(slug: string, changes: readonly Change[]): void {
   const there = changes.find(({ path, isNew }) => isNew && existsSync(path));

@@ -12,8 +12,8 @@ export type NewPage = Readonly<{ slug: string; changes: readonly Change[] }>;
 
 /**
  * The files of a new page with sample texts and a sample picture, ready to be written.
- * @param typed its address, such as `gum-care`
- * @throws Error with a sentence when it cannot be made
+ * @param typed its URL, such as `gum-care`
+ * @throws Error with a sentence if the page cannot be created
  */
 export async function newPage(typed: string): Promise<NewPage> {
   const slug = newSlug(typed, 'gum-care');

@@ -1,11 +1,11 @@
-/** Where a row goes: below the line `opening`, above the next line that begins with `closing`. */
+/** A list in a file: it starts after the line `opening` and ends before the next line that begins with `closing`. */
 export type Place = Readonly<{ path: string; opening: string; closing: string }>;
 
 /**
- * The text of a file with one row more at the end of a list.
- * @param row whole lines, without a line break at the end
- * @param separator what the last row needs before another follows: a comma in JSON
- * @throws Error with a sentence when the file does not hold the list exactly once
+ * Appends a row to a list in a file's text.
+ * @param row whole lines, without a trailing line break
+ * @param separator appended to the previous last row: a comma in JSON
+ * @throws Error with a sentence unless the file has exactly one such list
  */
 export function insertRow(text: string, { path, opening, closing }: Place, row: string, separator = ''): string {
   const [before = '', after, ...more] = text.split(`\n${opening}\n`);

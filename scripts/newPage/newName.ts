@@ -1,22 +1,22 @@
-/** The name of a new page, as its address, its files and the code say it. */
+/** The name of a new page in its URL, its files and the code. */
 import { readFileSync } from 'node:fs';
 import { isFileName } from '../../branches/model/files/crossChecks.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 
-/** What else begins an address of the site. */
+/** First URL segments that are already in use. */
 const RESERVED = ['assets', 'index', 'media', 'testimonials', ...TRANSLATIONS.map(({ code }) => code)];
 
-/** Has a text for every page that menus and breadcrumbs name. */
+/** Holds the name of every page for menus and breadcrumbs. */
 export const COMMON = 'locales/en/common.json';
 
-/** As many characters as a name has room for in the menu. */
+/** The longest name that fits in the menu, in characters. */
 const LONGEST = 40;
 
 /**
- * The last part of the new page's address.
- * @param typed what a person typed, with or without the slash before it
- * @param example a good one
- * @throws Error with a sentence when it cannot be one
+ * The last part of the new page's URL.
+ * @param typed what was typed, with or without the leading slash
+ * @param example a valid one, for messages
+ * @throws Error with a sentence if it is not valid
  */
 export function newSlug(typed: string, example: string): string {
   const slug = typed.replace(/^\//, '');
@@ -31,9 +31,9 @@ export function newSlug(typed: string, example: string): string {
 }
 
 /**
- * Refuses a page whose id another page has: one of the two would be shown in place of the other.
- * @param id what the code calls the new page
- * @throws Error with a sentence when it is taken
+ * Refuses the id of an existing page: one of the two would be shown in place of the other.
+ * @param id the new page's id in the code
+ * @throws Error with a sentence if it is taken
  */
 export function checkId(slug: string, id: string, example: string): void {
   if (Object.hasOwn(JSON.parse(readFileSync(COMMON, 'utf8')).nav, id)) {
@@ -41,12 +41,12 @@ export function checkId(slug: string, id: string, example: string): void {
   }
 }
 
-/** As a variable: `gum-care` is `gumCare`. */
+/** `gum-care` becomes `gumCare`. */
 export function camelCase(slug: string): string {
   return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** As people read it: `gum-care` is `Gum care`. */
+/** `gum-care` becomes `Gum care`. */
 export function readableName(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 }

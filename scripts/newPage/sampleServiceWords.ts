@@ -1,10 +1,10 @@
 import type { English } from '../../locales/model/english.ts';
 import type { Service } from '../../renderer/site/services.ts';
 
-/** The numbers of the sections that a page in illustrated texts has. */
+/** The numbers of the sections of an illustrated page. */
 export const SAMPLE_SECTIONS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The texts that every service page has under the same names. */
+/** The texts that both kinds of service pages have. */
 const both = (name: string) => ({
   meta: {
     title: `Sample title: ${name}`,
@@ -26,7 +26,7 @@ const imageAlt = 'Sample picture: say what it shows, for people who cannot see i
 
 const several = <Item>(item: (number: number) => Item): Item[] => [1, 2, 3, 4].map(item);
 
-/** The type of a neighbour's words: what its page shows, this one shows. */
+/** Typed like the words of an existing service, so that no text is missing. */
 const detailed = (name: string): English['kids-dentistry'] => ({
   ...both(name),
   hero: { title: name, lead: 'Sample lead: say in a sentence or two what this service does.', imageAlt },
@@ -69,7 +69,7 @@ const illustrated = (name: string): English['dentures'] => ({
   })),
 });
 
-/** Evident sample texts for every text of a new service page. */
+/** Recognisable sample texts for every text of a new service page. */
 export function sampleServiceWords(kind: Service['kind'], name: string): object {
   return kind === 'detailed' ? detailed(name) : illustrated(name);
 }

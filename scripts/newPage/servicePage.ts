@@ -14,8 +14,8 @@ const CARDS = 'locales/en/services.json';
 
 /**
  * The files of a new service with sample texts and sample pictures, ready to be written.
- * @param typed last part of its address, such as `gum-surgery`
- * @throws Error with a sentence when it cannot be made
+ * @param typed last part of its URL, such as `gum-surgery`
+ * @throws Error with a sentence if the service cannot be created
  */
 export async function newService(typed: string, kind: Service['kind']): Promise<NewPage> {
   const slug = newSlug(typed, 'gum-surgery');
@@ -33,7 +33,7 @@ export async function newService(typed: string, kind: Service['kind']): Promise<
   return { slug, changes };
 }
 
-/** The entry of `cards`, as far to the right as its neighbours. */
+/** The entry of `cards`, indented like the others. */
 function card(slug: string, name: string): string {
   const words = {
     title: name,

@@ -4,7 +4,7 @@ import { insertRow } from './insertRow.ts';
 
 const TYPES = 'locales/model/english.ts';
 
-/** The English words file of a new page, and its row among the types. */
+/** The English words file of a new page, and its line among the types. */
 export function wordsFile(slug: string, words: object): readonly Change[] {
   const key = slug.includes('-') ? `'${slug}'` : slug;
   const row = `  ${key}: typeof import('../en/${slug}.json');`;

@@ -2,9 +2,9 @@ import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs before any work is done: sites are put in place by renaming folders, which is impossible for a mounted disk and would
- * replace a link.
- * @throws Error with a sentence for each place that cannot be replaced
+ * Runs before any work is done: sites are swapped in by renaming folders, which is impossible for a mount point and would
+ * replace a symbolic link.
+ * @throws Error with a sentence for each folder that cannot be replaced
  */
 export function checkPlaces(outDir: string, names: readonly string[]): void {
   const { dev } = statSync(outDir);

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 
-/** Why the system refuses to do something with a file, and what helps, by error code. */
+/** Cause and remedy of a file system error, by error code. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this account is not allowed to. Change the permissions of the file or folder, or use another account.',
   EBUSY: 'another program uses it, or a disk is mounted there. Close the program, or name another folder with --out.',
@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EXDEV: 'it is on another disk. Name a folder of that disk with --out.',
 };
 
-/** What was being done, by system call. */
+/** What was attempted, by system call. */
 const ACTIONS: Readonly<Record<string, string>> = {
   copyfile: 'copied',
   link: 'written',
@@ -36,22 +36,22 @@ const ACTIONS: Readonly<Record<string, string>> = {
   unlink: 'removed',
 };
 
-/** How Rolldown, which writes in native code, reports that the system refused a file: without a code. */
-const NATIVE_WRITE = /Failed to write file in (.+?)\n[^]*\(os error (\d+)\)/;
+/** Message of a failed write in Rolldown's native code, which has no error code. */
+const NATIVE_WRITE = /Failed to write file in (.+?)\n[\s\S]*\(os error (\d+)\)/;
 
-/** The code of an error of the system by its number: 28 is ENOSPC on Linux. */
-const codeOf = (number: number) => Object.entries(constants.errno).find(([, value]) => value === number)?.[0];
+/** The error code of an errno: 28 is ENOSPC on Linux. */
+const codeOf = (errno: number) => Object.entries(constants.errno).find(([, value]) => value === errno)?.[0];
 
 /**
- * An error of the file system as a sentence: `dist/combined cannot be renamed: the disk is read-only. …`
- * @returns the message as it is for any other error
+ * A file system error as a sentence: `dist/combined cannot be renamed: the disk is read-only. …`
+ * @returns the unchanged message of any other error
  */
 export function explainFileError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const [, file, number] = NATIVE_WRITE.exec(error.message) ?? [];
-  const native = file === undefined ? {} : { path: file, code: codeOf(Number(number)), syscall: 'write' };
+  const [, file, errno] = NATIVE_WRITE.exec(error.message) ?? [];
+  const native = file === undefined ? {} : { path: file, code: codeOf(Number(errno)), syscall: 'write' };
   const { code, path, dest, syscall }: NodeJS.ErrnoException & { dest?: string } = { ...error, ...native };
-  // Node creates folders one by one, and says no more about the first that fails.
+  // Node creates folders one by one, and gives no details about the first that fails.
   if (code === 'ENOENT' && syscall === 'mkdir')
     return `${path || 'A folder'} cannot be made: its disk is read-only, or a link in its path is broken. Name another folder with --out.`;
   const reason = REASONS[code ?? ''];

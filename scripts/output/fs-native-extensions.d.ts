@@ -1,5 +1,5 @@
-/** What the project uses of a package that brings no types. */
+/** Types for the part of the package that the project uses: it has none of its own. */
 declare module 'fs-native-extensions' {
-  /** Asks for a lock of a file's part, and does not wait. It is let go when the file is closed. @returns whether it was granted */
+  /** Tries to lock a byte range of a file without waiting. Closing the file releases it. @returns whether it was granted */
   export function tryLock(fd: number, offset: number, length: number): boolean;
 }

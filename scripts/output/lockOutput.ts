@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LOCK_FILE = '.lock';
 
-/** The byte that is locked, far beyond the text: on Windows nobody can read a locked byte. */
+/** Offset of the locked byte, far beyond the text: on Windows a locked byte cannot be read. */
 const LOCKED_BYTE = 1_000_000;
 
 const TRY_AGAIN_MS = 200;
@@ -12,17 +12,17 @@ const TRY_AGAIN_MS = 200;
 export type Lock = Readonly<{
   /** Whether another build had it first. */
   waited: boolean;
-  /** Whether the lock could be had: some machines have none. */
+  /** Whether the folder is locked: some machines do not support it. */
   isHeld: boolean;
   release(): void;
 }>;
 
 /**
- * Waits until no other build writes to a folder, and keeps others waiting from then on. The system releases the lock
- * when the process ends, however it ends; the path of the folder may be spelt in any way.
- * @param now the time that waiting builds are shown
- * @param tell receives a line when there is something to wait for
- * @throws the signal's reason when it is aborted
+ * Waits until no other build writes to a folder, then locks it. The system releases the lock when the process ends, however
+ * it ends; different spellings of the folder's path share one lock.
+ * @param now start time that waiting builds display
+ * @param tell receives a line if this build has to wait
+ * @throws the signal's reason when aborted
  */
 export async function lockOutput(
   outDir: string,

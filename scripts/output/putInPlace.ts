@@ -1,18 +1,18 @@
-/** Replaces the old sites with those that a build has made: all of them or none, even when the process ends in between. */
+/** Replaces the old sites with the new ones: all of them or none, even if the process is killed midway. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainFileError } from './explainFileError.ts';
 import { namesIn, removeStage, type Stage } from './stage.ts';
 
-/** The output folder holds neither all old nor all new sites. The message says what is where. */
+/** The output folder has a mix of old and new sites. The message says what is where. */
 export class OutputTornError extends Error {}
 
 /**
- * Synchronous, so that no signal comes in between. What a kill interrupts, `recoverOutput` finishes at the next start.
- * @param names what to put in place, by its path below the stage's `fresh` and below the output folder
+ * Synchronous, so that no signal handler runs in between. If the process is killed, `recoverOutput` finishes at the next start.
+ * @param names what to swap in, relative to both the stage's `fresh` and the output folder
  * @returns sentences about what cannot be removed afterwards
- * @throws Error when something cannot be replaced: then everything is as before
- * @throws OutputTornError when it cannot be put back either
+ * @throws Error if something cannot be replaced; everything is then as before
+ * @throws OutputTornError if that cannot be undone either
  */
 export function putInPlace(stage: Stage, names: readonly string[]): readonly string[] {
   const partial = `${stage.list}.part`;
@@ -22,7 +22,7 @@ export function putInPlace(stage: Stage, names: readonly string[]): readonly str
   return finishPutting(stage, names);
 }
 
-/** The same for a stage that already has its list, from where it was interrupted. */
+/** Resumes an interrupted swap: its stage already has the list. */
 export function finishPutting(stage: Stage, names: readonly string[]): readonly string[] {
   try {
     for (const name of names) moveIn(stage, name);
@@ -34,12 +34,12 @@ export function finishPutting(stage: Stage, names: readonly string[]): readonly 
   return removeStage(stage);
 }
 
-/** Renames the old one aside and the new one in. What has been renamed already stays so. */
+/** Renames the old one aside and the new one in. Skips what has already been renamed. */
 function moveIn({ outDir, fresh, old }: Stage, name: string): void {
   const [made, place, aside] = [join(fresh, name), join(outDir, name), join(old, name)];
   if (!existsSync(made)) return;
   if (existsSync(place)) {
-    // Aside may be the last good one already, when a person has put something in its place since.
+    // After an interruption, the last good one may already be aside, and something else in its place.
     if (existsSync(aside)) rmSync(aside, { recursive: true });
     mkdirSync(old, { recursive: true });
     renameSync(place, aside);
@@ -48,8 +48,8 @@ function moveIn({ outDir, fresh, old }: Stage, name: string): void {
 }
 
 /**
- * Puts back all old sites of a stage, when its list cannot be read.
- * @throws OutputTornError when that cannot be done
+ * Restores all old sites of a stage whose list cannot be read.
+ * @throws OutputTornError if that fails
  */
 export function putAllBack(stage: Stage, reason: unknown): void {
   putBack(stage, [...new Set([...namesIn(stage.old), ...namesIn(stage.fresh)])], reason);

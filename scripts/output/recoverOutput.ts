@@ -7,11 +7,11 @@ import { leftStages, removeStage, type Stage } from './stage.ts';
 const NAMES = z.array(z.string());
 
 /**
- * Repairs an output folder after builds that were killed. Sites that were being put in place are put there; unfinished ones
+ * Repairs an output folder after killed builds. Interrupted swaps are finished; unfinished sites
  * are discarded.
  * @param isLocked whether this process holds the folder's lock
  * @returns sentences about what was done to the sites, and about what cannot be removed
- * @throws OutputTornError when neither the new nor the old sites can be put in place
+ * @throws OutputTornError if neither the new nor the old sites can be put in place
  */
 export function recoverOutput(outDir: string, isLocked: boolean): readonly string[] {
   return leftStages(outDir, isLocked).flatMap((stage) =>
@@ -20,8 +20,8 @@ export function recoverOutput(outDir: string, isLocked: boolean): readonly strin
 }
 
 /**
- * The same before sites are served: if a build was killed while it put them in place, some are missing.
- * @param now the time that waiting builds are shown
+ * Does the same before sites are served: if a build was killed while swapping them in, some are missing.
+ * @param now start time that waiting builds display
  */
 export async function finishKilledBuild(outDir: string, now: Date): Promise<readonly string[]> {
   if (!leftStages(outDir, true).some(({ list }) => existsSync(list))) return [];

@@ -6,7 +6,7 @@ import { isRunning } from './isRunning.ts';
 const BUILDING = '.building';
 
 /**
- * Where a build writes until everything is made: inside the output folder, so that putting it in place never crosses disks.
+ * Where a build writes until everything is ready: inside the output folder, so that the swap never crosses file systems.
  */
 export type Stage = Readonly<{
   outDir: string;
@@ -15,7 +15,7 @@ export type Stage = Readonly<{
   fresh: string;
   /** Holds the sites that they replace. */
   old: string;
-  /** File with the names of the new sites. It exists only while they are put in place: a killed build is finished by it. */
+  /** File with the names of the new sites. It exists only during the swap, so that a killed build can be finished. */
   list: string;
 }>;
 
@@ -24,7 +24,7 @@ function stageAt(outDir: string, id: string): Stage {
   return { outDir, root, fresh: join(root, 'new'), old: join(root, 'old'), list: join(root, 'complete.json') };
 }
 
-/** Makes the stage of this process. */
+/** Creates the stage of this process. */
 export function openStage(outDir: string): Stage {
   const stage = stageAt(outDir, String(process.pid));
   mkdirSync(stage.fresh, { recursive: true });
@@ -32,13 +32,13 @@ export function openStage(outDir: string): Stage {
 }
 
 /**
- * The stages that stopped builds have left in an output folder.
- * @param isLocked whether this process holds the folder's lock: without it a stage may belong to a build that runs
+ * The stages that killed builds have left in an output folder.
+ * @param isLocked whether this process holds the folder's lock: without it, a stage may belong to a running build
  */
 export function leftStages(outDir: string, isLocked: boolean): readonly Stage[] {
   const building = join(outDir, BUILDING);
   const ids = existsSync(building) ? readdirSync(building) : [];
-  // This process has made no stage yet: one with its id is from a process that had the id before.
+  // This process has no stage yet: one with its id is from an earlier process with the same id.
   const isLeft = (id: number) => isLocked || id === process.pid || !isRunning(id);
   return ids.filter((id) => isLeft(Number(id))).map((id) => stageAt(outDir, id));
 }
@@ -48,7 +48,7 @@ export function namesIn(half: string): readonly string[] {
   return existsSync(half) ? readdirSync(half) : [];
 }
 
-/** Discards what a build has made so far, unless it is being put in place: then the next start needs it. */
+/** Discards an unfinished build, unless its swap has begun: then the next start needs it. */
 export function discardStage(stage: Stage): void {
   if (!existsSync(stage.list)) removeStage(stage);
 }
@@ -58,7 +58,7 @@ export function removeStage({ outDir, root }: Stage): readonly string[] {
   try {
     rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   } catch {
-    // The system's own words name any file of the folder.
+    // The system's message would name an arbitrary file in the folder.
     return [
       `${root} is no longer needed, but cannot be removed: something in it is in use or write-protected. You can delete it.`,
     ];
@@ -66,7 +66,7 @@ export function removeStage({ outDir, root }: Stage): readonly string[] {
   try {
     rmdirSync(join(outDir, BUILDING));
   } catch {
-    // Other stages are in it, or it is in use: a hidden folder does no harm.
+    // It has other stages or is in use. A hidden folder does no harm.
   }
   return [];
 }

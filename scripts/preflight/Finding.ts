@@ -1,4 +1,4 @@
-/** Kinds of findings in the order of the report. A blocker keeps the site from going live; a hint is for a person to look at. */
+/** Kinds of findings, in the order of the report. A blocker must be fixed before going live; a hint needs a person's judgement. */
 export const GROUPS = {
   placeholder: { title: 'Placeholders and samples to replace', blocks: true },
   picture: { title: 'Pictures to replace or to add', blocks: true },
@@ -12,5 +12,5 @@ export const GROUPS = {
 
 export type Group = keyof typeof GROUPS;
 
-/** One thing between this configuration and going live. Lines and columns count from 1; a whole file has neither. */
+/** One entry of the report. Lines and columns count from 1; a finding about a whole file has neither. */
 export type Finding = Readonly<{ group: Group; file: string; line?: number; column?: number; message: string }>;

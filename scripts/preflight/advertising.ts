@@ -3,7 +3,7 @@ import type { Finding } from './Finding.ts';
 
 type Claim = Readonly<{ pattern: RegExp; why: string; isFact?: boolean }>;
 
-/** Claims that codes of conduct for dentists in India do not allow in advertisements, or words that may be read as one. */
+/** Claims that codes of conduct for dentists in India do not allow in advertisements, and words that may be read as such. */
 const CLAIMS: readonly Claim[] = [
   {
     pattern:
@@ -26,12 +26,12 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
-/** A claim that is denied is none: "no treatment is painless". A discount stays one. */
+/** A negated claim is not a claim: "no treatment is painless". A discount always is. */
 const DENIED = /\b(not|never|no|nobody|cannot|without)\b[^.]{0,24}$/i;
 
 /**
- * Hints at claims in a text file that people read.
- * @param source any of the branch files or words files
+ * Finds advertising claims in a file of texts.
+ * @param source a branch file or words file
  * @param isText whether a line holds a text that pages show
  */
 export function advertisingHints(

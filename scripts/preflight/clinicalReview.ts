@@ -1,4 +1,4 @@
-/** Which pages' dental advice a dentist has read, and whether it is still the same: `locales/clinical-review.json`. */
+/** Records which pages' dental advice a dentist has reviewed, and detects later changes: `locales/clinical-review.json`. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ const RECORD = 'locales/clinical-review.json';
 const record = z.record(z.string(), z.strictObject({ by: z.string().min(1), day: z.iso.date(), words: z.string() }));
 type ClinicalReview = z.infer<typeof record>;
 
-/** Namespaces whose texts advise patients about their health. */
+/** Namespaces with advice on patients' health. */
 export const CLINICAL: readonly string[] = [
   'tooth-pain-relief',
   'wisdom-tooth-removal',
@@ -29,17 +29,17 @@ function fingerprint(namespace: string): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
 }
 
-/** @throws Error with a sentence when the record is not one */
+/** @throws Error with a sentence if the record is damaged */
 function readRecord(): ClinicalReview {
   if (!existsSync(RECORD)) return {};
   try {
     return record.parse(JSON.parse(readFileSync(RECORD, 'utf8')));
   } catch {
-    throw new Error(`${RECORD} is damaged. Take it back from version control; npm run reviewed writes it.`);
+    throw new Error(`${RECORD} is damaged. Restore it from version control; npm run reviewed writes it.`);
   }
 }
 
-/** Pages that no dentist has signed off, or whose words have changed since. */
+/** Pages that no dentist has signed off, or that have changed since. */
 export function unreviewed(): readonly Finding[] {
   const reviews = readRecord();
   return CLINICAL.filter((namespace) => existsSync(wordsFile(namespace))).flatMap((namespace) => {
@@ -53,7 +53,7 @@ export function unreviewed(): readonly Finding[] {
 }
 
 /**
- * Notes that a dentist has read pages as they are now.
+ * Records that a dentist has reviewed pages as they are now.
  * @param day ISO day
  */
 export function signOff(namespaces: readonly string[], by: string, day: string): void {

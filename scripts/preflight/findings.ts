@@ -18,8 +18,8 @@ import { illustrations, pictureGaps } from './pictures.ts';
 import { sampleWords } from './sampleWords.ts';
 
 /**
- * Everything between this configuration and going live, in the order of the files.
- * @param folder of the branch files
+ * All findings, in the order of the files.
+ * @param folder folder of the branch files
  * @param today ISO day in Asia/Kolkata, for offers that have ended or are about to
  */
 export function findEverything(folder: string, files: SiteFiles, today: string): readonly Finding[] {
@@ -54,14 +54,14 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
 const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
   problems.map(({ file, line, column, message }) => ({ group, file, line, column, message }));
 
-/** What keeps pages of a published language from being published, and what no person has read. */
+/** What keeps pages of a published language from being public, and what no person has reviewed. */
 function gaps(language: Language): readonly Finding[] {
   const { statuses } = readTranslation(language);
   const names = [...new Set(statuses.map(({ namespace }) => namespace))];
   return names.flatMap((namespace) => {
     const file = isBranchFile(namespace) ? namespace : `locales/${language.code}/${namespace}.json`;
     const texts = statuses.filter((status) => status.namespace === namespace);
-    // A page that nobody has begun to translate stays English, and blocks nothing.
+    // A page without any translation stays English, and is no blocker.
     if (texts.every(({ state }) => state === 'missing')) return [];
     const count = (number: number, verb: string, be: readonly [string, string]) =>
       number === 0 ? [] : [`${number} ${number === 1 ? `text ${be[0]}` : `texts ${be[1]}`} ${verb}`];

@@ -6,10 +6,10 @@ import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { Finding } from './Finding.ts';
 
 const ILLUSTRATIONS = 'media/illustrations.txt';
-/** An alternative text this short says nothing. */
+/** Minimum length of a useful alternative text, in characters. */
 const SHORTEST_ALT = 8;
 
-/** The pictures that are still illustrations, as the list beside them says. */
+/** The pictures that are still illustrations, as listed in their folder. */
 export function illustrations(): readonly Finding[] {
   if (!existsSync(ILLUSTRATIONS)) return [];
   return readFileSync(ILLUSTRATIONS, 'utf8')
@@ -21,7 +21,7 @@ export function illustrations(): readonly Finding[] {
     );
 }
 
-/** Pictures that a branch file names and that are not there, and alternative texts that say nothing. */
+/** Missing pictures of a branch file, and useless alternative texts. */
 export function pictureGaps(source: YamlSource): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (offset: number | undefined, message: string) => problems.push(source.problem(offset ?? 0, message));

@@ -1,11 +1,11 @@
 import type { Finding } from './Finding.ts';
 
-/** A text that begins as those do that `npm run new:page` and `npm run new:service` write. */
+/** A text that begins like those of `npm run new:page` and `npm run new:service`. */
 const SAMPLE = /^(\s*(?:"[^"]*": )?)"((?:<p>)?Sample [^"]*)"/;
 
 /**
- * The sample texts of a words file that nobody has put real ones in the place of.
- * @param text the file's text, a line for each of its texts
+ * The sample texts that are still in a words file.
+ * @param text the file's content, one text per line
  */
 export function sampleWords(file: string, text: string): readonly Finding[] {
   return text.split('\n').flatMap((line, i) => {

@@ -1,4 +1,4 @@
-/** Servers that only this machine reaches. */
+/** Servers for this machine only. */
 import { createServer } from 'node:http';
 import { createServer as createSocketServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -7,8 +7,8 @@ export const LOOPBACK = '127.0.0.1';
 const LOOPBACK_6 = '::1';
 
 /**
- * Why a command cannot listen on a port, and what to type instead; undefined when it can.
- * @param commandName as a person types it
+ * Why a command cannot listen on a port, and what to type instead; undefined if it can.
+ * @param commandName as typed
  */
 export async function portProblem(port: number, commandName: string): Promise<string | undefined> {
   const codes = await Promise.all([LOOPBACK, LOOPBACK_6].map((host) => tryToListen(port, host)));
@@ -17,9 +17,9 @@ export async function portProblem(port: number, commandName: string): Promise<st
 }
 
 /**
- * A sentence about a port that a server cannot have.
- * @param code of the error
- * @param commandName as a person types it
+ * A sentence about a port that a server cannot use.
+ * @param code the error's code
+ * @param commandName as typed
  */
 export function explainPort(code: string | undefined, port: number, commandName: string): string {
   const other = port < 1024 || port === 65_535 ? 8080 : port + 1;
@@ -29,7 +29,7 @@ export function explainPort(code: string | undefined, port: number, commandName:
   return `Port ${port} cannot be used (${code}). ${instead}`;
 }
 
-/** @returns the code of the error, if there is one */
+/** @returns the error's code, or undefined */
 function tryToListen(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createSocketServer()
@@ -39,8 +39,8 @@ function tryToListen(port: number, host: string): Promise<string | undefined> {
 }
 
 /**
- * Lets a server that listens on 127.0.0.1 answer on ::1 too: browsers try either for `localhost`, and some wait long for
- * one that is silent. A machine without IPv6 has no such address, and needs none.
+ * Makes a server on 127.0.0.1 also listen on ::1: browsers try either for `localhost`, and some wait long for
+ * one that does not respond. On a machine without IPv6 it does nothing.
  */
 export function answerOnIpv6(server: Server, port: number): void {
   const other = createServer((...request) => server.emit('request', ...request))
@@ -50,7 +50,7 @@ export function answerOnIpv6(server: Server, port: number): void {
   server.on('close', () => other.close());
 }
 
-/** Addresses of this machine by which other devices of its network reach it. */
+/** URLs at which other devices on the network reach this machine. */
 export function networkAddresses(port: number): readonly string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   return addresses

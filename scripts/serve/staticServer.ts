@@ -1,4 +1,4 @@
-/** Serves the folder of a built site as a host does. */
+/** Serves a built site as a host does. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
@@ -9,33 +9,33 @@ import { otherSpellings, type Redirect } from '../hosts/redirects.ts';
 import { readRedirectsFile } from '../hosts/redirectsFile.ts';
 import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS, SHARED_POLICY } from '../hosts/sharedHeaders.ts';
 
-/** While a build puts a new folder in place there is none for less than a millisecond. */
+/** How long to wait for the folder: during a build's swap it is missing for less than a millisecond. */
 const GAP = { tries: 40, ms: 50 };
 
 type Folder = Readonly<{
   version: string | undefined;
   files: ReturnType<typeof sirv>;
   notFound: Buffer;
-  /** Addresses of all pages. */
+  /** Paths of all pages. */
   pages: ReadonlySet<string>;
-  /** Policies of pages that have one of their own in `_headers`, by address. */
+  /** Policies of pages that have their own in `_headers`, by path. */
   policies: ReadonlyMap<string, string>;
-  /** Redirects by the address that is asked for. */
+  /** Redirects by the requested path. */
   redirects: ReadonlyMap<string, Redirect>;
 }>;
 
 /**
- * Tells a folder from the one that stood in its place before. Its number alone does not: the system gives that of a
- * folder that is gone to a later one.
+ * Distinguishes a folder from the one it replaced. The inode alone does not: the system reuses the inodes of deleted
+ * folders.
  */
 function versionOf(root: string): string | undefined {
   const stats = statSync(root, { throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.birthtimeMs} ${stats.ctimeMs}`;
 }
 
-/** Reads which files a folder has. A build puts a new folder in the place of the old one. */
+/** Reads which files a folder has. A build replaces the folder. */
 function openFolder(root: string): Folder {
-  // Read first: when another folder takes its place meanwhile, the next request sees that it is not current.
+  // Read first: if the folder is replaced meanwhile, the next request notices.
   const version = versionOf(root);
   const files = sirv(resolve(root), {
     extensions: ['html'],
@@ -61,7 +61,7 @@ function openFolder(root: string): Folder {
   };
 }
 
-/** Addresses of all pages of a folder. */
+/** Paths of all pages in a folder. */
 function listPages(root: string): readonly string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
@@ -75,8 +75,8 @@ function listPages(root: string): readonly string[] {
 }
 
 /**
- * A server for one folder: addresses without `.html`, compressed files where the browser takes them, `404.html` with
- * status 404 for anything else. Other spellings of a page's address lead to the page. A new build is served at once.
+ * A server for one folder: URLs without `.html`, compressed files where the browser accepts them, `404.html` with
+ * status 404 for anything else. Other spellings of a page's URL redirect to it. A new build is served at once.
  */
 export function createStaticServer(root: string): Server {
   let folder = openFolder(root);

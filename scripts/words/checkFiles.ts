@@ -3,8 +3,8 @@ import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { checkWords } from '../../locales/model/check/checkWords.ts';
 
 /**
- * Checks that words files and branch files can be read, before a command works with their texts: unreadable ones would pass for
- * deleted, and the record would forget who made and reviewed them.
+ * Checks that words files and branch files can be read before a command processes their texts: unreadable texts would count as
+ * deleted, and the record would lose who wrote and reviewed them.
  * @throws InputErrors with every problem of the words files, or else of the branch files
  */
 export function checkFiles(): void {

@@ -1,18 +1,18 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
 
-/** The message where English is the only language. */
+/** The message if English is the only language. */
 export const NO_TRANSLATION =
-  'The site has no language but English. locales/README.md says how to add one, below "A new language".';
+  'The site has no language but English. locales/README.md says how to add one, under "A new language".';
 
 const codesOf = (languages: readonly Language[]) => languages.map(({ code }) => code).join(', ');
 
-/** What the help of a command says of its language. */
+/** Help text for a command's language argument. */
 export const LANGUAGE_CODE = `its code: ${codesOf(TRANSLATIONS) || 'there is none yet'}`;
 
 /**
- * The language with a code that was typed.
- * @throws InvalidArgumentError with the codes there are
+ * The language with the given code.
+ * @throws InvalidArgumentError with the available codes
  */
 export function findLanguage(code: string, translations: readonly Language[] = TRANSLATIONS): Language {
   const language = translations.find((candidate) => candidate.code === code);

@@ -2,13 +2,13 @@ import { type RecordEntry, type TranslationRecord, textHash, writeRecord } from 
 import { type TextStatus, updatedRecord } from '../../locales/model/status.ts';
 import type { Translation } from './translation.ts';
 
-/** Texts that someone has read and found right: `namespace: key`, and who it was and when. */
+/** Texts that someone has approved, as `namespace: key`, and who did so and when. */
 export type Reviews = Readonly<{ reviewed: readonly string[]; note: string }>;
 
-/** Who made the new and changed texts, a person unless it is said, and which texts were reviewed. */
+/** Who wrote the new and changed texts (default: a person), and which texts were reviewed. */
 export type KeepOptions = Readonly<{ by?: RecordEntry['by']; reviews?: Reviews }>;
 
-/** Brings the record of a language up to date with its texts, and notes what was reviewed as made from the present English. */
+/** Updates a language's record to match its texts, and records reviewed texts as translated from the current English. */
 export function keepRecord({ language, statuses, record }: Translation, { by, reviews }: KeepOptions = {}): void {
   const next = updatedRecord(statuses, record, by);
   writeRecord(language.code, reviews ? withReviews(next, statuses, reviews) : next);

@@ -11,7 +11,7 @@ import type { RenderedPage } from './renderWords.ts';
 
 type Renderer = typeof import('./renderWords.ts');
 
-/** Makes the pages of the combined site in a language; with `isForAll` those of every branch's own site, too. */
+/** Renders the pages of the combined site in a language; with `isForAll`, also those of every branch's own site. */
 export async function renderPages(language: Language, isForAll = false): Promise<readonly RenderedPage[]> {
   const { module } = await runnerImport<Renderer>('/scripts/words/renderWords.ts', {
     configFile: false,
@@ -30,7 +30,7 @@ type Text = Readonly<{ namespace: string; key: string; english: string }>;
 /**
  * Which pages show a text.
  * @param pages the English pages
- * @returns their paths in the order of the site map; none for a text that nothing shows at present
+ * @returns their paths in the order of the site map; empty for a text that no page currently shows
  */
 export function pagesShowing({ namespace, key, english }: Text, pages: readonly RenderedPage[]): readonly string[] {
   const base = withoutPluralSuffix(key);
@@ -41,7 +41,7 @@ export function pagesShowing({ namespace, key, english }: Text, pages: readonly 
   return [...new Set(pages.filter(shows).map(({ path }) => path))];
 }
 
-/** How many English texts the pages of a translation show, and how many of them cannot be marked as English. */
+/** How many English texts the pages of a translation show, and how many of them are not marked as English. */
 export function countFallbacks(pages: readonly RenderedPage[], { code }: Language) {
   const fallbacks = pages.flatMap(({ path, html, used }) =>
     used.filter(({ language }) => language !== code).map(({ key, text }) => ({ path, html, key, text })),
@@ -51,5 +51,5 @@ export function countFallbacks(pages: readonly RenderedPage[], { code }: Languag
   return { all: fallbacks.length, unmarked: fallbacks.filter((fallback) => !isMarked(fallback)).length };
 }
 
-/** A text as React writes it into an element. */
+/** A text as React renders it in an element. */
 const inHtml = (text: string) => escapeHtml(text).replaceAll('&#39;', '&#x27;');

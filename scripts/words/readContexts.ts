@@ -1,4 +1,4 @@
-/** What is known about a text besides its words: the note for the translator and the pages that show it. */
+/** The context of a text: the note for translators and the pages that show it. */
 
 import { z } from 'zod';
 import { schemaAt } from '../../branches/model/files/schemaAt.ts';
@@ -11,10 +11,10 @@ import type { TextStatus } from '../../locales/model/status.ts';
 import { pagesShowing, renderPages } from './pagesOfTexts.ts';
 import { SHARED_NOTES } from './sharedNotes.ts';
 
-/** A text with what is known about it. */
+/** The note on a text, and where it is shown. */
 export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;
 
-/** Reads the notes and renders the pages once, for the contexts of all texts. */
+/** Reads the notes and renders the pages once. @returns a function from a text to its context */
 export async function readContexts(): Promise<(status: TextStatus) => TextContext> {
   const pages = await renderPages(SOURCE_LANGUAGE, true);
   const all = new Set(pages.map(({ path }) => path)).size;
@@ -34,14 +34,14 @@ export async function readContexts(): Promise<(status: TextStatus) => TextContex
   };
 }
 
-/** What the manual of the branch files says about a field, and about the group it belongs to. */
+/** The schema's descriptions of a branch file's field and of the groups it belongs to. */
 function factNote({ namespace, key }: TextStatus): string {
   const schema = namespace.endsWith('/clinic.yaml') ? clinicFile : branchFile;
   const names = key.split('.');
   const steps: (string | number)[] = [];
   const sentences: string[] = [];
   for (const name of names) {
-    // An entry of a list is named by its id: any number finds its schema.
+    // List entries are identified by id; any index finds their schema.
     const isEntry = schemaAt(schema, [...steps, 0]) !== undefined;
     steps.push(isEntry ? 0 : name);
     const found = schemaAt(schema, steps);

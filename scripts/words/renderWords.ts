@@ -1,14 +1,14 @@
-/** What each page of a language shows, found by making the pages. Runs inside Vite, which knows how to load them: see `pagesOfTexts.ts`. */
+/** Finds the texts that each page of a language shows by rendering it. Runs inside Vite, which can load the pages: see `pagesOfTexts.ts`. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../locales/languages.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import { createPageModels, type PageSources } from '../../renderer/site/pageModel.ts';
 import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 
-/** A text as a page asked for it. */
+/** A text that a page has looked up. */
 export type UsedText = Readonly<{ namespace: string; key: string; text: string; language: string }>;
 
-/** A page as made, with every text it asked for. */
+/** A rendered page, with every text it looked up. */
 export type RenderedPage = Readonly<{ path: string; html: string; used: readonly UsedText[] }>;
 
 type PageModule = Readonly<{ Page: ComponentType }>;
@@ -17,7 +17,7 @@ type LayoutModule = Readonly<{ Layout: ComponentType<{ children: ReactNode }> }>
 const modules = import.meta.glob<PageModule>('../../pages/**/+Page.tsx', { eager: true });
 const layouts = import.meta.glob<LayoutModule>('../../pages/+Layout.tsx', { eager: true });
 
-/** Makes every page of a site, and the page for unknown addresses, in a language. */
+/** Renders every page of a site and its not-found page in a language. */
 export function renderWords(sources: PageSources, language: Language): readonly RenderedPage[] {
   const Layout = Object.values(layouts)[0]?.Layout;
   if (!Layout) throw new Error('pages/+Layout.tsx exports no Layout.');

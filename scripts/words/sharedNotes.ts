@@ -3,7 +3,7 @@ import { SERVICES, type Service } from '../../renderer/site/services.ts';
 
 const idsOf = (kind: Service['kind']) => SERVICES.filter((service) => service.kind === kind).map(({ id }) => id);
 
-/** The notes of service pages, which are built alike. */
+/** Service pages of one kind have the same structure, and so share their notes. */
 export const SHARED_NOTES: SharedNotes = {
   'service-detail': idsOf('detailed'),
   'service-illustrated': idsOf('illustrated'),

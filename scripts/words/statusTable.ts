@@ -1,7 +1,7 @@
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { Translation } from './translation.ts';
 
-/** What is counted, a column each. `translated` holds every text that is there. */
+/** The columns and what each counts. `translated` counts every text that exists. */
 const COLUMNS: Readonly<Record<string, (status: TextStatus) => boolean>> = {
   texts: () => true,
   translated: ({ state }) => state !== 'missing',
@@ -13,10 +13,10 @@ const COLUMNS: Readonly<Record<string, (status: TextStatus) => boolean>> = {
   'wrong markup': ({ faults }) => faults.some(({ kind }) => kind === 'markup'),
 };
 
-/** A row of counts: a words file or a branch file. */
+/** The counts of a words file or a branch file. */
 type Row = Readonly<{ name: string; counts: readonly number[] }>;
 
-/** How far a language is, as lines of text: a row for each file, then all together. */
+/** A language's progress as lines of text: a row per file, then the total. */
 export function statusTable({ statuses }: Translation): readonly string[] {
   const names = [...new Set(statuses.map(({ namespace }) => namespace))];
   const rows = [

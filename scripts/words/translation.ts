@@ -5,7 +5,7 @@ import { type LanguageWords, readWords } from '../../locales/model/readWords.ts'
 import { readRecord, type TranslationRecord } from '../../locales/model/record.ts';
 import { languageStatus, type TextStatus } from '../../locales/model/status.ts';
 
-/** The state of a language: every text of the words files and of the branch files. */
+/** The state of a translation: every text of the words files and branch files. */
 export type Translation = Readonly<{
   language: Language;
   statuses: readonly TextStatus[];

@@ -5,7 +5,7 @@ import { JsonSource } from '../../diagnostics/jsonSource.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import type { Translation } from './translation.ts';
 
-/** What is broken in a translation and must not be published, each at its place in its file. */
+/** What is broken in a translation and must not be published, with file positions. */
 export function translationProblems({ language, statuses, unknown }: Translation, dir = 'locales'): readonly Problem[] {
   const sources = new Map<string, JsonSource>();
   const at = (namespace: string, key: string, message: string): Problem => {

@@ -332,7 +332,7 @@ describe('what is most likely not meant', { timeout: 120_000 }, () => {
     const options = ['chennai', '--branches', branches, '--out', out, '--today', '2025-08-15'];
     const { status, stdout, stderr } = runFixtureScript('scripts/build.ts', options);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is ready') });
-    expect(stderr).toMatch(/^3 things to look at; the site is built anyway:$/m);
+    expect(stderr).toMatch(/^3 warnings; the site is built anyway:$/m);
     for (const found of [
       'chennai.yaml:',
       'Type: en: "Door # 5, Sample Building"',

@@ -96,7 +96,7 @@ beforeAll(() => {
   // A variant that is named twice is built once, and there is a line for each step.
   expect(stdout.replace(/^combined: pictures .*\n/gm, '')).toMatch(
     new RegExp(
-      `^Facts and words are right\\. Sites to build: combined\\nBundling the pages\\ncombined: ${pages} pages made\\ncombined: \\d+ pictures there\\ncombined: \\d+ files compressed\\n\\S+ is ready: ${pages} pages, .*\\n$`,
+      `^Facts and words are valid\\. Sites to build: combined\\nBundling the pages\\ncombined: ${pages} pages rendered\\ncombined: \\d+ pictures ready\\ncombined: \\d+ files compressed\\n\\S+ is ready: ${pages} pages, .*\\n$`,
     ),
   );
   site = snapshot();
@@ -118,7 +118,7 @@ describe('two builds at once', { timeout: 180_000 }, () => {
 describe('a build that is stopped', { timeout: 120_000 }, () => {
   test.each([
     ['by Ctrl-C', 'SIGINT', 'Bundling', 130],
-    ['by a shutdown', 'SIGTERM', 'pages made', 143],
+    ['by a shutdown', 'SIGTERM', 'pages rendered', 143],
   ] as const)('%s leaves nothing behind, and the site as it was', async (_how, signal, words, code) => {
     const { child, ended, says } = start(optionsFor(OTHER_DAY));
     await says(words);

@@ -9,19 +9,19 @@ const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
 
 /** The code of all pages, the same for every variant, day and language. */
 export type Bundle = Readonly<{
-  /** Folder with what browsers fetch: scripts and the files of `public/`. */
+  /** Folder with what browsers load: scripts and the files of `public/`. */
   client: string;
-  /** The module that makes pages. */
+  /** The module that renders pages. */
   server: string;
   packages: PackageLists;
 }>;
 
 /**
- * Bundles the pages and their scripts once. Facts and words are no part of the bundle: they are read when pages are made.
- * The bundler runs in a process of its own, so that what it holds in memory is gone when pages are made.
- * @param folder where it writes
- * @param stopped ends it at once
- * @throws Error with what the bundler says of code that it cannot read
+ * Bundles the pages and their scripts once. Facts and words are not in the bundle: they are read when pages are rendered.
+ * The bundler runs in a separate process, so that its memory is freed before pages are rendered.
+ * @param folder output folder
+ * @param stopped kills the bundler
+ * @throws Error with the bundler's message if the code cannot be bundled
  */
 export async function bundlePages(folder: string, stopped: AbortSignal): Promise<Bundle> {
   const bundler = fork(VIKE_BUILD, [folder], {

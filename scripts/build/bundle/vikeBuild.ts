@@ -1,22 +1,22 @@
-/** Bundles the pages into a folder: run by `bundlePages`, with the folder as its argument. */
+/** Bundles the pages into a folder. `bundlePages` runs this with the folder as its argument. */
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vike/api';
 import { explainFileError } from '../../output/explainFileError.ts';
 import { removeUnusedScripts } from './removeUnusedScripts.ts';
 
-// A build that is killed cannot stop its bundler.
+// If the build is killed, it cannot stop its bundler.
 process.on('disconnect', () => process.exit(1));
 
 const [, , outDir = ''] = process.argv;
 try {
   await build({ viteConfig: { logLevel: 'warn', build: { outDir, emptyOutDir: true } } });
-  // What the bundler says of its output is for the build, not for browsers.
+  // The bundler's metadata is for the build, not for browsers.
   await rename(join(outDir, 'client', '.vite'), join(outDir, '.vite'));
   await removeUnusedScripts(outDir);
   process.exit();
 } catch (error) {
-  // Vike writes errors that nobody catches, and the process ends as if all were well.
+  // Vike logs uncaught errors, but the process still exits with code 0.
   console.error(explainFileError(error));
   process.exit(1);
 }

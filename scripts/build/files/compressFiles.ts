@@ -11,7 +11,7 @@ const COMPRESSIBLE = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** How a file is made smaller, at the highest level, and made what it was. */
+/** Encodings, each at the highest compression level. */
 const ENCODINGS = [
   {
     ending: '.br',
@@ -31,10 +31,10 @@ const ENCODINGS = [
   },
 ];
 
-/** What the sites of a build have in common, compressed: scripts, signs, licenses. */
+/** Compressed files that the sites of a build share: scripts, icons, licences. */
 const shared = new Map<string, Promise<Buffer>>();
 
-/** Pages differ from site to site: keeping all of them would fill the memory. */
+/** Compresses a shared file once. Pages are not cached: they differ from site to site and would fill the memory. */
 function compressOnce(file: string, bytes: Buffer, { ending, compress }: (typeof ENCODINGS)[number]): Promise<Buffer> {
   if (file.endsWith('.html')) return compress(bytes);
   const key = createHash('sha256').update(bytes).digest('hex') + ending;
@@ -44,10 +44,10 @@ function compressOnce(file: string, bytes: Buffer, { ending, compress }: (typeof
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every file of text.
- * @param lastDir the last good output: compressing takes longer than making a page, so what holds the same bytes is taken from there
- * @param stopped ends it between two files
- * @returns how many files there are
+ * Writes a `.br` and a `.gz` for every text file.
+ * @param lastDir the last good output: compressing takes longer than rendering, so the copies of unchanged files are reused
+ * @param stopped aborts between two files
+ * @returns the number of text files
  */
 export async function compressFiles(outDir: string, lastDir: string, stopped?: AbortSignal): Promise<number> {
   const files = await outputFiles(outDir, ...COMPRESSIBLE);

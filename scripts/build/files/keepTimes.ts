@@ -4,8 +4,8 @@ import { inParallel } from '../run/inParallel.ts';
 import { outputFiles } from './outputFiles.ts';
 
 /**
- * Gives files that have not changed the time of the last good output. Servers make ETags of size and time, and copying tools
- * look at both: a file with the same bytes stays the same file for them. Times are whole seconds, as they compare them.
+ * Gives unchanged files the modification time of the last good output. Servers derive ETags from size and time, and sync tools
+ * compare both, so an unchanged file stays the same file for them. Times are in whole seconds, as these tools compare them.
  */
 export async function keepTimes(outDir: string, lastDir: string): Promise<void> {
   await inParallel(await outputFiles(outDir, ''), async (file) => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Paths of all files below a folder whose names end in one of the endings. */
+/** Paths of all files in a folder and its subfolders whose names have one of the endings, sorted. */
 export async function outputFiles(dir: string, ...endings: string[]): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries

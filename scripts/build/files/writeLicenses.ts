@@ -7,12 +7,12 @@ import type { ScriptList } from '../../../vite/build/listScripts.ts';
 /** A package as Vite lists it with `build.license`. */
 export type Licensed = Readonly<{ name: string; version: string; identifier?: string; text?: string }>;
 
-/** Packages whose files are in pages, where Vite does not see them. */
+/** Packages whose files are inlined in pages, where Vite does not see them. */
 const IN_PAGES = ['@tabler/icons'];
 
 const RULE = '-'.repeat(80);
 
-/** What the bundler knows of packages. */
+/** The bundler's lists of packages. */
 export type PackageLists = Readonly<{
   /** Path of the list of all packages that it bundled. */
   licenses: string;
@@ -22,7 +22,7 @@ export type PackageLists = Readonly<{
 
 /**
  * Writes `licenses.txt`: each package whose code or icons are in a site, with its licence.
- * @throws Error that names a package without a licence's text
+ * @throws Error for a package without a licence text
  */
 export async function writeLicenses(lists: PackageLists, outDir: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
@@ -33,14 +33,14 @@ export async function writeLicenses(lists: PackageLists, outDir: string): Promis
   await writeFile(join(outDir, 'licenses.txt'), createLicenses([...packages, ...IN_PAGES.map(readPackage)]));
 }
 
-/** The packages by name, each with the text that its licence asks to be passed on. */
+/** The text of `licenses.txt`: the packages sorted by name, each with its licence text. */
 export function createLicenses(packages: readonly Licensed[]): string {
   const sorted = packages.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const entries = sorted.map(({ name, version, identifier, text }) => {
     if (!text) throw new Error(`${name} ${version} is sent to browsers, but its package holds no licence to pass on.`);
     return `${RULE}\n${name} ${version}${identifier ? ` (${identifier})` : ''}\n\n${text.trim()}\n`;
   });
-  return `Software and icons of others in this site, with their licences.\n\n${entries.join('\n')}`;
+  return `Third-party software and icons in this site, with their licences.\n\n${entries.join('\n')}`;
 }
 
 function readPackage(name: string): Licensed {

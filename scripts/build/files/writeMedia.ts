@@ -7,7 +7,7 @@ import type { Run } from '../run/progress.ts';
 import { tellNewPictures } from '../run/tellNewPictures.ts';
 
 /**
- * Makes exactly the pictures that pages name.
+ * Writes exactly the pictures that pages use, encoding those that are not cached.
  * @returns how many there are
  */
 export async function writeMedia(
@@ -19,12 +19,12 @@ export async function writeMedia(
   const wanted = new Map(pages.flatMap(({ pictures }) => pictures.map((request) => [request.url, request])));
   const folders = new Set([...wanted.keys()].map((url) => dirname(join(outDir, url))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
-  const tell = tellNewPictures(wanted.keys(), `${site.variant}: pictures made`, progress);
+  const report = tellNewPictures(wanted.keys(), `${site.variant}: pictures encoded`, progress);
   await inParallel(
     wanted.values(),
     async (request) => {
       await copyFile(await pictureFile(request, media), join(outDir, request.url));
-      tell(request.url);
+      report(request.url);
     },
     stopped,
   );

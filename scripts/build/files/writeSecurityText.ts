@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language } from '../../../locales/languages.ts';
 
-/** Where those who find a fault look for whom to tell (RFC 9116). */
+/** Where people who find a vulnerability look for a contact (RFC 9116). */
 export const SECURITY_TEXT = '.well-known/security.txt';
 
-/** Writes the file that says whom to tell of a fault. */
+/** Writes `security.txt`. */
 export async function writeSecurityText(site: SiteModel, outDir: string): Promise<void> {
   const file = join(outDir, SECURITY_TEXT);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, createSecurityText(site));
 }
 
-/** @param languages those that the clinic reads */
+/** @param languages languages in which the clinic accepts reports */
 export function createSecurityText(site: SiteModel, languages: readonly Language[] = LANGUAGES): string {
   return [
     `Contact: mailto:${site.clinic.email}`,
@@ -25,8 +25,8 @@ export function createSecurityText(site: SiteModel, languages: readonly Language
 }
 
 /**
- * The 28th day of last month, next year: about eleven months ahead. A site that is not built for a year says so by an expiry
- * in the past, and one that is built every day changes the file once a month.
+ * The 28th day of last month, next year: about eleven months ahead. The file of a site that is not built for a year
+ * has expired; that of a site that is built daily changes once a month.
  * @param today ISO day
  */
 function expiryOf(today: string): string {

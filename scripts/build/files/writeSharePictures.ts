@@ -7,8 +7,8 @@ import type { Run } from '../run/progress.ts';
 import { tellNewPictures } from '../run/tellNewPictures.ts';
 
 /**
- * Draws the pictures of shared links. Pages for which the same picture stands share one.
- * @param variant whose pages name them
+ * Draws the pictures for shared links. Pages with the same picture share one file.
+ * @param variant the site, for progress lines
  * @returns how many there are
  */
 export async function writeSharePictures(
@@ -18,14 +18,14 @@ export async function writeSharePictures(
   { progress, stopped }: Run,
 ): Promise<number> {
   const wanted = new Map(pages.map(({ sharePicture }) => [sharePicture.url, sharePicture]));
-  const tell = tellNewPictures(wanted.keys(), `${variant}: pictures of shared links drawn`, progress);
+  const report = tellNewPictures(wanted.keys(), `${variant}: pictures for shared links drawn`, progress);
   await inParallel(
     wanted.values(),
     async (picture) => {
       const file = join(outDir, picture.url);
       await mkdir(dirname(file), { recursive: true });
       await copyFile(await sharePictureFile(picture), file);
-      tell(picture.url);
+      report(picture.url);
     },
     stopped,
   );

@@ -10,7 +10,7 @@ import { createPixel } from '../../../renderer/document/pixel.ts';
 import type { Publication } from '../../../renderer/site/publication.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 
-/** The files beside the pages: sitemap, robots, web manifest, a contact for address books per branch, and the pixel's script where it is on. */
+/** Writes the files besides the pages: sitemap, robots.txt, web manifest, a vCard per branch, and the pixel's script if it is enabled. */
 export async function writeSiteFiles(site: SiteModel, publication: Publication, outDir: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   await write('sitemap.xml', await createSitemap(site, publication));
@@ -22,7 +22,7 @@ export async function writeSiteFiles(site: SiteModel, publication: Publication, 
   if (pixel) await write(pixel.path, pixel.content);
 }
 
-/** Every page in every language it is published in, each with the addresses of the others. */
+/** The sitemap: every page in every language it is published in, each with the URLs of the others. */
 export async function createSitemap(site: SiteModel, publication: Publication): Promise<string> {
   const stream = new SitemapStream({
     hostname: site.canonicalUrl,

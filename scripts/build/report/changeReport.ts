@@ -1,13 +1,13 @@
-/** What an edit changed: the new output against the last good one, in a few lines. */
+/** Summarises what changed between the last good output and the new one. */
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { outputFiles } from '../files/outputFiles.ts';
 
-/** Up to this many pages are listed by their addresses. */
+/** Up to this many pages are listed by URL. */
 const FEW = 5;
 
-/** A built variant: the file of each page by its address, and the size of everything in it. */
+/** A built variant: the file of each page by URL, and the total size in bytes. */
 type Output = Readonly<{ pages: ReadonlyMap<string, string>; bytes: number }>;
 
 async function readOutput(dir: string): Promise<Output> {
@@ -23,10 +23,10 @@ async function readOutput(dir: string): Promise<Output> {
 }
 
 /**
- * Compares a fresh output with the one that it is about to replace, page by page.
+ * Compares a new output with the one that it is about to replace, page by page.
  * @param fresh folder of the new output
  * @param last folder of the old one, which may not exist
- * @returns lines for the person who ran the build; the first one always says how much changed
+ * @returns lines to print; the first one always says how much changed
  */
 export async function changeReport(fresh: string, last: string): Promise<readonly string[]> {
   const before = await readOutput(last);
@@ -44,7 +44,7 @@ export async function changeReport(fresh: string, last: string): Promise<readonl
   ];
 }
 
-/** Addresses of the pages that are in both outputs and differ. Page by page: all of a large site at once would fill the memory. */
+/** URLs of the pages that are in both outputs and differ. Reads page by page: a large site would not fit in memory. */
 async function changedPages(before: Output['pages'], after: Output['pages']): Promise<readonly string[]> {
   const changed: string[] = [];
   for (const [path, file] of after) {

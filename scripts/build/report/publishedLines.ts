@@ -3,7 +3,7 @@ import { TRANSLATIONS } from '../../../locales/languages.ts';
 import type { Publication } from '../../../renderer/site/publication.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 
-/** For each published language but English, how many pages are public in it, and which are not yet. */
+/** For each published translation, how many pages are public, and which are not yet. */
 export function publishedLines(site: SiteModel, publication: Publication): readonly string[] {
   return TRANSLATIONS.filter(({ status }) => status === 'published').map((language) => {
     const waiting = siteMap(site).filter((route) => !publication.publishedIn(route).includes(language));

@@ -1,9 +1,9 @@
-/** How many pieces of work are done at once: what they wait for runs in Node's own threads, of which there are four. */
+/** Concurrency limit: the work runs in Node's thread pool, which has four threads. */
 const AT_ONCE = 4;
 
 /**
- * Does the work for each item, a few at a time. After a failure no further piece is begun.
- * @throws what the first piece throws that fails, or the signal's reason when it says to stop
+ * Does the work for each item, a few at a time. Starts nothing new after a failure.
+ * @throws the first error, or the signal's reason when aborted
  */
 export async function inParallel<T>(
   items: Iterable<T>,
@@ -24,8 +24,8 @@ export async function inParallel<T>(
 }
 
 /**
- * Waits until everything has ended, also when something fails: it would go on writing into a folder that is being removed.
- * @throws what the first of them that fails throws
+ * Waits until all work has settled, even after a failure: it would go on writing into a folder that is being removed.
+ * @throws the first error
  */
 async function allEnded<T extends readonly unknown[]>(work: T): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
   await Promise.allSettled(work);

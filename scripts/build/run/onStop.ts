@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 /**
- * A person or the system wants this process to end: Ctrl-C, a closed terminal, a shutdown. The second time it ends at once.
- * @param stop is called with the code that shells know: 128 and the signal's number
+ * Handles the first signal to end this process: Ctrl-C, a closed terminal, a shutdown. A second signal ends it at once.
+ * @param stop called with the conventional exit code: 128 plus the signal's number
  */
 export function onStop(stop: (code: number) => void): void {
   for (const signal of SIGNALS) process.once(signal, () => stop(128 + constants.signals[signal]));

@@ -1,14 +1,14 @@
-/** What a build says while it works: a line for each step, and of a long one a line for each tenth. */
+/** Progress output of a build: a line for each step, and for a long one a line for each tenth. */
 export type Progress = Readonly<{
   step(line: string): void;
-  /** @returns what is called for each piece that is done */
+  /** @returns a function to call for each finished piece */
   pieces(what: string, total: number): () => void;
 }>;
 
-/** What the steps of a build have in common: whom they tell of their progress, and what tells them to stop. */
+/** What the steps of a build share: progress output and the abort signal. */
 export type Run = Readonly<{ progress: Progress; stopped: AbortSignal }>;
 
-/** @param write is given one line at a time */
+/** @param write receives one line at a time */
 export function createProgress(write: (line: string) => void): Progress {
   return {
     step: write,

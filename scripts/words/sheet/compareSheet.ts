@@ -1,4 +1,4 @@
-/** Compares an imported sheet with the project, row by row: what to keep, and what to reject with a reason. */
+/** Compares an imported sheet with the project, row by row: what to import, and what to reject with a reason. */
 
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
@@ -7,10 +7,10 @@ import type { TextStatus } from '../../../locales/model/status.ts';
 import { isState, type SheetRow } from './sheet.ts';
 import { cellFault } from './sheetCells.ts';
 
-/** What becomes of a row. `text`: a new text. `reviewed`: someone has read the text as it now is. */
+/** An accepted row. `text`: a new text. `reviewed`: someone has approved the text as it now is. */
 export type Taken = Readonly<{ namespace: string; key: string; text?: string; reviewed: boolean }>;
 
-/** A row that changes nothing, and why. */
+/** A rejected row, and why. */
 export type Refused = Readonly<{ line: number; key: string; reason: string }>;
 
 export type SheetResult = Readonly<{ taken: readonly Taken[]; refused: readonly Refused[] }>;
@@ -40,7 +40,7 @@ export function compareSheet(rows: readonly SheetRow[], statuses: readonly TextS
   return { taken, refused };
 }
 
-/** Why a row cannot be taken. */
+/** Why a row is rejected; undefined if it is accepted. */
 function rowFault(row: SheetRow, status: TextStatus | undefined): string | undefined {
   if (!status) return 'the project has no such text';
   const { text = '', english } = status;

@@ -1,4 +1,4 @@
-/** A translation as a sheet for people who work in a spreadsheet: one row a text, in CSV. */
+/** A translation as a CSV sheet for spreadsheet programs: one row per text. */
 import { stringify } from 'csv-stringify/sync';
 import { lostLetters } from '../../../diagnostics/lostLetters.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
@@ -8,7 +8,7 @@ import type { TextContext } from '../readContexts.ts';
 import { fingerprint, hashIn, neutralised, restored } from './sheetCells.ts';
 import { readRows } from './sheetRows.ts';
 
-/** A row as it comes back. Cells are as typed, without the spaces around them. */
+/** An imported row. Cells are as typed, trimmed. */
 export type SheetRow = Readonly<{
   /** Line of the file, from 1. */
   line: number;
@@ -16,24 +16,24 @@ export type SheetRow = Readonly<{
   key: string;
   english: string;
   text: string;
-  /** The cell of the text as it came, with the apostrophe that it may begin with. */
+  /** The text's raw cell, including a leading apostrophe. */
   textCell: string;
   state: string;
-  /** Hash of the text when the sheet was written: empty when it was missing, undefined where the cell was changed. */
+  /** Hash of the text when it was exported: empty if it was missing, undefined if the cell was changed. */
   exported: string | undefined;
 }>;
 
 const FIXED = ['key', 'where', 'note'] as const;
 const LAST = ['state', 'exported'] as const;
 
-/** Names a language in English: "Tamil". */
+/** A language's English name: "Tamil". */
 export const languageName = ({ code }: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
 const header = (language: Language) => [...FIXED, languageName(SOURCE_LANGUAGE), languageName(language), ...LAST];
 
 /**
- * The sheet of a language. It begins with a byte order mark and has Windows line ends, so that spreadsheet programs read
- * every script; cells that a program would take for something else than a text begin with an apostrophe.
+ * The sheet of a language. It has a byte order mark and Windows line endings, so that spreadsheet programs read
+ * every script; cells that a program would interpret as anything but text begin with an apostrophe.
  */
 export function writeSheet(
   language: Language,
@@ -44,7 +44,7 @@ export function writeSheet(
     const { note, max, pages, isEverywhere } = contextOf(status);
     const where = isEverywhere ? 'every page' : pages.join(' ');
     const { namespace, key, english, text = '', state } = status;
-    const limit = max === undefined ? [] : [`At most ${max} letters.`];
+    const limit = max === undefined ? [] : [`At most ${max} characters.`];
     return [`${namespace}: ${key}`, where, [note, ...limit].join(' '), english, text, state, fingerprint(text)];
   });
   const cells = [header(language), ...rows.map((row) => row.map(neutralised))];
@@ -52,8 +52,8 @@ export function writeSheet(
 }
 
 /**
- * Reads a sheet that came back.
- * @throws Error with a sentence when it is no such sheet
+ * Reads an imported sheet.
+ * @throws Error with a sentence if it is not such a sheet
  */
 export function readSheet(bytes: Uint8Array, language: Language): readonly SheetRow[] {
   const wanted = header(language);
@@ -88,9 +88,9 @@ export function readSheet(bytes: Uint8Array, language: Language): readonly Sheet
   return all;
 }
 
-/** Whether question marks or U+FFFD stand in place of letters, which their encoding did not have. What is as in English was not lost. */
+/** Whether an encoding has replaced characters with question marks or U+FFFD. A text that equals the English lost nothing. */
 const areLettersLost = ({ english, text }: SheetRow, { code }: Language) =>
   text !== english && (text.includes('\ufffd') || lostLetters(text, scriptOf(code)) !== undefined);
 
-/** Whether a cell names a state. */
+/** Whether a cell holds a state. */
 export const isState = (cell: string): cell is State => STATES.some((state) => state === cell);

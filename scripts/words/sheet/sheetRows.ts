@@ -1,16 +1,16 @@
-/** The rows of a CSV file, however a spreadsheet program has saved it. */
+/** Reads the rows of a CSV file in any of the dialects that spreadsheet programs save. */
 import { parse } from 'csv-parse/sync';
 import { decode } from '../../../diagnostics/encoding.ts';
 
 /** A row of cells and its line in the file, from 1. */
 export type CsvRow = Readonly<{ cells: readonly string[]; line: number }>;
 
-/** The first line by which some programs say the separator: `sep=;`. */
+/** The first line with which some programs declare the separator: `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?=\r?\n)/;
 
 /**
- * The rows that are not empty, with the separator and the encoding that the program chose.
- * @throws Error with a sentence when it is no CSV file
+ * The non-empty rows; separator and encoding are detected.
+ * @throws Error with a sentence if it is not a CSV file
  */
 export function readRows(bytes: Uint8Array): readonly CsvRow[] {
   if (isWorkbook(bytes)) {
@@ -18,7 +18,7 @@ export function readRows(bytes: Uint8Array): readonly CsvRow[] {
   }
   const text = decode(bytes).text;
   const separator = SEPARATOR_LINE.exec(text)?.[1] ?? /[,;\t|]/.exec(text)?.[0] ?? ',';
-  // The line stays as an empty one, so that the others keep their numbers.
+  // Keeps the declaration as an empty line, so that line numbers stay correct.
   return parseRows(text.replace(SEPARATOR_LINE, ''), separator).filter(({ cells }) =>
     cells.some((cell) => cell.trim() !== ''),
   );
@@ -31,7 +31,7 @@ type ParsedRow = Readonly<{ record: readonly string[]; info: Readonly<{ lines: n
 
 function parseRows(text: string, delimiter: string): readonly CsvRow[] {
   try {
-    // With `info` the rows come with their places, which the types of the library do not say.
+    // With `info`, each row has its line number, which the library's types do not reflect.
     const rows: unknown = parse(text, { delimiter, info: true, relax_column_count: true });
     return (rows as readonly ParsedRow[]).map(({ record, info }) => ({ cells: record, line: info.lines }));
   } catch (error) {

@@ -1,10 +1,10 @@
 import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, stringify } from 'yaml';
 
 /**
- * A branch file with a translation put beside an English text; everything else stays as people wrote it.
- * @param source the file's text
- * @param key where the English text stands, as `readFactTexts` names it: `offers.first-visit.title`
- * @throws Error when there is no such text
+ * Inserts a translation next to an English text of a branch file; everything else stays as people wrote it.
+ * @param source the file's content
+ * @param key key of the English text, as in `readFactTexts`: `offers.first-visit.title`
+ * @throws Error if there is no such text
  */
 export function withFactText(source: string, key: string, code: string, text: string): string {
   const document = parseDocument(source);
@@ -12,13 +12,13 @@ export function withFactText(source: string, key: string, code: string, text: st
   const value = group?.get(code, true);
   if (group && isScalar(value) && value.range) {
     const [start, end] = value.range;
-    // Nothing may stand after the code yet, not even a space.
+    // There may be nothing after the code yet, not even a space.
     return spliced(source, start, end, `${source[start - 1] === ':' ? ' ' : ''}${quoted(text)}`);
   }
   const english = group?.get('en', true);
   if (!group || !isScalar(english) || !english.range) throw new Error(`There is no text ${key}.`);
   if (group.flow) return spliced(source, english.range[1], english.range[1], `, ${code}: ${JSON.stringify(text)}`);
-  // On a line of its own below the English one, as far in.
+  // On its own line after the English one, with the same indentation.
   const lineEnd = source.indexOf('\n', english.range[1] - 1);
   const keyStart = source.lastIndexOf('en:', english.range[0]);
   const indent = keyStart - (source.lastIndexOf('\n', keyStart) + 1);
@@ -30,7 +30,7 @@ export function withFactText(source: string, key: string, code: string, text: st
 const spliced = (source: string, start: number, end: number, text: string) =>
   source.slice(0, start) + text + source.slice(end);
 
-/** A text as YAML has it on one line, in quotes only where it needs them. */
+/** A text as a one-line YAML scalar, quoted only if necessary. */
 const quoted = (text: string) => stringify(text, { lineWidth: 0, blockQuote: false }).trimEnd();
 
 function groupAt(document: Document.Parsed, steps: readonly string[]) {

@@ -1,7 +1,7 @@
 const form = document.querySelector('form');
 const rows = [...document.querySelectorAll('tbody tr')];
 
-/** Shows the rows that every filter lets through. */
+/** Shows the rows that match every filter. */
 function filter() {
   const { language, state, file, page, search } = Object.fromEntries(new FormData(form));
   const wanted = search.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** The state of every translation as one HTML file for translators and those who review them. Not a page of the site. */
+/** The state of every translation as one HTML file for translators and reviewers. Not a page of the site. */
 import { readFileSync } from 'node:fs';
 import { type Language, pathInLanguage } from '../../../locales/languages.ts';
 import { readableLength } from '../../../locales/model/notes.ts';
@@ -8,7 +8,7 @@ import { countFallbacks, renderPages } from '../pagesOfTexts.ts';
 import { readContexts, type TextContext } from '../readContexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** Where `npm run dev` shows the pages, in every language. */
+/** Where `npm run dev` serves the pages in every language. */
 const PREVIEW = 'http://localhost:5173';
 
 /** Every text of every translation, with filters by language, file, page and state, and a search. */
@@ -61,7 +61,7 @@ async function summary(translation: Translation): Promise<string> {
     return `<li data-state="${state}"><b>${count}</b> ${state}</li>`;
   });
   const title = `${language.nativeName} (${language.code}), ${language.status}`;
-  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${freshNamespaces(statuses).size}</b> files ready</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them stand in attributes, where they cannot be marked as English.</p></section>`;
+  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${freshNamespaces(statuses).size}</b> files ready</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them are in attributes, where they cannot be marked as English.</p></section>`;
 }
 
 function choice(name: string, label: string, values: readonly string[]): string {
@@ -84,13 +84,13 @@ function textRow({ status, language, context }: Text): string {
   const remarks = [
     ...(reviewed ? [`by ${reviewed}`] : []),
     ...faults.map(({ message }) => message),
-    ...(isLong ? [`${readableLength(text)} letters of at most ${max}`] : []),
+    ...(isLong ? [`${readableLength(text)} characters of at most ${max}`] : []),
   ];
   const links = pages.map((path) => {
     const address = path === '/404' ? path : pathInLanguage(path, language);
     return `<a href="${PREVIEW}${escapeHtml(address)}">${escapeHtml(path)}</a>`;
   });
-  const limit = max === undefined ? '' : ` At most ${max} letters.`;
+  const limit = max === undefined ? '' : ` At most ${max} characters.`;
   return `<tr data-language="${language.code}" data-state="|${marks.join('|')}|" data-file="${escapeHtml(namespace)}" data-page="|${pages.map(escapeHtml).join('|')}|">
 <td><code>${escapeHtml(namespace)}: ${escapeHtml(key)}</code><p>${escapeHtml(note)}${limit}</p><details><summary>${pages.length} ${pages.length === 1 ? 'page' : 'pages'}</summary>${links.join(' ')}</details></td>
 <td lang="en">${escapeHtml(english)}</td>

@@ -22,25 +22,29 @@ describe('a build says', () => {
   test('each step, and of a long one how far it is, in ten lines at most', () => {
     const { lines, progress } = progressLines();
     progress.step('Bundling the pages');
-    const made = progress.pieces('pictures made', 412);
+    const made = progress.pieces('pictures encoded', 412);
     for (let i = 0; i < 412; i += 1) made();
-    expect(lines.slice(0, 3)).toEqual(['Bundling the pages', 'pictures made: 0 of 412', 'pictures made: 42 of 412']);
-    expect(lines.at(-1)).toBe('pictures made: 412 of 412');
+    expect(lines.slice(0, 3)).toEqual([
+      'Bundling the pages',
+      'pictures encoded: 0 of 412',
+      'pictures encoded: 42 of 412',
+    ]);
+    expect(lines.at(-1)).toBe('pictures encoded: 412 of 412');
     expect(lines).toHaveLength(12);
   });
 
   test('nothing of a long step with nothing to do', () => {
     const { lines, progress } = progressLines();
-    progress.pieces('pictures made', 0);
+    progress.pieces('pictures encoded', 0);
     expect(lines).toEqual([]);
   });
 
   test('how many pictures are new, not those that an earlier build has kept', () => {
     const { lines, progress } = progressLines();
     const addresses = ['/media/no/such.aaaaa.1.avif', '/media/no/other.aaaaa.1.avif'];
-    const tell = tellNewPictures(addresses, 'pictures made', progress);
+    const tell = tellNewPictures(addresses, 'pictures encoded', progress);
     for (const address of [...addresses, '/media/kept.aaaaa.1.avif']) tell(address);
-    expect(lines).toEqual(['pictures made: 0 of 2', 'pictures made: 1 of 2', 'pictures made: 2 of 2']);
+    expect(lines).toEqual(['pictures encoded: 0 of 2', 'pictures encoded: 1 of 2', 'pictures encoded: 2 of 2']);
   });
 });
 

@@ -15,7 +15,7 @@ describe('a command for one language', () => {
 
   test('says how to add one where English is alone', () => {
     expect(() => findLanguage('ta', translationsIn('one language'))).toThrow(
-      'The site has no language but English. locales/README.md says how to add one, below "A new language".',
+      'The site has no language but English. locales/README.md says how to add one, under "A new language".',
     );
   });
 });

@@ -38,7 +38,7 @@ describe('a sheet', () => {
   test('opens in spreadsheet programs in both scripts, with what a translator needs', () => {
     expect(sheet.startsWith('\ufeffkey,where,note,English,Tamil,state,exported\r\n')).toBe(true);
     expect(sheet).toContain(
-      'tips: title,/dental-tips /about,A note. At most 20 letters.,Dental tips,பல் பராமரிப்பு,machine,',
+      'tips: title,/dental-tips /about,A note. At most 20 characters.,Dental tips,பல் பராமரிப்பு,machine,',
     );
     expect(writeSheet(tamil, TEXTS, () => ({ ...NOTE, isEverywhere: true }))).toContain(',every page,');
   });

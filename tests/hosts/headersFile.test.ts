@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createHeadersFile, headerRules, readPolicies } from '../../scripts/hosts/headersFile.ts';
 import { SHARED_HEADERS, SHARED_POLICY } from '../../scripts/hosts/sharedHeaders.ts';
-import { BUILT } from '../html/built.ts';
+import { BUILT } from '../html/support/built.ts';
 
 type Rule = Readonly<{ path: string; headers: readonly (readonly [name: string, value: string])[] }>;
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHARED_HEADERS, SHARED_POLICY } from '../../scripts/hosts/sharedHeaders.ts';
-import { BUILT } from '../html/built.ts';
-import type { BuiltPage } from '../html/readBuilt.ts';
+import { BUILT } from '../html/support/built.ts';
+import type { BuiltPage } from '../html/support/readBuilt.ts';
 import { type Answer, ask } from './ask.ts';
 import { HOSTS, type Running } from './servers.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { SHARED_HEADERS, SHARED_POLICY } from '../../scripts/hosts/sharedHeaders.ts';
 import { createStaticServer } from '../../scripts/serve/staticServer.ts';
-import { BUILT } from '../html/built.ts';
+import { BUILT } from '../html/support/built.ts';
 import { ask } from './ask.ts';
 import { type Seen, score } from './observatory.ts';
 

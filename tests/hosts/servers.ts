@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createStaticServer } from '../../scripts/serve/staticServer.ts';
-import { BUILT } from '../html/built.ts';
+import { BUILT } from '../html/support/built.ts';
 import { which } from '../support/debianPackages.ts';
 import { findNginx } from '../support/findNginx.ts';
 import { ask } from './ask.ts';

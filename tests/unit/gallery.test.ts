@@ -8,7 +8,7 @@ import { readSources, renderExample, type Sources } from '../../gallery/renderEx
 import { examplePath, GROUPS, SHOWN, slugOf } from '../../gallery/showcases.ts';
 import { tokensPage } from '../../gallery/tokensPage.ts';
 import { TOKENS } from '../../gallery/tokenValues.ts';
-import { findInvalid } from '../html/validator.ts';
+import { findInvalid } from '../html/checks/validator.ts';
 
 /** Tokens and what holds for the whole page: it draws nothing itself, and shows in every example. */
 const NOT_SHOWN = 'ui/style';

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import type { BuiltPage, BuiltSite } from '../readBuilt.ts';
+import type { BuiltPage, BuiltSite } from '../support/readBuilt.ts';
 
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'data', 'formaction', 'cite', 'xlink:href'];
 const LISTS = ['srcset', 'imagesrcset'];

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { outputFiles } from '../../scripts/build/files/outputFiles.ts';
-import { BUILT } from './built.ts';
-import { addressesOf, brokenAddresses } from './checks/references.ts';
-import { scriptClosure } from './checks/scriptClosure.ts';
+import { outputFiles } from '../../../scripts/build/files/outputFiles.ts';
+import { addressesOf, brokenAddresses } from '../checks/references.ts';
+import { scriptClosure } from '../checks/scriptClosure.ts';
+import { BUILT } from '../support/built.ts';
 
 const listed = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, address = '']) => address);
 

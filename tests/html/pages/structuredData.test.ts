@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { mapsSearchLink } from '../../branches/model/links.ts';
-import { type Branch, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
-import { BUILT } from './built.ts';
-import { faultsOfBlocks } from './checks/vocabulary.ts';
-import type { BuiltPage } from './readBuilt.ts';
+import { mapsSearchLink } from '../../../branches/model/links.ts';
+import { type Branch, type SiteModel, WEEKDAYS } from '../../../branches/model/siteModel.ts';
+import { faultsOfBlocks } from '../checks/vocabulary.ts';
+import { BUILT } from '../support/built.ts';
+import type { BuiltPage } from '../support/readBuilt.ts';
 
 type Facts = Readonly<{ '@type': string; '@id'?: string; [name: string]: unknown }>;
 

@@ -3,16 +3,16 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
-import { todayInKolkata } from '../../branches/model/day.ts';
-import { loadFiles } from '../../branches/model/files/loadFiles.ts';
-import { siteMap } from '../../renderer/site/routes.ts';
-import { runScript } from '../support/runScript.ts';
-import { findLeaks } from './checks/leaks.ts';
-import { faultsOfNames } from './checks/names.ts';
-import { addressesOf, brokenAddresses } from './checks/references.ts';
-import { type BuiltPage, type BuiltSite, readBuilt } from './readBuilt.ts';
-import { findInvalid } from './validator.ts';
+import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
+import { todayInKolkata } from '../../../branches/model/day.ts';
+import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
+import { siteMap } from '../../../renderer/site/routes.ts';
+import { runScript } from '../../support/runScript.ts';
+import { findLeaks } from '../checks/leaks.ts';
+import { faultsOfNames } from '../checks/names.ts';
+import { addressesOf, brokenAddresses } from '../checks/references.ts';
+import { findInvalid } from '../checks/validator.ts';
+import { type BuiltPage, type BuiltSite, readBuilt } from '../support/readBuilt.ts';
 
 /** The site of one branch alone, whichever there are. */
 const VARIANT = listVariants(loadFiles('branches')).at(-1) ?? 'combined';

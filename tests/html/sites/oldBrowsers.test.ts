@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'acorn';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { BUILT, EVERY_PAGE } from './built.ts';
+import { BUILT, EVERY_PAGE } from '../support/built.ts';
 
 const SCRIPTS = BUILT.flatMap(({ root }) =>
   readdirSync(join(root, 'assets'), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 /** The shipped sites, as `npm run build` made them. Tests ask them for rules: their figures and sentences are the clinic's. */
-import { todayInKolkata } from '../../branches/model/day.ts';
+import { todayInKolkata } from '../../../branches/model/day.ts';
 import { type BuiltSite, readAllBuilt } from './readBuilt.ts';
 
 /** All variants of the shipped branch files. */

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createLicenses } from '../../scripts/build/files/writeLicenses.ts';
-import { BUILT } from './built.ts';
+import { createLicenses } from '../../../scripts/build/files/writeLicenses.ts';
+import { BUILT } from '../support/built.ts';
 
 const filesIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
 

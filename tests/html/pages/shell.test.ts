@@ -1,10 +1,10 @@
 /** What stands around every page: each fact beside the name of its own branch, each link at its own label. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { mailtoLink, mapsSearchLink, telLink, whatsappLink } from '../../branches/model/links.ts';
-import { menu } from '../../renderer/site/routes.ts';
-import { BUILT } from './built.ts';
-import { pageOf, textOf } from './readBuilt.ts';
+import { mailtoLink, mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
+import { menu } from '../../../renderer/site/routes.ts';
+import { BUILT } from '../support/built.ts';
+import { pageOf, textOf } from '../support/readBuilt.ts';
 
 /** Addresses as a browser reads them. */
 const hrefs = (part: HTMLElement | null, start: string) =>

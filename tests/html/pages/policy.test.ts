@@ -1,7 +1,7 @@
 /** The policy of a page must fit what the page holds: a browser refuses inline code whose hash is not in it. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { EVERY_PAGE } from './built.ts';
+import { EVERY_PAGE } from '../support/built.ts';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 const contents = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, content = '']) => content);

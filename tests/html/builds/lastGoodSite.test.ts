@@ -17,14 +17,14 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../branches/model/buildSite.ts';
-import { loadFiles } from '../../branches/model/files/loadFiles.ts';
-import { siteMap } from '../../renderer/site/routes.ts';
-import { recoverOutput } from '../../scripts/output/recoverOutput.ts';
-import { writeConfiguration } from '../fixtures/configurations.ts';
-import { copyProject } from '../support/copyProject.ts';
-import { runScript } from '../support/runScript.ts';
-import { WARNINGS } from './warnings.ts';
+import { buildSite } from '../../../branches/model/buildSite.ts';
+import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
+import { siteMap } from '../../../renderer/site/routes.ts';
+import { recoverOutput } from '../../../scripts/output/recoverOutput.ts';
+import { writeConfiguration } from '../../fixtures/configurations.ts';
+import { copyProject } from '../../support/copyProject.ts';
+import { runScript } from '../../support/runScript.ts';
+import { WARNINGS } from '../support/warnings.ts';
 
 const ALL = Boolean(process.env.TEST_ALL);
 /** Two days with different pages, on both of which there is nothing to look at. */

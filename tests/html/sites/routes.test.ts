@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { siteMap } from '../../renderer/site/routes.ts';
-import { BUILT } from './built.ts';
-import type { BuiltSite } from './readBuilt.ts';
+import { siteMap } from '../../../renderer/site/routes.ts';
+import { BUILT } from '../support/built.ts';
+import type { BuiltSite } from '../support/readBuilt.ts';
 
 /** The addresses of the specification that do not belong to a branch. The site may have more, never fewer. */
 const ROUTES = [

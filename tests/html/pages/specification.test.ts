@@ -4,10 +4,10 @@
  */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { mapsSearchLink } from '../../branches/model/links.ts';
-import { bookingPath, menu } from '../../renderer/site/routes.ts';
-import { FIXTURE_BUILT } from './fixtureBuilt.ts';
-import { pageOf, textOf } from './readBuilt.ts';
+import { mapsSearchLink } from '../../../branches/model/links.ts';
+import { bookingPath, menu } from '../../../renderer/site/routes.ts';
+import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
+import { pageOf, textOf } from '../support/readBuilt.ts';
 
 const DETAILED = [
   'root-canal-treatment',

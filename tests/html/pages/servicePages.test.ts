@@ -1,9 +1,9 @@
 /** What a patient asks of a treatment first, and how a long page leads to its parts. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { SERVICES } from '../../renderer/site/services.ts';
-import { FIXTURE_BUILT } from './fixtureBuilt.ts';
-import { pageOf, textOf } from './readBuilt.ts';
+import { SERVICES } from '../../../renderer/site/services.ts';
+import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
+import { pageOf, textOf } from '../support/readBuilt.ts';
 
 const FIGURES: Record<string, readonly (readonly [label: string, value: string])[]> = {
   '/services/root-canal-treatment': [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { BUILT } from './built.ts';
+import { BUILT } from '../support/built.ts';
 
 const COMPRESSED = /\.(?:html|js|svg|xml|txt|webmanifest)$/;
 

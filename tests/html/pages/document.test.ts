@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { BUILT, EVERY_PAGE } from './built.ts';
-import { textOf } from './readBuilt.ts';
+import { BUILT, EVERY_PAGE } from '../support/built.ts';
+import { textOf } from '../support/readBuilt.ts';
 
 describe.each(EVERY_PAGE)('$name', ({ document, html, path, variant }) => {
   const site = BUILT.find((built) => built.variant === variant)?.site;

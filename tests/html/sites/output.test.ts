@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { BUILT } from './built.ts';
-import { findLeaks, ownPaths } from './checks/leaks.ts';
-import { faultsOfNames } from './checks/names.ts';
+import { findLeaks, ownPaths } from '../checks/leaks.ts';
+import { faultsOfNames } from '../checks/names.ts';
+import { BUILT } from '../support/built.ts';
 
 const PICTURE = /\.(?:png|webp|avif|jpg)$/;
 const COMPRESSED = /\.(?:br|gz)$/;

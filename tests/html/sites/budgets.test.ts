@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUILT, EVERY_PAGE } from './built.ts';
-import { scriptClosure } from './checks/scriptClosure.ts';
+import { scriptClosure } from '../checks/scriptClosure.ts';
+import { BUILT, EVERY_PAGE } from '../support/built.ts';
 
 /** Bytes in brotli. What is beyond them does not arrive in the first round trip of a poor connection. */
 const HTML_LIMIT = 14_000;

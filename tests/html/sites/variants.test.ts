@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Branch } from '../../branches/model/siteModel.ts';
-import { BUILT } from './built.ts';
+import type { Branch } from '../../../branches/model/siteModel.ts';
+import { BUILT } from '../support/built.ts';
 
 const combined = BUILT.find(({ variant }) => variant === 'combined');
 if (!combined) throw new Error('There is no combined site.');

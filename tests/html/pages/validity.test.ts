@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EVERY_PAGE } from './built.ts';
-import { findInvalid } from './validator.ts';
+import { findInvalid } from '../checks/validator.ts';
+import { EVERY_PAGE } from '../support/built.ts';
 
 describe('valid HTML', () => {
   test.each(EVERY_PAGE)('$name', async ({ html }) => {

@@ -1,7 +1,7 @@
 /** What links say and do; whether they arrive is asked in `references.test.ts`. */
 import { describe, expect, test } from 'vitest';
-import { mapsSearchLink, telLink, whatsappLink } from '../../branches/model/links.ts';
-import { BUILT } from './built.ts';
+import { mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
+import { BUILT } from '../support/built.ts';
 
 describe.each(BUILT)('links of $variant', ({ pages, site }) => {
   const anchors = pages.flatMap((page) =>

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { SHARE_LIMIT } from '../../renderer/media/drawSharePicture.ts';
-import { BUILT } from './built.ts';
-import type { BuiltPage } from './readBuilt.ts';
+import { SHARE_LIMIT } from '../../../renderer/media/drawSharePicture.ts';
+import { BUILT } from '../support/built.ts';
+import type { BuiltPage } from '../support/readBuilt.ts';
 
 const property = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';

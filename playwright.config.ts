@@ -21,7 +21,7 @@ export const FIXTURE_PREVIEW_PORT = PORT + 7;
 /** Where they find the dev server with the gallery of components. */
 export const GALLERY_PORT = PORT + 3;
 
-/** Where they find the site with hostile texts (tests/e2e/support/hostileSite.ts). */
+/** Where they find the site with hostile texts (tests/e2e/support/sites/hostileSite.ts). */
 export const HOSTILE_PORT = PORT + 5;
 
 /** Where they find the site of each branch alone. */
@@ -69,7 +69,7 @@ export default defineConfig({
     serveFixture('august', AUGUST_PORT),
     serveFixture('preview', FIXTURE_PREVIEW_PORT),
     buildAndServe('npx tsx scripts/build.ts combined --preview --out .cache/preview', '.cache/preview', PREVIEW_PORT),
-    buildAndServe('npx tsx tests/e2e/support/hostileSite.ts', '.cache/hostile/dist', HOSTILE_PORT),
+    buildAndServe('npx tsx tests/e2e/support/sites/hostileSite.ts', '.cache/hostile/dist', HOSTILE_PORT),
     { command: `npx tsx scripts/dev.ts --port ${GALLERY_PORT}`, port: GALLERY_PORT },
   ],
 });

@@ -1,8 +1,8 @@
 /** What a patient types, or an address brings along, is text: never an exception, never markup. */
 import type { Page } from '@playwright/test';
 import { CHAT_ROOM, whatsappLink } from '../../../branches/model/links.ts';
-import { site } from '../support/fixtureSite.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
 const FIELDS = ['Your Name', 'Phone Number', 'Chief Dental Issue (e.g., Tooth Pain)', 'Your Location (e.g., Perambur)'];

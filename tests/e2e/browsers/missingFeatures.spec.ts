@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fixtureDist } from '../../support/fixtureSite.ts';
-import { paths, site } from '../support/fixtureSite.ts';
+import { defects } from '../support/checks/layout.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { expectHandOffs, HAND_OFFS } from '../support/handOffs.ts';
-import { defects } from '../support/layout.ts';
 import { makeOld } from '../support/oldBrowser.ts';
+import { paths, site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
 

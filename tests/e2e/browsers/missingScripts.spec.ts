@@ -1,9 +1,9 @@
 /** Scripts that are off, do not come, or fail: whatever is to be read and every way to reach the clinic stays. */
 import type { Page, Route } from '@playwright/test';
 import { whatsappLink } from '../../../branches/model/links.ts';
-import { site } from '../support/fixtureSite.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { expectHandOffs, HAND_OFFS, losePatience } from '../support/handOffs.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
 const FIRST_SCREEN = { width: PHONE.width, height: 500 };

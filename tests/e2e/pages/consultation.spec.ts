@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { site } from '../support/fixtureSite.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const PATH = '/online-free-consultations-and-appointments';
 const NUMBER = site.primary.whatsapp.replace('+', '');

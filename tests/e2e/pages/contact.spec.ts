@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '../support/fixtureSite.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 

@@ -1,7 +1,7 @@
 import { FIXTURE_PREVIEW_PORT } from '../../../playwright.config.ts';
-import { NARROWEST } from '../support/everyWidth.ts';
-import { site } from '../support/fixtureSite.ts';
+import { NARROWEST } from '../support/checks/everyWidth.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 /** What the contact page says beside the first branch's name at a time of the clinic's clock. */
 const TIMES = {

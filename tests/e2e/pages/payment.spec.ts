@@ -1,5 +1,5 @@
-import { site } from '../support/fixtureSite.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const { script, attribute, buttonId } = site.clinic.payment;
 

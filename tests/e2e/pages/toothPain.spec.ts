@@ -1,7 +1,7 @@
 /** A patient in pain finds the way to help on the first screen, whatever the phone. */
 import { telLink } from '../../../branches/model/links.ts';
-import { site } from '../support/fixtureSite.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 for (const viewport of [PHONE, { width: 360, height: 740 }, { width: 768, height: 1024 }]) {
   test(`on ${viewport.width} × ${viewport.height} the clinic’s and the ambulance’s numbers are seen without scrolling`, async ({

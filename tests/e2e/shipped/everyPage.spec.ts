@@ -1,13 +1,13 @@
 import { byTurns } from '../support/byTurns.ts';
-import { barriersAt, NARROWEST } from '../support/everyWidth.ts';
+import { barriersAt, NARROWEST } from '../support/checks/everyWidth.ts';
+import { wrongOnTheWay } from '../support/checks/focusWalk.ts';
+import { defects, LATIN_LEADING } from '../support/checks/layout.ts';
+import { illFittingPictures } from '../support/checks/pictures.ts';
+import { withLetters, withSpacedText, wrongAt400Percent } from '../support/checks/textSettings.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
-import { wrongOnTheWay } from '../support/focusWalk.ts';
-import { defects, LATIN_LEADING } from '../support/layout.ts';
 import { openAnswers } from '../support/openAnswers.ts';
-import { illFittingPictures } from '../support/pictures.ts';
 import { readThrough } from '../support/readThrough.ts';
-import { paths, site } from '../support/shippedSite.ts';
-import { withLetters, withSpacedText, wrongAt400Percent } from '../support/textSettings.ts';
+import { paths, site } from '../support/sites/shippedSite.ts';
 
 declare global {
   interface Window {

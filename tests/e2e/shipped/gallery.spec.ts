@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GALLERY_PORT } from '../../../playwright.config.ts';
-import { barriers } from '../support/axe.ts';
 import { byTurns } from '../support/byTurns.ts';
+import { barriers } from '../support/checks/axe.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 
 const ORIGIN = `http://localhost:${GALLERY_PORT}`;

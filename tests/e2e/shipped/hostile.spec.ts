@@ -7,8 +7,8 @@ import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS } from '../../../locales/model/check/markup.ts';
 import { HOSTILE_PORT } from '../../../playwright.config.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
-import { HOSTILE_ROOT, NEVER_AN_ELEMENT } from '../support/hostileSite.ts';
-import { paths, site } from '../support/shippedSite.ts';
+import { HOSTILE_ROOT, NEVER_AN_ELEMENT } from '../support/sites/hostileSite.ts';
+import { paths, site } from '../support/sites/shippedSite.ts';
 
 const BASE = `http://localhost:${HOSTILE_PORT}`;
 const PATHS = [...paths, '/404'];

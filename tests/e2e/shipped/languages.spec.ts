@@ -5,11 +5,11 @@ import { pathInLanguage } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { byTurns } from '../support/byTurns.ts';
-import { barriersAt } from '../support/everyWidth.ts';
+import { barriersAt } from '../support/checks/everyWidth.ts';
+import { defects } from '../support/checks/layout.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
-import { defects } from '../support/layout.ts';
 import { openAnswers } from '../support/openAnswers.ts';
-import { paths, site } from '../support/shippedSite.ts';
+import { paths, site } from '../support/sites/shippedSite.ts';
 
 const PATHS = [...paths, '/404'];
 const WIDTHS = [320, 390, 1280];

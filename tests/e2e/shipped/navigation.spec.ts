@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../../support/launchOptions.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { readThrough } from '../support/readThrough.ts';
-import { paths } from '../support/shippedSite.ts';
+import { paths } from '../support/sites/shippedSite.ts';
 
 declare global {
   interface Window {

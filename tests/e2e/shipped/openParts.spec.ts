@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
-import { barriers } from '../support/axe.ts';
-import { NARROWEST } from '../support/everyWidth.ts';
+import { barriers } from '../support/checks/axe.ts';
+import { NARROWEST } from '../support/checks/everyWidth.ts';
+import { lostInForcedColors } from '../support/checks/forcedColors.ts';
+import { smallTargets } from '../support/checks/targets.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
-import { lostInForcedColors } from '../support/forcedColors.ts';
-import { smallTargets } from '../support/targets.ts';
 
 const PATH = '/online-free-consultations-and-appointments';
 const SIZES = [{ width: NARROWEST, height: 640 }, PHONE, DESKTOP];

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { readThrough } from '../support/readThrough.ts';
-import { branchSites } from '../support/shippedSite.ts';
+import { branchSites } from '../support/sites/shippedSite.ts';
 
 declare global {
   interface Window {

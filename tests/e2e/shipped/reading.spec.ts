@@ -1,5 +1,5 @@
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
-import { paths } from '../support/shippedSite.ts';
+import { paths } from '../support/sites/shippedSite.ts';
 
 /** More letters than this in a line, and the eye loses the way back to the next one. */
 const LONGEST_LINE = 78;

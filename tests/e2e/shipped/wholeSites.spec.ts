@@ -4,10 +4,10 @@ import { NodeType, parse } from 'node-html-parser';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { byTurns } from '../support/byTurns.ts';
-import { barriersAt, NARROWEST } from '../support/everyWidth.ts';
+import { barriersAt, NARROWEST } from '../support/checks/everyWidth.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { openAnswers } from '../support/openAnswers.ts';
-import { branchSites, paths } from '../support/shippedSite.ts';
+import { branchSites, paths } from '../support/sites/shippedSite.ts';
 
 /** A page of a branch's own site differs from the same page of all branches in a few places: every sixth is looked at. */
 const ROUNDS = 6;

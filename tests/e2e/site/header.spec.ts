@@ -1,5 +1,5 @@
-import { site } from '../support/fixtureSite.ts';
 import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const LINKS = [
   'Home',

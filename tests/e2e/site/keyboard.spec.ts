@@ -1,7 +1,7 @@
 /** What a patient does with the keyboard alone. That every control of every page is reached and seen: `everyPage.spec.ts`. */
 import type { Locator, Page } from '@playwright/test';
-import { site } from '../support/fixtureSite.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(control: Locator): Promise<void> {

@@ -1,8 +1,8 @@
 /** What comes out of a printer: what a patient wants to take along, and nothing that only a screen can do. */
 import type { Page } from '@playwright/test';
 import { formatPhone } from '../../../branches/model/phone.ts';
-import { site } from '../support/fixtureSite.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
 

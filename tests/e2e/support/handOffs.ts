@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
 import { bookingPath } from '../../../renderer/site/routes.ts';
-import { site } from './fixtureSite.ts';
 import { expect } from './fixtures.ts';
+import { site } from './sites/fixtureSite.ts';
 
 const { branches, primary } = site;
 

@@ -1,11 +1,11 @@
 /** The site of the clinic, for `tests/e2e/shipped`: its figures and sentences may be others tomorrow, and no test knows them. */
-import { buildSite } from '../../../branches/model/buildSite.ts';
-import { todayInKolkata } from '../../../branches/model/day.ts';
-import { COMBINED } from '../../../branches/model/files/crossChecks.ts';
-import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
-import type { SiteModel } from '../../../branches/model/siteModel.ts';
-import { BRANCH_SITES } from '../../../playwright.config.ts';
-import { siteMap } from '../../../renderer/site/routes.ts';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { todayInKolkata } from '../../../../branches/model/day.ts';
+import { COMBINED } from '../../../../branches/model/files/crossChecks.ts';
+import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
+import type { SiteModel } from '../../../../branches/model/siteModel.ts';
+import { BRANCH_SITES } from '../../../../playwright.config.ts';
+import { siteMap } from '../../../../renderer/site/routes.ts';
 
 const files = loadFiles('branches');
 const today = todayInKolkata(new Date());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../settled.ts';
 import { barriers } from './axe.ts';
 import { lostInForcedColors } from './forcedColors.ts';
-import { settled } from './settled.ts';
 import { smallTargets } from './targets.ts';
 
 /** The width that WCAG measures reflow by, in CSS pixels: a desktop's at 400 %. */

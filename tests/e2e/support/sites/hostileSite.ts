@@ -7,16 +7,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isScalar, parseDocument, type Scalar, stringify, visit } from 'yaml';
-import { syntaxProblems } from '../../../branches/model/files/syntaxProblems.ts';
-import { localText } from '../../../branches/model/schema/values.ts';
-import { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
-import { textFault } from '../../../locales/model/check/textFault.ts';
-import { findFaults } from '../../../locales/model/faults.ts';
-import { neededTexts } from '../../../locales/model/neededTexts.ts';
-import { readWords } from '../../../locales/model/readWords.ts';
-import { ALL_ENDS, HOSTILE_TEXTS, PLACEHOLDERS_WITHOUT_VALUE } from '../../fixtures/hostileTexts.ts';
-import { copyProject } from '../../support/copyProject.ts';
+import { syntaxProblems } from '../../../../branches/model/files/syntaxProblems.ts';
+import { localText } from '../../../../branches/model/schema/values.ts';
+import { YamlSource } from '../../../../diagnostics/yamlSource.ts';
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../locales/languages.ts';
+import { textFault } from '../../../../locales/model/check/textFault.ts';
+import { findFaults } from '../../../../locales/model/faults.ts';
+import { neededTexts } from '../../../../locales/model/neededTexts.ts';
+import { readWords } from '../../../../locales/model/readWords.ts';
+import { ALL_ENDS, HOSTILE_TEXTS, PLACEHOLDERS_WITHOUT_VALUE } from '../../../fixtures/hostileTexts.ts';
+import { copyProject } from '../../../support/copyProject.ts';
 
 /** The copy. */
 export const HOSTILE_ROOT = '.cache/hostile';

@@ -1,7 +1,7 @@
 /** How readers set the text of any page: larger letters, more room between them, everything larger. */
 import type { Page } from '@playwright/test';
+import { settled } from '../settled.ts';
 import { defects, LATIN_LEADING } from './layout.ts';
-import { settled } from './settled.ts';
 
 /** What a browser takes for its letters unless told otherwise, in CSS pixels. */
 const USUAL = 16;

@@ -1,4 +1,4 @@
-/** Builds from other branch files and on other days, as a person would run them, in the project of the fixtures. */
+/** Runs builds from other branch files and on other days, as a person would, in the fixture project. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -27,7 +27,7 @@ import { WARNINGS } from '../support/warnings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds take ten seconds each: those that differ least from others are left to `npm run test:full`. */
+/** Each build takes ten seconds: near-duplicates of other cases run only in `npm run test:full`. */
 const ALL = Boolean(process.env.TEST_ALL);
 
 const DONE = { status: 0, message: '' };
@@ -50,7 +50,7 @@ function read(
   return readBuilt(join(out, variant), buildSite(variant, loadFiles(branches), today));
 }
 
-/** The branch files in a folder of their own. */
+/** Copies the branch files into a new folder. */
 function copyBranches(name: string): string {
   const copy = join(folder, name);
   mkdirSync(copy, { recursive: true });
@@ -62,7 +62,7 @@ function copyBranches(name: string): string {
 const SLUG = 'online-dentist-appointment-booking-madurai';
 
 describe('one more branch', { timeout: 120_000 }, () => {
-  test('is one more file: a copy of another, with booking slugs of its own', () => {
+  test('needs only one more file: a copy of another branch with its own booking slugs', () => {
     const branches = copyBranches('three');
     const chennai = readFileSync(join(branches, 'chennai.yaml'), 'utf8');
     const copy = chennai
@@ -95,13 +95,13 @@ describe('one more branch', { timeout: 120_000 }, () => {
     expect(readFileSync(join(combined.root, 'sitemap.xml'), 'utf8')).toContain(`/contact/${SLUG}`);
 
     const alone = read('madurai', options);
-    // The booking pages of the three other branches are not there.
+    // The three other branches must have no booking pages.
     expect(alone.pages).toHaveLength(combined.pages.length - 3);
     expect(textOf(pageOf(alone, '/').document)).not.toMatch(/\d ?branches/);
   });
 });
 
-/** Every page starts the pixel from a script of the site's own, and its policy names the pixel's hosts. */
+/** Expects every page to start the pixel from the site’s own script, and its policy to allow the pixel’s hosts. */
 function expectPixel({ pages, root }: BuiltSite): void {
   for (const { path, document } of pages) {
     const own = document.querySelector('script[src^="/assets/pixel."]')?.getAttribute('src') ?? '';
@@ -115,7 +115,7 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
   const branches = copyBranches('five');
   const ids = ['madurai', 'salem', 'tiruchirappalli-west'];
 
-  test('are three more files that one command writes; a site of one branch says nothing of the others', () => {
+  test('need only three more files, each written by one command; a single-branch site never mentions the others', () => {
     for (const id of ids) {
       const written = runFixtureScript('scripts/newBranch.ts', [id, '--branches', branches]);
       expect(written.status, written.stderr).toBe(0);
@@ -147,7 +147,7 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
     for (const { id } of others) expect(existsSync(join(alone.root, `${id}.vcf`)), id).toBe(false);
   });
 
-  test('keep a file that exists', () => {
+  test('keep a file that already exists', () => {
     const written = runFixtureScript('scripts/newBranch.ts', ['salem', '--branches', branches]);
     expect(written.status).toBe(1);
     expect(written.stderr).toContain('salem.yaml already exists.');
@@ -155,7 +155,7 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
 });
 
 describe('a holiday', { timeout: 120_000 }, () => {
-  test('stands with the opening hours, and search engines learn of it, until it has passed', () => {
+  test('appears with the opening hours and in structured data until it has passed', () => {
     const branches = copyBranches('holiday');
     const file = join(branches, 'chennai.yaml');
     const exceptions = [
@@ -198,7 +198,7 @@ describe('a holiday', { timeout: 120_000 }, () => {
 });
 
 describe('the same files on the same day', { timeout: 120_000 }, () => {
-  test.runIf(ALL)('give the same bytes', () => {
+  test.runIf(ALL)('produce identical bytes', () => {
     const bytesOf = (name: string) => {
       const options = { out: join(folder, name), today: '2026-11-21' };
       expect(build(['chennai'], options)).toEqual(DONE);
@@ -219,20 +219,20 @@ describe('the same files on the same day', { timeout: 120_000 }, () => {
   });
 });
 
-/** When each file below a folder was written, in milliseconds since 1970. */
+/** Maps each file under a folder to its modification time, in milliseconds since 1970. */
 function timesIn(root: string): Readonly<Record<string, number>> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
   const files = names.filter((name) => statSync(join(root, name)).isFile());
   return Object.fromEntries(files.map((name) => [name, statSync(join(root, name)).mtimeMs]));
 }
 
-describe('a build on top of the last one', { timeout: 240_000 }, () => {
+describe('a rebuild', { timeout: 240_000 }, () => {
   const branches = copyBranches('again');
   const options = { branches, out: join(folder, 'again-dist'), today: '2026-11-21' };
   const root = join(options.out, 'chennai');
   const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
 
-  test('writes the same files at the same times when nothing has changed, and makes no picture again', () => {
+  test('keeps every file and its time when nothing has changed, and encodes no picture again', () => {
     expect(build(['chennai'], options)).toEqual(DONE);
     const times = timesIn(root);
     const made = Object.keys(timesIn(join(root, 'media'))).map((name) => name.replaceAll('/', '_'));
@@ -244,7 +244,7 @@ describe('a build on top of the last one', { timeout: 240_000 }, () => {
     expect(pictureTimes()).toEqual(before);
   });
 
-  test('gives scripts and pictures the names and times they had when a phone number changes', () => {
+  test('keeps the names and times of scripts and pictures when a phone number changes', () => {
     const times = timesIn(root);
     const file = join(branches, 'chennai.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('+910000000001', '+910000000009'));
@@ -261,7 +261,7 @@ describe('a build on top of the last one', { timeout: 240_000 }, () => {
   });
 });
 
-describe('offers on a day', { timeout: 120_000 }, () => {
+describe('offers by date', { timeout: 120_000 }, () => {
   const offersOn = (today: string) => {
     const options = { out: join(folder, today), today };
     expect(build(['combined'], options).status).toBe(0);
@@ -277,7 +277,7 @@ describe('offers on a day', { timeout: 120_000 }, () => {
     return card;
   };
 
-  test('15 August 2025: Independence Day until 31 August, Chennai for a limited time, Raksha Bandhan ended', () => {
+  test('15 August 2025: shows Independence Day until 31 August and Chennai for a limited time; Raksha Bandhan has ended', () => {
     const card = offersOn('2025-08-15');
     const independence = card('Independence Day Smile Offer');
     expect(textOf(independence)).toContain('Valid until 31 August 2025');
@@ -301,7 +301,7 @@ describe('offers on a day', { timeout: 120_000 }, () => {
     expect(independence.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
   });
 
-  test('a clinic without offers says so kindly; with a pixel, every page starts it', () => {
+  test('shows a friendly message for a clinic without offers; with a pixel, every page starts it', () => {
     const branches = join(folder, 'no-offers');
     writeConfiguration('no-offers', branches);
     const clinic = join(branches, 'clinic.yaml');
@@ -318,8 +318,8 @@ describe('offers on a day', { timeout: 120_000 }, () => {
   });
 });
 
-describe('what is most likely not meant', { timeout: 120_000 }, () => {
-  test('is told before the site is made, and the site is made all the same', () => {
+describe('a probable mistake', { timeout: 120_000 }, () => {
+  test('is reported before the build, which then succeeds', () => {
     const branches = copyBranches('warned');
     const file = join(branches, 'chennai.yaml');
     const text = readFileSync(file, 'utf8').replace(
@@ -347,7 +347,7 @@ describe('what is most likely not meant', { timeout: 120_000 }, () => {
 });
 
 describe('a mistake', { timeout: 120_000 }, () => {
-  test('in a branch file ends with one list of sentences, and the last good output stays', () => {
+  test('in a branch file ends the build with one list of messages and leaves the last good output in place', () => {
     const branches = copyBranches('broken');
     const file = join(branches, 'chennai.yaml');
     const text = readFileSync(file, 'utf8');
@@ -364,13 +364,13 @@ describe('a mistake', { timeout: 120_000 }, () => {
     expect(statSync(good).mtimeMs).toBe(before);
   });
 
-  test('in the name of a variant lists the names there are', () => {
+  test('in a variant’s name lists the valid names', () => {
     const { status, message } = build(['madras'], {});
     expect(status).toBe(2);
     expect(message).toContain('There is no site "madras". Expected one of: combined, chennai, kavalkinaru.');
   });
 
-  test('in a picture’s name says which file names it', () => {
+  test('in a picture’s name reports the file that uses it', () => {
     const branches = copyBranches('picture');
     const file = join(branches, 'kavalkinaru.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^picture: .+$/m, 'picture: topics/no-such.webp'));

@@ -1,4 +1,4 @@
-/** Whatever ends a build, the last good site stands, whole; and the next build is not disturbed by it. */
+/** However a build ends, the last good site stays complete, and the next build works. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ import { runScript } from '../../support/runScript.ts';
 import { WARNINGS } from '../support/warnings.ts';
 
 const ALL = Boolean(process.env.TEST_ALL);
-/** Two days with different pages, on both of which there is nothing to look at. */
+/** Two days with different pages and no warnings. */
 const DAY = '2025-09-01';
 const OTHER_DAY = '2025-08-15';
 const UNTOUCHED = 'Nothing in the output folder was changed.\n';
@@ -47,14 +47,14 @@ const optionsFor = (today: string, outDir = out) => [
   today,
 ];
 
-/** Starts a build that goes on by itself. */
+/** Starts a build in the background. */
 function start(options: readonly string[], nodeOptions: readonly string[] = []) {
   const command = ['--import', import.meta.resolve('tsx'), ...nodeOptions, 'scripts/build.ts', ...options];
   const child = spawn(process.execPath, command);
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
     ([[code, signal], stdout, stderr]) => ({ code, signal, stdout, stderr }),
   );
-  /** Waits until it has printed some words. */
+  /** Waits until the build has printed this text. */
   const says = async (words: string) => {
     for await (const [line] of on(child.stdout)) if (line.includes(words)) return;
   };
@@ -68,7 +68,7 @@ async function* on(stream: NodeJS.ReadableStream): AsyncGenerator<[string]> {
   }
 }
 
-/** What each file of the site holds, with the files for hosts beside it. */
+/** Hashes each file of the site and its host files. */
 function snapshot(outDir = out): Readonly<Record<string, string>> {
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.startsWith('combined') && statSync(join(outDir, name)).isFile())
@@ -80,8 +80,8 @@ function snapshot(outDir = out): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, hashOf(name)]));
 }
 
-/** What an output folder and the project hold of a build that has ended. */
-function leftOf(pid: number | undefined): readonly string[] {
+/** Lists the temporary folders that a finished build has left behind. */
+function leftovers(pid: number | undefined): readonly string[] {
   return [join(out, '.building', String(pid)), join('.cache/build', String(pid))].filter((path) => existsSync(path));
 }
 
@@ -91,9 +91,9 @@ beforeAll(() => {
   writeConfiguration('one-branch', branches);
   const { status, stdout, stderr } = runScript('scripts/build.ts', ['combined', ...optionsFor(DAY)]);
   expect({ status, stderr: stderr.replace(WARNINGS, '') }).toEqual({ status: 0, stderr: '' });
-  // And the page that tells an address is not found.
+  // Plus the not-found page.
   const pages = siteMap(buildSite('combined', loadFiles(branches), DAY)).length + 1;
-  // A variant that is named twice is built once, and there is a line for each step.
+  // A variant given twice is built once, and each step prints one line.
   expect(stdout.replace(/^combined: pictures .*\n/gm, '')).toMatch(
     new RegExp(
       `^Facts and words are right\\. Sites to build: combined\\nBundling the pages\\ncombined: ${pages} pages made\\ncombined: \\d+ pictures there\\ncombined: \\d+ files compressed\\n\\S+ is ready: ${pages} pages, .*\\n$`,
@@ -103,7 +103,7 @@ beforeAll(() => {
 }, 120_000);
 
 describe('two builds at once', { timeout: 180_000 }, () => {
-  test('take turns: a plain site has no page of the preview that was made at the same time', async () => {
+  test('take turns: a plain site contains no page of a concurrent preview build', async () => {
     const preview = start([...optionsFor(DAY), '--preview']);
     await preview.says('Bundling');
     const plain = start(optionsFor(DAY));
@@ -119,20 +119,20 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
   test.each([
     ['by Ctrl-C', 'SIGINT', 'Bundling', 130],
     ['by a shutdown', 'SIGTERM', 'pages made', 143],
-  ] as const)('%s leaves nothing behind, and the site as it was', async (_how, signal, words, code) => {
+  ] as const)('%s leaves no temporary files and does not change the site', async (_how, signal, words, code) => {
     const { child, ended, says } = start(optionsFor(OTHER_DAY));
     await says(words);
     child.kill(signal);
     expect(await ended).toMatchObject({ code, stderr: `Stopped.\n${UNTOUCHED}` });
-    expect(leftOf(child.pid)).toEqual([]);
+    expect(leftovers(child.pid)).toEqual([]);
     expect(readdirSync(out).sort()).toEqual(['.lock', 'combined', 'combined.hosts']);
     expect(snapshot()).toEqual(site);
   });
 });
 
 describe('a full disk', { timeout: 120_000 }, () => {
-  /** A shell in which no file may grow beyond so many blocks stands for a disk without room. */
-  test.skipIf(process.platform === 'win32')('is told in a sentence, and the site is as it was', () => {
+  /** `ulimit -f`, which limits the size of a file, simulates a full disk. */
+  test.skipIf(process.platform === 'win32')('ends the build with a plain message and does not change the site', () => {
     const command = [process.execPath, '--import', import.meta.resolve('tsx'), 'scripts/build.ts'];
     const limited = ['-c', 'ulimit -f 64; exec "$@"', 'sh', ...command, ...optionsFor(OTHER_DAY)];
     const { status, stderr } = spawnSync('sh', limited, { encoding: 'utf8' });
@@ -143,7 +143,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
     expect(snapshot()).toEqual(site);
   });
 
-  test.runIf(ALL)('with room for one site but not for two', (context) => {
+  test.runIf(ALL)('with room for one site but not two leaves the site complete', (context) => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=10m', 'tmpfs', disk]);
@@ -180,13 +180,13 @@ describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
     expect(snapshot()).not.toEqual(site);
   }, 120_000);
 
-  /** Ten from the first change to the last, ten while the site is put in place. */
+  /** Ten moments spread over the whole build, and ten while the new site is swapped in. */
   const moments = [
     ...Array.from({ length: 10 }, (_, i) => ({ after: '', part: (i + 0.5) / 10 })),
     ...[1, 2, 3, 4, 5, 6, 8, 10, 13, 16].map((change) => ({ after: 'complete', change })),
   ];
 
-  test.each(moments)('at moment %# leaves the old site or the new one, whole', async (moment) => {
+  test.each(moments)('at moment %# leaves either the old site or the new one, complete', async (moment) => {
     const standing = [...ofDay.keys()].find((day) => JSON.stringify(ofDay.get(day)) === JSON.stringify(snapshot()));
     const next = standing === DAY ? OTHER_DAY : DAY;
     const change = 'change' in moment ? moment.change : Math.ceil(moment.part * total);
@@ -196,7 +196,7 @@ describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
     expect([...ofDay.values()]).toContainEqual(snapshot());
   });
 
-  test('and the next build removes what killed ones have left', () => {
+  test('leaves files that the next build removes', () => {
     expect(runScript('scripts/build.ts', optionsFor(DAY))).toMatchObject({ status: 0, stderr: '' });
     expect(snapshot()).toEqual(site);
     expect(readdirSync('.cache/build')).toEqual([]);
@@ -204,8 +204,8 @@ describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
   });
 });
 
-describe.runIf(ALL)('a row of the site map without a folder', { timeout: 120_000 }, () => {
-  test('ends the build: "not found" would stand at its address', () => {
+describe.runIf(ALL)('a site map row without a page folder', { timeout: 120_000 }, () => {
+  test('stops the build, which would otherwise publish the not-found page at that address', () => {
     const copy = '.cache/without-folder';
     copyProject(copy);
     const routes = join(copy, 'renderer/site/routes.ts');

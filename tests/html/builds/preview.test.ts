@@ -1,4 +1,4 @@
-/** A site with the pages of every language that is not published yet, held to what holds for published ones. */
+/** Checks a preview build, including every unpublished language, by the rules for published sites. */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 import { runScript } from '../../support/runScript.ts';
 import { findLeaks } from '../checks/leaks.ts';
-import { faultsOfNames } from '../checks/names.ts';
+import { nameProblems } from '../checks/names.ts';
 import { addressesOf, brokenAddresses } from '../checks/references.ts';
 import { findInvalid } from '../checks/validator.ts';
 import { type BuiltPage, type BuiltSite, readBuilt } from '../support/readBuilt.ts';
 
-/** The site of one branch alone, whichever there are. */
+/** A single-branch site, whichever branches there are. */
 const VARIANT = listVariants(loadFiles('branches')).at(-1) ?? 'combined';
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const today = todayInKolkata(new Date());
@@ -32,8 +32,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a site with pages under review', () => {
-  test('has every page in Tamil, the one for unknown addresses too', () => {
+describe('a preview site', () => {
+  test('has every page in Tamil, including the not-found page', () => {
     expect(tamil).toHaveLength(siteMap(built.site).length + 1);
     for (const { document, path } of tamil) {
       expect(document.querySelector('html')?.getAttribute('lang'), path).toBe('ta');
@@ -41,22 +41,22 @@ describe('a site with pages under review', () => {
     }
   });
 
-  test('is valid HTML in Tamil, no id twice', async () => {
+  test('has valid HTML and unique ids in Tamil', async () => {
     for (const { html, path } of tamil) expect(await findInvalid(html), path).toEqual([]);
   });
 
-  test('names nothing that is not there', () => {
+  test('has no broken links or references', () => {
     const broken = built.pages.flatMap((page) =>
       brokenAddresses(addressesOf(page), built, page).map((address) => `${page.path} -> ${address}`),
     );
     expect(broken).toEqual([]);
   });
 
-  test('gives nothing away and has files that every host takes', () => {
+  test('leaks nothing, and every host accepts its file names', () => {
     const names = readdirSync(built.root, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(built.root, name)).isFile())
       .map((name) => name.replaceAll('\\', '/'));
-    expect(faultsOfNames(names)).toEqual([]);
+    expect(nameProblems(names)).toEqual([]);
     expect(built.pages.flatMap(({ path, html }) => findLeaks(path, html))).toEqual([]);
   });
 });

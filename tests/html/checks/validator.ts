@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes these in its own way; both spellings are valid HTML.
+    // React writes these in its own style; both spellings are valid HTML.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -11,12 +11,12 @@ const validator = new HtmlValidate({
     // Beyond validity.
     'long-title': 'off',
     'no-inline-style': 'error',
-    // Phone numbers are formatted by one function; spaces in them may break.
+    // One function formats phone numbers; they may wrap at spaces.
     'tel-non-breaking': 'off',
   },
 });
 
-/** What is not valid in a document, a line for each. */
+/** Lists the HTML errors in a document, one per line. */
 export async function findInvalid(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   const messages = report.results.flatMap(({ messages }) => messages);

@@ -5,7 +5,7 @@ import { textOf } from '../support/readBuilt.ts';
 
 describe.each(EVERY_PAGE)('$name', ({ document, html, path, variant }) => {
   const site = BUILT.find((built) => built.variant === variant)?.site;
-  test('has one h1, and headings that skip no level', () => {
+  test('has one h1 and skips no heading level', () => {
     const levels = document.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     levels.forEach((level, i) => {
@@ -13,14 +13,14 @@ describe.each(EVERY_PAGE)('$name', ({ document, html, path, variant }) => {
     });
   });
 
-  test('says its language and opens in a phone’s width', () => {
+  test('declares its language and fits a phone’s width', () => {
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en');
     expect(document.querySelector('meta[name=viewport]')?.getAttribute('content')).toBe(
       'width=device-width, initial-scale=1',
     );
   });
 
-  test('shows no raw key, no unfilled placeholder and no broken value', () => {
+  test('shows no raw key, unfilled placeholder or broken value', () => {
     const shown = textOf(document.querySelector('body') ?? document);
     expect(shown).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN|null/);
     expect(shown).not.toMatch(/\b[a-z]+\.(?:hero|meta|title|text|items)\b/);
@@ -28,14 +28,14 @@ describe.each(EVERY_PAGE)('$name', ({ document, html, path, variant }) => {
     expect(html).not.toMatch(/=""\s*>\s*<\/a>|href=""|src=""/);
   });
 
-  test('has no inline style, which its policy would block', () => {
+  test('has no inline style attributes, which the policy would block', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  test('every picture has a text, a size, and AVIF and WebP for the width of the screen; all but the first wait', () => {
+  test('gives every picture alt text, dimensions, and AVIF and WebP sources; all but the first load lazily', () => {
     const images = document.querySelectorAll('img');
     expect(images.every((image) => image.hasAttribute('alt'))).toBe(true);
-    // A picture that only decorates says so; hardly any does.
+    // Only a few pictures are decorative.
     expect(images.filter((image) => image.getAttribute('alt') === '').length).toBeLessThanOrEqual(1);
     for (const image of images) {
       expect(image.getAttribute('srcset') ?? image.getAttribute('srcSet'), image.toString()).toMatch(/\.webp \d+w/);
@@ -49,12 +49,12 @@ describe.each(EVERY_PAGE)('$name', ({ document, html, path, variant }) => {
     expect(document.querySelectorAll('img[fetchpriority=high]').length).toBeLessThanOrEqual(1);
   });
 
-  test('no id is used twice', () => {
+  test('uses each id once', () => {
     const ids = document.querySelectorAll('[id]').map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('tells search engines what it is, and never a rating', () => {
+  test('describes itself to search engines and never claims a rating', () => {
     const blocks = document
       .querySelectorAll('script[type="application/ld+json"]')
       .map(({ textContent }) => textContent);
@@ -85,7 +85,7 @@ describe.each(BUILT)('$variant', ({ pages, site }) => {
       .querySelectorAll('script[type="application/ld+json"]')
       .map(({ textContent }) => JSON.parse(textContent));
 
-  test('tells machines the way to every page, and who the clinic is', () => {
+  test('describes each page’s breadcrumb trail and the clinic in structured data', () => {
     for (const { path } of pages.filter(({ path }) => path !== '/' && path !== '/404')) {
       const [trail, ...more] = factsOf(path).filter((facts) => facts['@type'] === 'BreadcrumbList');
       expect(more, path).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(BUILT)('$variant', ({ pages, site }) => {
     expect(organisation?.sameAs).toContain(site.clinic.social.instagram);
   });
 
-  test('every page has a title and a description of its own', () => {
+  test('gives every page its own title and description', () => {
     const of = (selector: string, attribute?: string) =>
       pages.map(({ document }) => {
         const element = document.querySelector(selector);

@@ -1,4 +1,4 @@
-/** What links say and do; whether they arrive is asked in `references.test.ts`. */
+/** Checks the text and attributes of links; `references.test.ts` checks their targets. */
 import { describe, expect, test } from 'vitest';
 import { mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
 import { BUILT } from '../support/built.ts';
@@ -8,7 +8,7 @@ describe.each(BUILT)('links of $variant', ({ pages, site }) => {
     page.document.querySelectorAll('a[href]').map((link) => ({ page, link, href: link.getAttribute('href') ?? '' })),
   );
 
-  test('every phone, chat and map link comes from the files of the branches it shows; one more number is the ambulance’s', () => {
+  test('take phone numbers, chats and maps only from the branches shown, apart from the ambulance number', () => {
     const tel = new Set([...site.branches.map(({ phone }) => phone), site.clinic.ambulance].map(telLink));
     const chats = new Set([
       ...site.branches.map(({ whatsapp }) => whatsappLink(whatsapp)),
@@ -23,14 +23,14 @@ describe.each(BUILT)('links of $variant', ({ pages, site }) => {
     }
   });
 
-  test('messages in chat links are encoded with %20, never with a plus', () => {
+  test('encode spaces in chat messages as %20, never as a plus', () => {
     for (const { href } of anchors.filter(({ href }) => href.includes('?text='))) {
       expect(href).not.toContain('+');
       expect(href).toMatch(/\?text=(?:[\w.~-]|%[0-9A-F]{2})+$/);
     }
   });
 
-  test('links that open a new tab give nothing away and say so', () => {
+  test('announce that they open a new tab, and give it no access to the page', () => {
     const tabs = anchors.filter(({ link }) => link.getAttribute('target') === '_blank');
     expect(tabs.length).toBeGreaterThan(20);
     for (const { page, link } of tabs) {
@@ -39,8 +39,8 @@ describe.each(BUILT)('links of $variant', ({ pages, site }) => {
     }
   });
 
-  test('what belongs to someone else opens a new tab, what belongs to this site does not', () => {
-    // The legal pages are wherever the clinic keeps them.
+  test('open other sites in a new tab and this site in the same one', () => {
+    // The clinic may host its legal pages anywhere.
     const legal = Object.values(site.clinic.legal ?? {});
     for (const { page, link, href } of anchors.filter(({ href }) => !legal.includes(href))) {
       const target = href.startsWith('https:') ? '_blank' : undefined;
@@ -48,7 +48,7 @@ describe.each(BUILT)('links of $variant', ({ pages, site }) => {
     }
   });
 
-  test('every link has a name', () => {
+  test('all have accessible names', () => {
     for (const { page, link } of anchors) {
       const name = link.getAttribute('aria-label') ?? link.textContent.trim();
       const picture = link.querySelector('img')?.getAttribute('alt') ?? '';

@@ -1,4 +1,4 @@
-/** The policy of a page must fit what the page holds: a browser refuses inline code whose hash is not in it. */
+/** A page’s policy must match its content: browsers block inline code whose hash is missing. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { EVERY_PAGE } from '../support/built.ts';
@@ -15,15 +15,15 @@ describe.each(EVERY_PAGE)('the policy of $name', ({ document, html }) => {
       ?.split(' ')
       .slice(1) ?? [];
 
-  test('is the first thing after the encoding, so that it holds for all that follows', () => {
+  test('comes right after the encoding, so it covers everything that follows', () => {
     expect(html).toMatch(/<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy"/);
   });
 
-  test('knows its one style element and its speculation rules, and nothing else inline', () => {
+  test('allows the page’s one style element and its speculation rules, and nothing else inline', () => {
     const styles = contents(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
     expect(styles).toHaveLength(1);
     const hashes = sources('style-src').filter((source) => source.startsWith("'"));
-    // An island opens an empty style element before it adds rules.
+    // An island adds an empty style element before it inserts rules.
     const wakesUp = document.querySelectorAll('[data-island]').length > 0;
     expect(hashes).toEqual([hash(styles[0] ?? ''), ...(wakesUp ? [hash('')] : [])]);
     const rules = contents(html, /<script type="speculationrules">([\s\S]*?)<\/script>/g);
@@ -36,7 +36,7 @@ describe.each(EVERY_PAGE)('the policy of $name', ({ document, html }) => {
     expect(inline).toEqual(['speculationrules']);
   });
 
-  test('has nothing to refuse: no handler attributes, no address that runs code, nothing fetched from elsewhere', () => {
+  test('blocks nothing on the page: no event handlers, no javascript: URLs, nothing loaded from other hosts', () => {
     expect(html).not.toMatch(/\son[a-z]+="/i);
     expect(html).not.toMatch(/(?:href|src|action)="javascript:/i);
     const fetched = document

@@ -1,4 +1,4 @@
-/** What a patient asks of a treatment first, and how a long page leads to its parts. */
+/** Key facts of each treatment, and links to the sections of long pages. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SERVICES } from '../../../renderer/site/services.ts';
@@ -38,23 +38,20 @@ const texts = (part: HTMLElement, selector: string) => part.querySelectorAll(sel
 describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
   const page = (path: string) => pageOf(built, path).document;
 
-  test.each(SERVICES)(
-    '$subPage says at a glance how long, how much, what it feels like and what comes after',
-    ({ subPage }) => {
-      const glance = page(subPage)
-        .querySelectorAll('main section')
-        .find((part) => part.querySelectorAll('h2').some((title) => textOf(title) === 'At a glance'));
-      if (!glance) throw new Error(`${subPage} has nothing at a glance.`);
-      const labels = texts(glance, 'dt');
-      const answers = texts(glance, 'dd');
-      const figures = FIGURES[subPage];
-      expect(labels.slice(-2)).toEqual(['What it feels like', 'Afterwards']);
-      if (figures) expect(labels.slice(0, -2).map((label, i) => [label, answers[i]])).toEqual(figures);
-      else expect(labels.slice(0, -2)).toEqual(['How long it takes', 'What it costs']);
-    },
-  );
+  test.each(SERVICES)('$subPage shows duration, cost, comfort and aftercare at a glance', ({ subPage }) => {
+    const glance = page(subPage)
+      .querySelectorAll('main section')
+      .find((part) => part.querySelectorAll('h2').some((title) => textOf(title) === 'At a glance'));
+    if (!glance) throw new Error(`${subPage} has nothing at a glance.`);
+    const labels = texts(glance, 'dt');
+    const answers = texts(glance, 'dd');
+    const figures = FIGURES[subPage];
+    expect(labels.slice(-2)).toEqual(['What it feels like', 'Afterwards']);
+    if (figures) expect(labels.slice(0, -2).map((label, i) => [label, answers[i]])).toEqual(figures);
+    else expect(labels.slice(0, -2)).toEqual(['How long it takes', 'What it costs']);
+  });
 
-  test.each(SERVICES)('$subPage leads to its parts, in their order', ({ subPage }) => {
+  test.each(SERVICES)('$subPage links to its sections in order', ({ subPage }) => {
     const document = page(subPage);
     const targets = document
       .querySelectorAll('nav[aria-labelledby=on-this-page] a')
@@ -67,7 +64,7 @@ describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
     expect(page(path).querySelector('main img[fetchpriority=high]')).not.toBeNull();
   });
 
-  test('a card on /services gives its figures apart from its text', () => {
+  test('show a card’s figures on /services apart from its text', () => {
     const cards = page('/services').querySelectorAll('main article');
     const figures = Object.fromEntries(
       cards.map((card) => [textOf(card.querySelector('h2') ?? card), texts(card, 'li')]),

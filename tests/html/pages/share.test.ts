@@ -1,4 +1,4 @@
-/** What a chat shows beside a link to a page. */
+/** The preview that chat apps show for a link. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ const property = ({ document }: BuiltPage, name: string) =>
 describe.each(BUILT)('a shared link of $variant', ({ root, site, pages }) => {
   const fileOf = (page: BuiltPage) => join(root, property(page, 'image').replace(site.siteUrl, ''));
 
-  test('has a picture in the size that chats ask for, small, at an address of this site', async () => {
+  test('has a small picture, in the size that chat apps expect, on this site’s own host', async () => {
     for (const page of pages) {
       expect(property(page, 'image').startsWith(`${site.siteUrl}/media/share/`), page.path).toBe(true);
       expect(existsSync(fileOf(page)), page.path).toBe(true);
@@ -25,7 +25,7 @@ describe.each(BUILT)('a shared link of $variant', ({ root, site, pages }) => {
     }
   });
 
-  test('has the picture that opens the page, or the first that it shows', () => {
+  test('shows the page’s opening picture, or else its first', () => {
     for (const page of pages) {
       const images = page.document.querySelectorAll('img');
       const opening = images.find((image) => image.getAttribute('fetchpriority') === 'high') ?? images[0];
@@ -36,13 +36,13 @@ describe.each(BUILT)('a shared link of $variant', ({ root, site, pages }) => {
     }
   });
 
-  test('is made once for all pages that share it, and nothing else lies beside it', () => {
-    const made = readdirSync(join(root, 'media/share'), { recursive: true, encoding: 'utf8' });
-    const files = made.filter((name) => name.endsWith('.jpg')).map((name) => join(root, 'media/share', name));
+  test('shares one file between pages with the same picture, and no other files are in that folder', () => {
+    const names = readdirSync(join(root, 'media/share'), { recursive: true, encoding: 'utf8' });
+    const files = names.filter((name) => name.endsWith('.jpg')).map((name) => join(root, 'media/share', name));
     expect(files.toSorted()).toEqual([...new Set(pages.map(fileOf))].toSorted());
   });
 
-  test('has its title as a text', () => {
+  test('has the page title as its alternative text', () => {
     for (const page of pages) {
       expect(property(page, 'image:alt'), page.path).toBe(property(page, 'title'));
       expect(property(page, 'image:alt'), page.path).toContain(site.clinic.name.en);

@@ -1,4 +1,4 @@
-/** What stands around every page: each fact beside the name of its own branch, each link at its own label. */
+/** The header and footer of every page: each fact beside its own branch, each link with its own label. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { mailtoLink, mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
@@ -6,7 +6,7 @@ import { menu } from '../../../renderer/site/routes.ts';
 import { BUILT } from '../support/built.ts';
 import { pageOf, textOf } from '../support/readBuilt.ts';
 
-/** Addresses as a browser reads them. */
+/** Returns the links that start with `start`, decoded as a browser does. */
 const hrefs = (part: HTMLElement | null, start: string) =>
   (part?.querySelectorAll(`a[href^="${start}"]`) ?? []).map((link) =>
     (link.getAttribute('href') ?? '').replaceAll('&amp;', '&'),
@@ -15,9 +15,9 @@ const hrefs = (part: HTMLElement | null, start: string) =>
 describe.each(BUILT)('around every page of $variant', (built) => {
   const { site, pages } = built;
 
-  test('each branch stands with its own number, place and map in the footer', () => {
+  test('shows each branch’s number, location and map in the footer', () => {
     for (const { path, document } of pages) {
-      // Opening hours have such titles too, where they differ from branch to branch.
+      // Opening hours have similar headings where branches differ.
       const blocks = document
         .querySelectorAll('footer div:has(> h3)')
         .filter((block) => block.querySelector('a[href^="tel:"]'));
@@ -35,7 +35,7 @@ describe.each(BUILT)('around every page of $variant', (built) => {
     }
   });
 
-  test('each branch stands with its own numbers in the contact bar and in the menu', () => {
+  test('shows each branch’s numbers in the contact bar and in the menu', () => {
     for (const { path, document } of pages) {
       const bar = document.querySelector('[data-floating-contact]');
       const links = bar?.querySelectorAll('a') ?? [];
@@ -54,7 +54,7 @@ describe.each(BUILT)('around every page of $variant', (built) => {
     }
   });
 
-  test('the quick links and both menus lead where they say', () => {
+  test('links the quick links and both menus to the right pages', () => {
     for (const { path, document } of pages) {
       const addresses = (selector: string) =>
         document.querySelectorAll(selector).map((link) => link.getAttribute('href'));
@@ -64,7 +64,7 @@ describe.each(BUILT)('around every page of $variant', (built) => {
     }
   });
 
-  test('a menu marks the page it is on, and no page above it', () => {
+  test('marks the current page in the menu, and none of its parents', () => {
     for (const { path, document } of pages) {
       const marked = document.querySelectorAll('header nav a[aria-current]');
       const inMenu = menu('header').some((route) => route.path === path);
@@ -76,7 +76,7 @@ describe.each(BUILT)('around every page of $variant', (built) => {
     }
   });
 
-  test('forms have no address to send to, notices a place to be announced, tracking its name', () => {
+  test('gives forms no target, notices a live region, and tracking its function name', () => {
     for (const { path, document } of pages) {
       for (const form of document.querySelectorAll('form')) {
         expect(form.hasAttribute('action'), path).toBe(false);
@@ -87,7 +87,7 @@ describe.each(BUILT)('around every page of $variant', (built) => {
     }
   });
 
-  test('the page for unknown addresses leads home', () => {
+  test('links the not-found page to the home page', () => {
     expect(pageOf(built, '/404').document.querySelector('main a[href="/"]')).not.toBeNull();
   });
 });

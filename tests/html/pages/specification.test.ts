@@ -1,6 +1,6 @@
 /**
- * The counts, texts and figures that the specification fixes, page by page, on the site of its own facts and words. Of services it
- * counts its own eleven: the clinic may have more.
+ * The counts, texts and figures of the specification, page by page, on the site of the frozen fixtures. Only the specification’s
+ * eleven services count: the clinic may have more.
  */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     part.querySelectorAll('a').filter((link) => textOf(link).match(label));
   const hrefs = (part: HTMLElement, label: string | RegExp) =>
     links(part, label).map((link) => link.getAttribute('href'));
-  /** The section under a heading. */
+  /** Returns the section with this heading. */
   const section = (path: string, heading: string): HTMLElement => {
     const found = main(path)
       .querySelectorAll('section')
@@ -42,7 +42,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     return found;
   };
 
-  test('home: Book Appointment and Pay Now, the figures, four services, three testimonials', () => {
+  test('home: shows Book Appointment and Pay Now, the figures, four services and three testimonials', () => {
     const home = main('/');
     expect(hrefs(home, /^Book Appointment$/)[0]).toBe('/contact');
     expect(hrefs(home, /^Pay Now$/)).toEqual(['/bill-payment']);
@@ -57,7 +57,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(text.match(/Rated 5 out of 5/g)).toHaveLength(3);
   });
 
-  test('services: eleven cards with Book, eight with More Details, the list beside them, ways to pay, a call', () => {
+  test('services: shows eleven cards with Book, eight with More Details, the sidebar, ways to pay and a number to call', () => {
     const page = main('/services');
     const cards = page.querySelectorAll('article');
     const addresses = cards.map((card) => card.querySelector('h2 a, h3 a')?.getAttribute('href'));
@@ -78,7 +78,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(links(page, /wisdom tooth/i)[0]?.getAttribute('href')).toBe('/wisdom-tooth-removal');
   });
 
-  test('the services page and the treatments’ own pages each say their own figures', () => {
+  test('services: each treatment has its own figures, on the list and on its own page', () => {
     const card = (id: string) => {
       const found = main('/services')
         .querySelectorAll('article')
@@ -107,9 +107,9 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     says('/dental-tips', 'every 6 months', '2 weeks', '7 to 8');
   });
 
-  test.each(DETAILED)('%s: three lists, a treatment in steps, reasons, a way to book, 250 to 700 words', (id) => {
+  test.each(DETAILED)('%s: has three lists, treatment steps, reasons, a way to book, and 250 to 700 words', (id) => {
     const page = main(`/services/${id}`);
-    // Causes, symptoms, risks or benefits; then the reasons to choose the clinic.
+    // Causes, symptoms, risks or benefits; then reasons to choose the clinic.
     const lists = page.querySelectorAll('section ul').filter((list) => !list.querySelector('a[href^="/services/"]'));
     expect(lists.filter((list) => list.querySelectorAll('li').length >= 4).length).toBeGreaterThanOrEqual(4);
     expect(page.querySelectorAll('section ol li').length).toBeGreaterThanOrEqual(4);
@@ -122,7 +122,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(words).toBeLessThanOrEqual(700);
   });
 
-  test.each(TEMPLATES)('%s: a way back, six sections with a picture each, a closing call', (id) => {
+  test.each(TEMPLATES)('%s: has a back link, six sections with a picture each, and a closing call to action', (id) => {
     const page = main(`/services/${id}`);
     expect(hrefs(page, /^Back to services$/)).toEqual(['/services']);
     expect(hrefs(page, /^Book Appointment$/)).toEqual(['/contact', '/contact']);
@@ -134,13 +134,13 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('the wisdom tooth page is reached from services, extraction and tooth pain', () => {
+  test('wisdom tooth: is linked from services, extraction and tooth pain', () => {
     for (const path of ['/services', '/services/teeth-extraction', '/tooth-pain-relief']) {
       expect(main(path).querySelector('a[href="/wisdom-tooth-removal"]'), path).not.toBeNull();
     }
   });
 
-  test('tooth pain: help at once comes first, then today, then an appointment, each with what to do', () => {
+  test('tooth pain: lists emergency help first, then today, then an appointment, each with what to do', () => {
     const page = main('/tooth-pain-relief');
     const cards = page.querySelectorAll('[data-level]');
     expect(cards.map((card) => card.getAttribute('data-level'))).toEqual(['emergency', 'urgent', 'routine']);
@@ -159,14 +159,14 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(actions).toEqual([[`tel:${site.clinic.ambulance}`], calls, ['/contact']]);
   });
 
-  test('tooth pain: four treatments, a way to book; so has the wisdom tooth page', () => {
+  test('tooth pain: shows four treatments and a way to book, as the wisdom tooth page does', () => {
     const page = main('/tooth-pain-relief');
     expect(section('/tooth-pain-relief', 'How we treat the cause').querySelectorAll('h3')).toHaveLength(4);
     expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
     expect(hrefs(main('/wisdom-tooth-removal'), /^Book Appointment$/)).toContain('/contact');
   });
 
-  test('wisdom tooth: along the line each part has its own time and cost; help comes last', () => {
+  test('wisdom tooth: each step of the timeline has its own duration and cost, and emergency help comes last', () => {
     const line = section('/wisdom-tooth-removal', 'How long it takes and what it costs').querySelector('ol');
     const stops = line?.querySelectorAll('li').map((stop) => stop.querySelectorAll('h3, dd').map(textOf));
     expect(stops).toEqual([
@@ -189,14 +189,14 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     ['/wisdom-tooth-removal', ['Why a wisdom tooth may need to come out', 'Signs of a troublesome wisdom tooth']],
     ['/wisdom-tooth-removal', ['The risks of leaving it and of removing it', 'What happens, step by step']],
     ['/wisdom-tooth-removal', ['How long it takes and what it costs', 'Looking after yourself afterwards']],
-  ])('%s has its parts, each with three entries or more: %o', (path, headings) => {
+  ])('%s has its sections, each with at least three entries: %o', (path, headings) => {
     for (const heading of headings) {
       const entries = section(path, heading).querySelectorAll('li, dt');
       expect(entries.length, heading).toBeGreaterThanOrEqual(3);
     }
   });
 
-  test('offers: View Contact Details, and fifty pieces of confetti that say nothing', () => {
+  test('offers: shows View Contact Details, and fifty pieces of confetti hidden from screen readers', () => {
     const page = main('/offers');
     expect(hrefs(page, /^View Contact Details$/)).toEqual(['/contact']);
     const confetti = page.querySelectorAll('[aria-hidden=true]').filter((part) => part.childNodes.length === 50);
@@ -204,7 +204,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(confetti[0]?.textContent).toBe('');
   });
 
-  test('reviews: the title, six reviews, six videos, buttons to read and to write for each branch', () => {
+  test('reviews: shows the title, six reviews, six videos, and buttons to read and write reviews for each branch', () => {
     const page = main('/reviews');
     expect(textOf(page.querySelector('h1') ?? page)).toBe('Stories from Our Patients');
     const quotes = page.querySelectorAll('figure').filter((figure) => figure.querySelector('blockquote'));
@@ -228,7 +228,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(decodeURIComponent(share ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*feedback/);
   });
 
-  test('tips: seven; myths: eight, each with its fact', () => {
+  test('shows seven tips, and eight myths with their facts', () => {
     const titles = main('/dental-tips').querySelectorAll('section h2').slice(0, 7).map(textOf);
     expect(titles).toEqual([
       'Bleeding gums',
@@ -240,7 +240,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       'Oral ulcers',
     ]);
     expect(hrefs(main('/dental-tips'), /^Book check-up$/)).toEqual(['/contact']);
-    // Each tip is reached by a link of its own name and says one thing to do now.
+    // Each tip has an anchor link and one immediate step.
     const tips = main('/dental-tips');
     for (const title of titles) {
       const [place] = hrefs(tips, new RegExp(`^${title}$`));
@@ -251,14 +251,14 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     const myths = main('/dental-myths');
     expect(myths.querySelectorAll('h2').filter((title) => textOf(title).startsWith('Myth'))).toHaveLength(8);
     expect(textOf(myths).match(/Fact(?=[A-Z])/g)).toHaveLength(8);
-    // The answer stands out, the reasons follow.
+    // The answer is emphasised; the reasons follow.
     for (const fact of myths.querySelectorAll('[data-kind=fact]')) {
       expect(fact.querySelectorAll('p').map((part) => part.querySelectorAll('strong').length)).toEqual([1, 0]);
     }
     expect(hrefs(myths, /^Book a Consultation$/)).toEqual(['/contact']);
   });
 
-  test('about: founder, four values, team of eight, a card for each branch, eight figures, lists, Instagram', () => {
+  test('about: shows the founder, four values, a team of eight, a card per branch, eight figures, lists and Instagram', () => {
     const page = main('/about');
     const founder = site.clinic.team.find((member) => member.founder);
     expect(textOf(page)).toContain(founder?.name ?? 'a founder');
@@ -273,7 +273,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(hrefs(page, /Instagram/)).toEqual([site.clinic.social.instagram]);
   });
 
-  test('contact: quick buttons, the booking pages, details, directions, six questions', () => {
+  test('contact: shows quick buttons, the booking pages, details, directions and six questions', () => {
     const page = main('/contact');
     expect(hrefs(page, /^WhatsApp Chat/)[0]).toBe(`https://wa.me/${site.primary.whatsapp.replace('+', '')}`);
     for (const branch of site.branches) {
@@ -284,7 +284,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       expect(hrefs(page, new RegExp(`^Book at ${branch.name.en}`))).toEqual([bookingPath(branch)]);
     }
     const emails = page.querySelectorAll('a[href^="mailto:"]').map((link) => link.getAttribute('href'));
-    // A branch without an address of its own shows the clinic's; if all have one, the clinic's comes last.
+    // A branch without its own address shows the clinic’s; if all have one, the clinic’s is last.
     const inTable = site.branches.map(({ email }) => email ?? site.clinic.email);
     const expected = inTable.includes(site.clinic.email) ? inTable : [...inTable, site.clinic.email];
     expect(emails).toEqual(expected.map((email) => `mailto:${email}`));
@@ -296,7 +296,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(page.querySelectorAll('details')).toHaveLength(6);
   });
 
-  test('contact: the table has a row for each branch with all that a patient needs, and every cell says what it is', () => {
+  test('contact: shows a table with a complete row for each branch and a label in every cell', () => {
     const table = main('/contact').querySelector('table');
     if (!table) throw new Error('/contact has no table.');
     const heads = table.querySelectorAll('thead th[scope=col]').map(textOf);
@@ -333,7 +333,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('each booking page opens its portal in a new tab and does not redirect', () => {
+  test('booking: each page opens its portal in a new tab and does not redirect', () => {
     for (const branch of site.branches) {
       const { document } = pageOf(built, bookingPath(branch));
       const portal = document.querySelector(`main a[href="${branch.booking.portal}"]`);
@@ -342,7 +342,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('bill payment: one form, what to check first, five ways to pay, what to do afterwards, Contact Us; only here the policy names the provider', () => {
+  test('bill payment: has one form, what to check first, five ways to pay, what to do afterwards and Contact Us; only this page’s policy allows the provider', () => {
     const page = main('/bill-payment');
     expect(page.querySelectorAll('form')).toHaveLength(1);
     expect(hrefs(page, /^Contact Us$/)).toEqual(['/contact']);
@@ -365,7 +365,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('consultation: the form’s exact placeholders, the portals, four benefits, six topics, areas, five questions', () => {
+  test('consultation: has the exact placeholders, the portals, four benefits, six topics, areas and five questions', () => {
     const path = '/online-free-consultations-and-appointments';
     const page = main(path);
     const inputs = page.querySelectorAll('form input, form textarea');
@@ -399,7 +399,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(textOf(page)).toMatch(/clinic costs Rs 99/);
   });
 
-  test('every page: the menus, Get Directions for each branch, the year, buttons for what is not there yet', () => {
+  test('every page: has the menus, Get Directions for each branch, the year, and buttons for features that do not exist yet', () => {
     for (const { path, document } of built.pages) {
       const footer = document.querySelector('footer');
       if (!footer) throw new Error(`${path} has no footer.`);
@@ -427,7 +427,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('the footer has the hours, Monday to Saturday in two shifts and Sunday in one', () => {
+  test('footer: shows the hours, two shifts from Monday to Saturday and one on Sunday', () => {
     for (const { path, document } of built.pages) {
       const lines = document.querySelectorAll('footer dl > div').map(textOf);
       expect([...new Set(lines)], path).toEqual([

@@ -1,11 +1,11 @@
-/** What pages tell machines: in the words of schema.org, and true to the branch files. */
+/** Structured data uses valid schema.org terms and matches the branch files. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mapsSearchLink } from '../../../branches/model/links.ts';
 import { type Branch, type SiteModel, WEEKDAYS } from '../../../branches/model/siteModel.ts';
-import { faultsOfBlocks } from '../checks/vocabulary.ts';
+import { vocabularyErrors } from '../checks/vocabulary.ts';
 import { BUILT } from '../support/built.ts';
 import type { BuiltPage } from '../support/readBuilt.ts';
 
@@ -15,11 +15,11 @@ const blocksOf = ({ document }: BuiltPage) =>
   document.querySelectorAll('script[type="application/ld+json"]').map(({ textContent }) => textContent);
 const factsOf = (page: BuiltPage): Facts[] => blocksOf(page).map((block) => JSON.parse(block));
 
-describe('the words of schema.org', () => {
+describe('schema.org terms', () => {
   const block = (facts: object) => JSON.stringify({ '@context': 'https://schema.org', ...facts });
 
-  /** Each has one fault. */
-  const FAULTY: readonly (readonly [fault: string, block: string])[] = [
+  /** Each block has one error. */
+  const INVALID: readonly (readonly [error: string, block: string])[] = [
     ['telefone', block({ '@type': 'Dentist', telefone: '1' })],
     ['number', block({ '@type': 'Dentist', telephone: 5 })],
     ['street', block({ '@type': 'Dentist', address: { '@type': 'PostalAddress', street: 'x' } })],
@@ -34,16 +34,16 @@ describe('the words of schema.org', () => {
     ],
   ];
 
-  test('have all types, properties and kinds of values that the pages use; faults are found', () => {
+  test('are valid on every page, and the check finds errors', () => {
     const used = BUILT.flatMap(({ pages }) => pages.flatMap(blocksOf));
     expect(used.length).toBeGreaterThan(70);
-    // One run of the compiler for all: it takes a second or two.
-    const faults = faultsOfBlocks([...used, ...FAULTY.map(([, faulty]) => faulty)]);
-    expect(faults).toEqual(FAULTY.map(([fault]) => expect.stringContaining(fault)));
+    // One compiler run for all, since each takes a second or two.
+    const errors = vocabularyErrors([...used, ...INVALID.map(([, block]) => block)]);
+    expect(errors).toEqual(INVALID.map(([error]) => expect.stringContaining(error)));
   });
 });
 
-/** "10:30 to 13:30" for each shift of each weekday. */
+/** Maps each weekday to its shifts, such as "10:30 to 13:30". */
 function weekOf(specifications: readonly Record<string, string | string[]>[]): Record<string, string[]> {
   const on = (day: string) =>
     specifications
@@ -59,10 +59,10 @@ function hoursOf({ hours }: Branch): Record<string, string[]> {
   );
 }
 
-describe.each(BUILT)('the facts of $variant', ({ root, site, pages }) => {
+describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
   const dentists = pages.flatMap((page) => factsOf(page).filter((facts) => facts['@type'] === 'Dentist'));
 
-  test.each(site.branches)('are those of the file of $id, wherever it is described', async (branch) => {
+  test.each(site.branches)('matches the branch file of $id wherever it appears', async (branch) => {
     const described = dentists.filter((facts) => facts['@id'] === `${site.canonicalUrl}/#${branch.id}`);
     // On the home page, the contact page and its booking page.
     expect(described).toHaveLength(3);
@@ -76,7 +76,7 @@ describe.each(BUILT)('the facts of $variant', ({ root, site, pages }) => {
     }
   });
 
-  test('name one clinic, and every id that they refer to', () => {
+  test('describes one clinic, and defines every id it references', () => {
     const all = pages.flatMap(factsOf);
     const ids = new Set(all.map((facts) => facts['@id']));
     for (const { parentOrganization } of dentists) expect(ids).toContain((parentOrganization as Facts)['@id']);
@@ -87,7 +87,7 @@ describe.each(BUILT)('the facts of $variant', ({ root, site, pages }) => {
     expect(JSON.parse([...clinics].join())).toMatchObject({ name: site.clinic.name.en, email: site.clinic.email });
   });
 
-  test('say nothing on pages that search engines leave out', () => {
+  test('is absent from pages hidden from search engines', () => {
     for (const page of pages) {
       if (page.document.querySelector('meta[name=robots]')) expect(blocksOf(page), page.path).toEqual([]);
     }

@@ -1,4 +1,4 @@
-/** Whoever sends code of others to browsers passes on their licences. */
+/** Sites publish the licences of the third-party code they send to browsers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { BUILT } from '../support/built.ts';
 
 const filesIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
 
-/** Modules that browsers load: the client's, and every island's, with all that they import. */
+/** Lists the packages that the client and the islands import, directly or through other modules. */
 function packagesImported(): Set<string> {
   const packages = new Set<string>();
   const seen = new Set<string>();
@@ -24,8 +24,8 @@ function packagesImported(): Set<string> {
   return packages;
 }
 
-/** What those packages bring with them, as their own files say. */
-const BROUGHT = { 'react-dom': 'scheduler', '@emotion/react': '@emotion/cache', '@emotion/cache': 'stylis' };
+/** Dependencies of those packages. */
+const DEPENDENCIES = { 'react-dom': 'scheduler', '@emotion/react': '@emotion/cache', '@emotion/cache': 'stylis' };
 
 describe.each(BUILT)('the licences of $variant', ({ root }) => {
   const text = readFileSync(join(root, 'licenses.txt'), 'utf8');
@@ -38,22 +38,22 @@ describe.each(BUILT)('the licences of $variant', ({ root }) => {
     );
   const versions = new Map(listed.map(({ name, version }) => [name, version]));
 
-  test('name every package that a script of the site imports, and the icons, in their versions', () => {
+  test('cover every package that the site’s scripts import, and the icons, in the installed versions', () => {
     const imported = [...packagesImported()];
     expect(imported).toEqual(expect.arrayContaining(['react', 'react-dom', '@emotion/styled']));
-    for (const name of [...imported, ...Object.values(BROUGHT), '@tabler/icons']) {
+    for (const name of [...imported, ...Object.values(DEPENDENCIES), '@tabler/icons']) {
       const { version } = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8'));
       expect(versions.get(name), name).toBe(version);
     }
   });
 
-  test('name nothing that only makes the site', () => {
+  test('leave out packages used only at build time', () => {
     for (const name of ['vike', 'vite', 'sharp', 'i18next', 'react-router-dom']) {
       expect([...versions.keys()]).not.toContain(name);
     }
   });
 
-  test('are there as whole texts, with whom they name', () => {
+  test('are complete texts with their copyright holders', () => {
     expect(listed.length).toBeGreaterThan(10);
     for (const { name, identifier, licence } of listed) {
       expect(licence, name).toMatch(/copyright/i);
@@ -63,7 +63,7 @@ describe.each(BUILT)('the licences of $variant', ({ root }) => {
   });
 });
 
-test('a package that holds no licence to pass on ends the build', () => {
+test('the build stops when a package has no licence text', () => {
   expect(() => createLicenses([{ name: 'nameless', version: '1.0.0', identifier: 'MIT' }])).toThrow(
     'nameless 1.0.0 is sent to browsers, but its package holds no licence to pass on.',
   );

@@ -1,4 +1,4 @@
-/** What is built can be read by the browsers of decision 22: they pass over a whole script or rule for one newer word in it. */
+/** Checks that the browsers of decision 22 can read the output: one unknown feature makes them drop a whole script or rule. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'acorn';
@@ -12,7 +12,7 @@ const SCRIPTS = BUILT.flatMap(({ root }) =>
     .map((name) => ({ name: join(root, 'assets', name), code: readFileSync(join(root, 'assets', name), 'utf8') })),
 );
 
-/** React asks for what it uses of these. */
+/** React checks for these features itself. */
 const OURS = SCRIPTS.filter(({ code }) => !code.includes('react.transitional.element'));
 
 /** Newer than Chrome 87, Firefox 79 or Safari 14, or missing in one of them. */
@@ -28,12 +28,12 @@ const NEWER = new RegExp(
   ].join('|'),
 );
 
-/** Selectors that not every browser of decision 22 knows. */
+/** Selectors that some browsers of decision 22 do not support. */
 const NEWER_SELECTOR = /:has\(|::details-content|:user-(?:in)?valid|:popover-open|:open\b|:modal/;
 
 /**
- * Chrome knows floats to the start of a line since 118, moves without `transform` since 104 (without them the skip link lies on
- * the clinic's name), masks without their prefix since 120.
+ * Chrome supports logical floats since 118, individual transforms since 104 (without them the skip link covers
+ * the clinic’s name), and unprefixed masks since 120.
  */
 const NEWER_DECLARATION = /[;{]\s*(?:(?:float|clear):inline-|(?:translate|rotate|scale|mask|mask-[a-z]+):)[^;}]*/;
 
@@ -42,7 +42,7 @@ type Rule = Readonly<{
   declarations: readonly Readonly<{ property: string; value: string }>[];
 }>;
 
-/** All rules of a style, those in blocks too. */
+/** Returns all rules of a style sheet, nested ones too. */
 function rulesOf(css: string): readonly Rule[] {
   const rules: Rule[] = [];
   postcss.parse(css).walkRules((rule) => {
@@ -56,7 +56,7 @@ function rulesOf(css: string): readonly Rule[] {
 }
 
 describe('scripts', () => {
-  test('are there', () => {
+  test('exist', () => {
     expect(OURS.length).toBeGreaterThan(3 * BUILT.length);
   });
 
@@ -64,29 +64,32 @@ describe('scripts', () => {
     expect(() => parse(code, { ecmaVersion: 2020, sourceType: 'module' })).not.toThrow();
   });
 
-  test.each(OURS)('$name calls nothing newer', ({ code }) => {
+  test.each(OURS)('$name calls no newer API', ({ code }) => {
     expect(NEWER.exec(code)?.[0]).toBeUndefined();
   });
 });
 
 describe('styles', () => {
-  test.each(EVERY_PAGE)('$name: no rule is lost for one of its selectors, no height for its unit', ({ document }) => {
-    const rules = rulesOf(document.querySelector('style')?.textContent ?? '');
-    expect(rules.length).toBeGreaterThan(50);
-    const lost = rules
-      .map(({ selectors }) => selectors)
-      .filter((selectors) => new Set(selectors.map((selector) => NEWER_SELECTOR.test(selector))).size > 1);
-    expect(lost).toEqual([]);
-    const withoutFallback = rules.flatMap(({ declarations }) =>
-      declarations.filter(
-        ({ property, value }, i) =>
-          /\d[dsl]v[hw]\b/.test(value) && !declarations.slice(0, i).some((earlier) => earlier.property === property),
-      ),
-    );
-    expect(withoutFallback).toEqual([]);
-  });
+  test.each(EVERY_PAGE)(
+    '$name: has no rule dropped because of one selector, and a fallback for every viewport unit',
+    ({ document }) => {
+      const rules = rulesOf(document.querySelector('style')?.textContent ?? '');
+      expect(rules.length).toBeGreaterThan(50);
+      const lost = rules
+        .map(({ selectors }) => selectors)
+        .filter((selectors) => new Set(selectors.map((selector) => NEWER_SELECTOR.test(selector))).size > 1);
+      expect(lost).toEqual([]);
+      const withoutFallback = rules.flatMap(({ declarations }) =>
+        declarations.filter(
+          ({ property, value }, i) =>
+            /\d[dsl]v[hw]\b/.test(value) && !declarations.slice(0, i).some((earlier) => earlier.property === property),
+        ),
+      );
+      expect(withoutFallback).toEqual([]);
+    },
+  );
 
-  test.each(EVERY_PAGE)('$name: no float, move or mask is said in words that came later', ({ document }) => {
+  test.each(EVERY_PAGE)('$name: uses no newer float, transform or mask property', ({ document }) => {
     expect(document.querySelector('style')?.textContent?.match(NEWER_DECLARATION)?.[0]).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
-/** Every file of every variant, whatever is in it. */
+/** Every file of every variant, regardless of its content. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findLeaks, ownPaths } from '../checks/leaks.ts';
-import { faultsOfNames } from '../checks/names.ts';
+import { nameProblems } from '../checks/names.ts';
 import { BUILT } from '../support/built.ts';
 
 const PICTURE = /\.(?:png|webp|avif|jpg)$/;
@@ -15,34 +15,34 @@ describe.each(BUILT)('the files of $variant', ({ root }) => {
     .filter((name) => statSync(join(root, name)).isFile())
     .map((name) => name.replaceAll('\\', '/'));
 
-  test('are of known kinds, with names that every host takes', () => {
+  test('have known types and names that every host accepts', () => {
     expect(names.length).toBeGreaterThan(300);
-    expect(faultsOfNames(names)).toEqual([]);
+    expect(nameProblems(names)).toEqual([]);
   });
 
   test('are not empty', () => {
     expect(names.filter((name) => statSync(join(root, name)).size === 0)).toEqual([]);
   });
 
-  test('give nothing away: no machine, no path, no secret, no source map, no comment', () => {
+  test('leak no machine names, paths, secrets, source maps or comments', () => {
     const texts = names.filter((name) => !PICTURE.test(name) && !COMPRESSED.test(name));
     expect(texts.length).toBeGreaterThan(30);
     expect(texts.flatMap((name) => findLeaks(name, readFileSync(join(root, name), 'utf8')))).toEqual([]);
   });
 
-  test('hold no notes of programs in pictures', async () => {
+  test('have no metadata in pictures', async () => {
     const found = await Promise.all(
       names
         .filter((name) => PICTURE.test(name))
-        .map(async (name) => faultsOfPicture(name, readFileSync(join(root, name)))),
+        .map(async (name) => pictureProblems(name, readFileSync(join(root, name)))),
     );
     expect(found.length).toBeGreaterThan(200);
     expect(found.flat()).toEqual([]);
   });
 });
 
-/** What a picture holds besides the picture: where and when it was taken, with what, on whose machine. */
-async function faultsOfPicture(name: string, bytes: Buffer): Promise<string[]> {
+/** Lists a picture’s metadata, such as where and when it was taken, and any paths of this machine. */
+async function pictureProblems(name: string, bytes: Buffer): Promise<string[]> {
   const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
   const notes = Object.entries({ exif, xmp, iptc, icc, comments }).filter(([, value]) => value !== undefined);
   return [
@@ -77,7 +77,7 @@ describe('the checks find', () => {
     expect(findLeaks('x.txt', `made in ${process.cwd()}/dist`)).toContain('x.txt: a path of this machine');
   });
 
-  test('nothing in a page that says nothing of its making', () => {
+  test('nothing in a page without leaks', () => {
     const page =
       '<p>Call <a href="tel:+910000000001">us</a>, 10:30 AM to 1:30 PM.</p><!-- --><p>Home of healthy teeth</p>';
     expect(findLeaks('x.html', page)).toEqual([]);
@@ -92,23 +92,23 @@ describe('the checks find', () => {
     ['About/team.html', 'not a safe name'],
     [`${'a'.repeat(200)}.html`, 'too long'],
     ['gone.html.br', 'compressed, and nothing beside it'],
-  ])('the name %s: %s', (name, fault) => {
-    expect(faultsOfNames([name])).toContain(`${name}: ${fault}`);
+  ])('an invalid name, %s: %s', (name, fault) => {
+    expect(nameProblems([name])).toContain(`${name}: ${fault}`);
   });
 
-  test('two names that are one where capitals are not told apart', () => {
-    expect(faultsOfNames(['media/a.Ab.webp', 'media/a.aB.webp'])).toEqual([
+  test('two names that differ only in case', () => {
+    expect(nameProblems(['media/a.Ab.webp', 'media/a.aB.webp'])).toEqual([
       'media/a.aB.webp: differs from another name in capitals only',
     ]);
   });
 
-  test('notes in a picture', async () => {
+  test('metadata in a picture', async () => {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).webp();
     const noted = await picture
       .clone()
       .withExif({ IFD0: { Copyright: `${process.cwd()}/x` } })
       .toBuffer();
-    expect(await faultsOfPicture('x.webp', await picture.toBuffer())).toEqual([]);
-    expect(await faultsOfPicture('x.webp', noted)).toEqual(['x.webp: exif', 'x.webp: a path of this machine']);
+    expect(await pictureProblems('x.webp', await picture.toBuffer())).toEqual([]);
+    expect(await pictureProblems('x.webp', noted)).toEqual(['x.webp: exif', 'x.webp: a path of this machine']);
   });
 });

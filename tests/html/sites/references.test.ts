@@ -1,4 +1,4 @@
-/** Whatever a file names leads somewhere: from attributes, lists of pictures, facts for machines, and the files beside the pages. */
+/** Every reference must resolve: attributes, picture lists, structured data, and the other files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -10,13 +10,13 @@ import { BUILT } from '../support/built.ts';
 
 const listed = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, address = '']) => address);
 
-describe.each(BUILT)('what $variant names', (built) => {
+describe.each(BUILT)('the references of $variant', (built) => {
   const { root, site, pages } = built;
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-  test('on its pages, in every attribute and every fact', () => {
+  test('resolve in every attribute and all structured data of its pages', () => {
     const broken = pages.flatMap((page) => {
-      // The legal pages are wherever the clinic keeps them, on its own host too.
+      // The clinic may host its legal pages anywhere, even on its own host.
       const legal = Object.values(site.clinic.legal ?? {});
       const addresses = addressesOf(page).filter((address) => !legal.includes(address));
       expect(addresses.length, page.path).toBeGreaterThan(50);
@@ -25,7 +25,7 @@ describe.each(BUILT)('what $variant names', (built) => {
     expect(broken).toEqual([]);
   });
 
-  test('in its sitemap, robots.txt, security.txt and contacts', () => {
+  test('resolve in its sitemap, robots.txt, security.txt and contacts', () => {
     const addresses = [
       ...listed(read('sitemap.xml'), /<loc>([^<]+)</g),
       ...listed(read('sitemap.xml'), /rel="alternate"[^>]* href="([^"]+)"/g),
@@ -37,21 +37,21 @@ describe.each(BUILT)('what $variant names', (built) => {
     expect(brokenAddresses(addresses, built)).toEqual([]);
   });
 
-  test('in its web manifest', () => {
+  test('resolve in its web manifest', () => {
     const { start_url, icons } = JSON.parse(read('site.webmanifest'));
     expect(brokenAddresses([start_url, ...icons.map(({ src }: { src: string }) => src)], built)).toEqual([]);
   });
 
-  test('in its scripts: every one is there, and every one is wanted', async () => {
+  test('resolve in its scripts, and every script is used', async () => {
     const entries = pages.flatMap(({ document }) =>
       document.querySelectorAll('script[src]').map((script) => join(root, script.getAttribute('src') ?? '')),
     );
-    // Reads each of them: one that is missing is an error.
+    // Reads each script, so a missing one throws.
     expect([...scriptClosure(entries, { lazy: true })].toSorted()).toEqual(await outputFiles(root, '.js'));
   });
 });
 
-describe('a page with faults', () => {
+describe('the check for broken references', () => {
   const built = BUILT[0];
   if (!built) throw new Error('No variant is built.');
   const page = (body: string) => ({ path: '/here', html: body, document: parse(body) });
@@ -77,11 +77,11 @@ describe('a page with faults', () => {
       `<script type="application/ld+json">{"@id":"x","image":["${built.site.siteUrl}/gone.webp"]}</script>`,
       `${built.site.siteUrl}/gone.webp`,
     ],
-  ])('is found out: %s', (body, address) => {
+  ])('finds %s', (body, address) => {
     expect(brokenOn(body)).toEqual([address]);
   });
 
-  test('is told from one without', () => {
+  test('accepts a page without any', () => {
     const whole = `<a href="/contact">a</a><a href="#b" id="b">b</a><a href="/contact#main">c</a><a href="tel:108">d</a>
       <img src="/favicon.svg"><meta property="og:url" content="${built.site.siteUrl}">`;
     expect(brokenOn(whole)).toEqual([]);

@@ -5,7 +5,7 @@ import { siteMap } from '../../../renderer/site/routes.ts';
 import { BUILT } from '../support/built.ts';
 import type { BuiltSite } from '../support/readBuilt.ts';
 
-/** The addresses of the specification that do not belong to a branch. The site may have more, never fewer. */
+/** The specification’s addresses that belong to no branch. The site may have more, never fewer. */
 const ROUTES = [
   '/',
   '/services',
@@ -32,7 +32,7 @@ const ROUTES = [
   '/services/tmj-disorders',
 ];
 
-/** The two branches of the specification; with their booking pages it has 25 routes. */
+/** The specification’s two branches; their booking pages bring it to 25 routes. */
 const BOOKING_ROUTES: Readonly<Record<string, string>> = {
   chennai: '/contact/online-dentist-appointment-booking-perumbur',
   kavalkinaru: '/contact/online-dentist-appointment-booking-kavalkinaru',
@@ -41,7 +41,7 @@ const BOOKING_ROUTES: Readonly<Record<string, string>> = {
 const pathsOf = ({ pages }: BuiltSite) => pages.map(({ path }) => path).filter((path) => path !== '/404');
 
 describe('the routes', () => {
-  test('the combined site has the 25 routes of the specification, as long as it has its two branches', () => {
+  test('the combined site has the 25 routes of the specification while it has its two branches', () => {
     const combined = BUILT.find(({ variant }) => variant === 'combined');
     const booking = combined?.site.branches.flatMap(({ id }) => BOOKING_ROUTES[id] ?? []) ?? [];
     expect(combined && pathsOf(combined)).toEqual(expect.arrayContaining([...ROUTES, ...booking]));
@@ -57,7 +57,7 @@ describe('the routes', () => {
     );
   });
 
-  test.each(BUILT)('$variant has a booking page for each branch it shows, and for no other', (built) => {
+  test.each(BUILT)('$variant has a booking page for each branch it shows, and no other', (built) => {
     const booking = built.site.branches.map((branch) => `/contact/${branch.booking.slug}`);
     expect(pathsOf(built).filter((path) => path.startsWith('/contact/'))).toEqual(booking.toSorted());
   });

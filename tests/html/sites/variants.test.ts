@@ -7,8 +7,8 @@ import { BUILT } from '../support/built.ts';
 const combined = BUILT.find(({ variant }) => variant === 'combined');
 if (!combined) throw new Error('There is no combined site.');
 
-/** What would give another branch away. */
-function marksOf(branch: Branch): readonly string[] {
+/** Returns what would identify another branch. */
+function identifyingTexts(branch: Branch): readonly string[] {
   return [
     branch.phone.replace('+', ''),
     branch.address.postcode,
@@ -24,14 +24,14 @@ function marksOf(branch: Branch): readonly string[] {
   ];
 }
 
-describe.each(BUILT.filter(({ variant }) => variant !== 'combined'))('the site of $variant alone', (built) => {
-  const own = built.site.branches.flatMap(marksOf).join('\n');
+describe.each(BUILT.filter(({ variant }) => variant !== 'combined'))('the single-branch site of $variant', (built) => {
+  const own = built.site.branches.flatMap(identifyingTexts).join('\n');
   const foreign = combined.site.branches
     .filter(({ id }) => id !== built.variant)
-    .flatMap(marksOf)
+    .flatMap(identifyingTexts)
     .filter((mark) => !own.includes(mark));
 
-  test('says nothing of another branch, on no page and in no file', () => {
+  test('mentions no other branch in any page or file', () => {
     const names = readdirSync(built.root, { recursive: true, encoding: 'utf8' });
     const found: string[] = [];
     for (const name of names.filter((name) => /\.(?:html|xml|txt|webmanifest)$/.test(name))) {
@@ -42,7 +42,7 @@ describe.each(BUILT.filter(({ variant }) => variant !== 'combined'))('the site o
     expect(found).toEqual([]);
   });
 
-  test('never speaks of both or two branches', () => {
+  test('never refers to "both" or "two" branches', () => {
     for (const { path, document } of built.pages) {
       expect(document.textContent, path).not.toMatch(/\b(?:both|two|2) (?:branches|clinics|locations)\b|\bbranches\b/i);
     }

@@ -1,4 +1,4 @@
-/** Built sites as the tests read them: every file of `<folder>/<variant>/` beside the model it was made from. */
+/** Reads built sites: the pages of `<folder>/<variant>/` and the model they were built from. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -8,7 +8,7 @@ import type { SiteModel } from '../../../branches/model/siteModel.ts';
 
 export type BuiltPage = Readonly<{
   variant: string;
-  /** Address, `/404` for the not-found page. */
+  /** The address; `/404` for the not-found page. */
   path: string;
   file: string;
   html: string;
@@ -17,7 +17,7 @@ export type BuiltPage = Readonly<{
 
 export type BuiltSite = Readonly<{ variant: string; root: string; site: SiteModel; pages: readonly BuiltPage[] }>;
 
-/** Reads one built variant. */
+/** Reads one built variant. Throws if it has not been built. */
 export function readBuilt(root: string, site: SiteModel): BuiltSite {
   if (!existsSync(root)) throw new Error(`${root} is not there. Run "npm run build" before the HTML tests.`);
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -38,14 +38,14 @@ export function readAllBuilt(dist: string, branchesDir: string, today: string): 
   return listVariants(files).map((variant) => readBuilt(join(dist, variant), buildSite(variant, files, today)));
 }
 
-/** A page of a built site. */
+/** Returns a page of a built site. Throws if there is none at this path. */
 export function pageOf(built: BuiltSite, path: string): BuiltPage {
   const page = built.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${built.root} has no page ${path}.`);
   return page;
 }
 
-/** The text a reader sees, with single spaces. */
+/** Returns the visible text, with single spaces. */
 export function textOf(element: HTMLElement): string {
   return element.textContent.replace(/\s+/g, ' ').trim();
 }

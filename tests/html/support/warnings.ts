@@ -1,2 +1,2 @@
-/** What a build tells on stderr and does not refuse; with the real files and words it depends on the day. */
+/** Warnings that a build prints to stderr; with the shipped files they depend on the day. */
 export const WARNINGS = /^\d+ things? to look at; .*\n(?:\n\S+:\d+:\d+\n(?: {4}.*\n)+)*(?:\n\.\.\. and .*\n)?\n/m;

@@ -72,7 +72,7 @@ const BRANCHES: readonly Branch[] = [
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Real words and numbers in the place of those that only stand for them. */
-const settled = (text: string) =>
+const withoutPlaceholders = (text: string) =>
   text
     .replaceAll(/^ *sample: true\n/gm, '')
     .replaceAll(/ # placeholder.*$/gm, '')
@@ -96,7 +96,7 @@ function changeAmounts(document: Document, under: readonly string[]): void {
 }
 
 function clinic(): string {
-  const document = parseDocument(settled(readFileSync(join(FROM, 'clinic.yaml'), 'utf8')));
+  const document = parseDocument(withoutPlaceholders(readFileSync(join(FROM, 'clinic.yaml'), 'utf8')));
   document.set('primaryBranch', BRANCHES[0]?.id);
   document.set('copyrightYear', 2027);
   document.set('stats', { patients: 7350, rating: 4.7, reviews: 260 });
@@ -122,7 +122,7 @@ function clinic(): string {
 }
 
 function branchFile(branch: Branch): string {
-  const document = parseDocument(settled(readFileSync(join(FROM, 'kavalkinaru.yaml'), 'utf8')));
+  const document = parseDocument(withoutPlaceholders(readFileSync(join(FROM, 'kavalkinaru.yaml'), 'utf8')));
   const english = (text: string) => ({ en: text });
   for (const key of ['name', 'area', 'region'] as const) document.set(key, english(branch[key]));
   document.set('phone', branch.phone);

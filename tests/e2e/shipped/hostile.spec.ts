@@ -1,4 +1,4 @@
-/** The site with hostile texts in its words files and branch files (hostileSite.ts): whatever a text says, it is a text. */
+/** The site with hostile texts in its words and branch files (hostileSite.ts): every text must stay plain text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,7 +16,7 @@ const PAGES_PER_TEST = 7;
 
 const provider = new URL(site.clinic.payment.script);
 
-/** The kinds of elements that a page may be made of: those of the ordinary site, from its files, and of the words. */
+/** The allowed element names: those of the ordinary built site, and those in the words files. */
 const ELEMENTS = new Set([
   ...ALLOWED_TAGS,
   ...PATHS.flatMap((path) => {
@@ -25,7 +25,7 @@ const ELEMENTS = new Set([
   }),
 ]);
 
-/** All on the page as it is open that runs, loads, sends or leads where it must not, a line for each. */
+/** Lists everything on the current page that runs, loads, sends or links where it must not, one per line. */
 async function dangers(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ known, provider, never }) => {
@@ -80,7 +80,7 @@ async function dangers(page: Page): Promise<string[]> {
   );
 }
 
-/** Brings up all that a page keeps for later: answers, menus, notices, islands, what comes with the scrolling. */
+/** Opens everything hidden on a page: answers, menus, notices, islands, lazy content. */
 async function openAll(page: Page): Promise<void> {
   for (const late of await page.locator('[data-island], [data-open-status]').all()) await late.scrollIntoViewIfNeeded();
   for (const line of await page.locator('[data-open-status]').all()) await expect(line).not.toBeEmpty();
@@ -96,10 +96,10 @@ async function openAll(page: Page): Promise<void> {
   await expect(page.locator('[data-toast]').first()).toBeAttached();
 }
 
-/** A text as the browser compares it: line ends and runs of spaces are one space. */
+/** Collapses whitespace as a browser does when it compares texts. */
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-// The policy of the pages would stop most of it. It is off here: the texts have to be harmless by themselves.
+// The pages’ policy would block most of it, so it is off here: the texts must be harmless by themselves.
 test.use({ bypassCSP: true, reducedMotion: 'reduce' } as object);
 
 for (const language of LANGUAGES) {
@@ -130,11 +130,11 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('every hostile word about a dentist stands on the page letter by letter', async ({ page }) => {
+test('every hostile text about a dentist appears on the page character by character', async ({ page }) => {
   const { clinic } = loadFiles(join(HOSTILE_ROOT, 'branches'));
   await openPage(page, `${BASE}/about`);
   const shown = spaced(await page.locator('main').evaluate((main) => main.textContent));
-  // A document cannot hold a NUL.
+  // A document cannot contain NUL.
   const asShown = (text: string) => spaced(text.replaceAll('\0', ''));
   for (const { name, title, education, description } of clinic.team) {
     for (const text of [name, title.en, education.en, description.en]) expect(shown).toContain(asShown(text));
@@ -142,7 +142,7 @@ test('every hostile word about a dentist stands on the page letter by letter', a
   expect(await page.title()).toContain(asShown(clinic.name.en));
 });
 
-test('hostile names add no line to a contact, no page to the sitemap, no entry to the manifest', async ({
+test('hostile names add no line to a contact, no page to the sitemap and no entry to the manifest', async ({
   request,
 }) => {
   const textOf = async (path: string) => (await request.get(BASE + path)).text();

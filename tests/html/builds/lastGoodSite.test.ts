@@ -166,7 +166,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
 });
 
 describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
-  const preload = pathToFileURL(resolve('tests/support/killBeforeChange.ts')).href;
+  const preload = pathToFileURL(resolve('tests/support/killBeforeWrite.ts')).href;
   const ofDay = new Map<string, Readonly<Record<string, string>>>();
   let total = 0;
 

@@ -9,7 +9,7 @@ import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 import { runScript } from '../../support/runScript.ts';
 import { findLeaks } from '../checks/leaks.ts';
-import { nameProblems } from '../checks/names.ts';
+import { fileNameProblems } from '../checks/names.ts';
 import { addressesOf, brokenAddresses } from '../checks/references.ts';
 import { findInvalid } from '../checks/validator.ts';
 import { type BuiltPage, type BuiltSite, readBuilt } from '../support/readBuilt.ts';
@@ -56,7 +56,7 @@ describe('a preview site', () => {
     const names = readdirSync(built.root, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(built.root, name)).isFile())
       .map((name) => name.replaceAll('\\', '/'));
-    expect(nameProblems(names)).toEqual([]);
+    expect(fileNameProblems(names)).toEqual([]);
     expect(built.pages.flatMap(({ path, html }) => findLeaks(path, html))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const LONGEST = 200;
  * Lists the problems with the file names of an output, one per line.
  * @param names paths relative to the output folder, with slashes
  */
-export function nameProblems(names: readonly string[]): string[] {
+export function fileNameProblems(names: readonly string[]): string[] {
   const lower = names.map((name) => name.toLowerCase());
   return names.flatMap((name, i) => [
     ...(isKnown(name) ? [] : [`${name}: not a known kind of file`]),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findLeaks, ownPaths } from '../checks/leaks.ts';
-import { nameProblems } from '../checks/names.ts';
+import { fileNameProblems } from '../checks/names.ts';
 import { BUILT } from '../support/built.ts';
 
 const PICTURE = /\.(?:png|webp|avif|jpg)$/;
@@ -17,7 +17,7 @@ describe.each(BUILT)('the files of $variant', ({ root }) => {
 
   test('have known types and names that every host accepts', () => {
     expect(names.length).toBeGreaterThan(300);
-    expect(nameProblems(names)).toEqual([]);
+    expect(fileNameProblems(names)).toEqual([]);
   });
 
   test('are not empty', () => {
@@ -93,11 +93,11 @@ describe('the checks find', () => {
     [`${'a'.repeat(200)}.html`, 'too long'],
     ['gone.html.br', 'compressed, and nothing beside it'],
   ])('an invalid name, %s: %s', (name, fault) => {
-    expect(nameProblems([name])).toContain(`${name}: ${fault}`);
+    expect(fileNameProblems([name])).toContain(`${name}: ${fault}`);
   });
 
   test('two names that differ only in case', () => {
-    expect(nameProblems(['media/a.Ab.webp', 'media/a.aB.webp'])).toEqual([
+    expect(fileNameProblems(['media/a.Ab.webp', 'media/a.aB.webp'])).toEqual([
       'media/a.aB.webp: differs from another name in capitals only',
     ]);
   });

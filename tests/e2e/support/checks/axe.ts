@@ -1,4 +1,4 @@
-/** What axe finds: the part of WCAG 2.2 A and AA, and of good practice, that a program can judge. */
+/** Runs axe: WCAG 2.2 A and AA and good practice, as far as a program can judge. */
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 
@@ -10,19 +10,19 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The contrast of forced colours is the reader's choice; whether a link in a sentence is known by more than colour is not. */
+/** In forced colours, contrast is the reader’s choice, but links must differ from text by more than colour. */
 const COLOR_RULES = ['link-in-text-block'];
 
 export type Looked = Readonly<{
-  /** Only what is in this part of the page. */
+  /** Checks only this part of the page. */
   within?: string;
-  /** Only what colours decide: the reader's own are on. */
+  /** Checks only colours, with the reader’s own palette on. */
   forcedColors?: boolean;
-  /** Rules that say nothing about what is looked at. */
+  /** Rules that do not apply here. */
   without?: readonly string[];
 }>;
 
-/** The barriers of the page as it is open, a line for each. */
+/** Lists the barriers on the current page, one per line. */
 export async function barriers(page: Page, { within, forcedColors = false, without = [] }: Looked = {}) {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const off = without.map((rule) => [rule, { enabled: false }]);

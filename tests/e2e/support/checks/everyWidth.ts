@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../settled.ts';
+import { afterLayout } from '../afterLayout.ts';
 import { barriers } from './axe.ts';
 import { lostInForcedColors } from './forcedColors.ts';
 import { smallTargets } from './targets.ts';
 
-/** The width that WCAG measures reflow by, in CSS pixels: a desktop's at 400 %. */
+/** The width at which WCAG measures reflow, in CSS pixels: a desktop at 400 %. */
 export const NARROWEST = 320;
 
 /**
- * What keeps people from using the page as it is open, on a screen of this width: what axe finds, in the page's colours and in the reader's
- * own; targets too small; scrolling sideways; what forced colours take away. A line for each.
+ * Lists the barriers on the current page at this width, one per line: axe violations in the page’s and in forced colours, small targets,
+ * sideways scrolling, and what disappears in forced colours.
  */
 export async function barriersAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
-  await settled(page);
+  await afterLayout(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const found = [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),

@@ -1,10 +1,10 @@
-/** A walk through a page with Tab alone: which controls it reaches, and whether the one with the focus is always seen. */
+/** Walks through a page with Tab: checks which controls get the focus and whether the focused one is visible. */
 import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
     walk: {
-      /** The controls that can be seen, in the order of the document. */
+      /** The visible controls in document order. */
       controls: HTMLElement[];
       reached: number[];
       unseen: string[];
@@ -14,14 +14,14 @@ declare global {
   }
 }
 
-/** As the browser's debugger counts the keys that are held. */
+/** The modifier’s bit in the DevTools protocol. */
 const SHIFT = 8;
-/** How often what is left is tried again. */
+/** How often to retry for controls that were not reached. */
 const ROUNDS = 5;
 
 const TABBABLE = 'a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, summary';
 
-/** Prepares the page: at every key the control that has the focus until then is looked at, when all scrolling is over. */
+/** Prepares the page: on each key press, after any scrolling, inspects the control that has the focus so far. */
 async function prepare(page: Page): Promise<number> {
   return page.evaluate((TABBABLE) => {
     const nameOf = (element: Element) => {
@@ -29,7 +29,7 @@ async function prepare(page: Page): Promise<number> {
       return `${element.tagName.toLowerCase()} "${name.replace(/\s+/g, ' ').trim().slice(0, 60)}"`;
     };
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    /** Its middle and the middles of its edges: corners may be round. */
+    /** Checks the centre and the middle of each edge, since corners may be round. */
     const coveredPart = (element: Element) => {
       const [box] = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       if (!box) return 'has no place';
@@ -68,7 +68,7 @@ async function prepare(page: Page): Promise<number> {
         if (index >= 0) reached.push(index);
         const covered = coveredPart(active);
         if (covered) unseen.push(`${nameOf(active)}: its ${covered}`);
-        // What an unseen range does is drawn by the line after it.
+        // A visually hidden range input has its outline on the next element.
         const drawn = [active, ...(active.nextElementSibling?.querySelectorAll('svg') ?? [])];
         if (!drawn.some(hasOutline)) unseen.push(`${nameOf(active)}: it has no outline`);
       },
@@ -78,7 +78,7 @@ async function prepare(page: Page): Promise<number> {
   }, TABBABLE);
 }
 
-/** Presses the key so many times. It is not let go: nothing waits for that. */
+/** Presses the key this often, without keyup events: nothing listens for them. */
 async function pressTab(page: Page, times: number, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   const modifiers = key === 'Tab' ? 0 : SHIFT;
@@ -88,13 +88,13 @@ async function pressTab(page: Page, times: number, key: 'Tab' | 'Shift+Tab'): Pr
 }
 
 /**
- * Walks once through the page as it is open at its top, from where the focus is and back to there.
- * @returns what is wrong on the way, a line for each: a control that can be seen and is not reached, or not in the order of the
- * document; a focus that is covered, outside the screen or without an outline
+ * Walks once around the current page, starting from its top.
+ * @returns the problems, one per line: visible controls that are not reached or out of document
+ * order; a focus that is covered, off screen or without an outline
  */
-export async function wrongOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+export async function focusProblems(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   let left = await prepare(page);
-  // Keys are lost while the focus goes round through the browser itself, more of them in a slow one.
+  // Key presses are lost while the focus passes through the browser’s own controls.
   for (let round = 0; left > 0 && round < ROUNDS; round += 1) {
     await pressTab(page, left + 2, key);
     left = await page.evaluate(() => {
@@ -108,7 +108,7 @@ export async function wrongOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promi
     const missed = controls.filter((_, i) => !reached.includes(i));
     const firstTime = [...new Set(reached)];
     const isBackwards = (index: number, before: number) => (key === 'Tab' ? index < before : index > before);
-    // Once, from the last to the first, or the other way round.
+    // One jump is allowed: the wrap-around.
     const jumps = firstTime.filter((index, i) => i > 0 && isBackwards(index, firstTime[i - 1] ?? 0)).slice(1);
     return [
       ...missed.map((control) => `${key} does not reach ${nameOf(control)}`),

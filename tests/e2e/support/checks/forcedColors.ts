@@ -1,14 +1,14 @@
-/** What a reader with a palette of their own loses: backgrounds and shadows are gone, so edges and icons have to stay. */
+/** Forced colours remove backgrounds and shadows, so borders and icons must remain. */
 import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What stands out from its ground by a background or a shadow alone. */
+    /** Elements that stand out only by a background or a shadow. */
     surfaces: HTMLElement[];
   }
 }
 
-/** Notes what looks like a button, a field or a layer in the page's own colours. */
+/** Records what looks like a button, a field or a layer in the page’s own colours. */
 async function noteSurfaces(page: Page): Promise<void> {
   await page.evaluate(() => {
     const isClear = (color: string) => /^rgba.*, 0\)$/.test(color);
@@ -23,17 +23,17 @@ async function noteSurfaces(page: Page): Promise<void> {
       const { backgroundColor, boxShadow, position } = getComputedStyle(element);
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       const { width, height, bottom } = element.getBoundingClientRect();
-      // What comes up only with the focus has the outline of the focus.
+      // What appears only on focus has the focus outline.
       if (width < 24 || height < 24 || bottom <= (position === 'fixed' ? 0 : -scrollY)) return false;
-      // An icon without words is its own sign.
+      // An icon without text needs no border.
       if (!element.textContent?.trim() && element.tagName === 'SPAN') return false;
       return (!isClear(backgroundColor) && backgroundColor !== groundOf(element.parentElement)) || boxShadow !== 'none';
     });
   });
 }
 
-/** What of it is not to be told from its ground in the forced palette, and controls without a text, an icon or an edge that is seen. */
-async function lost(page: Page): Promise<string[]> {
+/** Lists surfaces without a visible border, and controls with invisible text or icons, in forced colours. */
+async function lostParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nameOf = (element: Element) => {
       const place = element.closest('header, footer, aside, section, article, main');
@@ -77,9 +77,9 @@ async function lost(page: Page): Promise<string[]> {
   });
 }
 
-/** Turns the reader's palette on, says what is lost in it, and leaves it on. */
+/** Turns forced colours on, leaves them on, and lists what gets lost. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
   await noteSurfaces(page);
   await page.emulateMedia({ forcedColors: 'active' });
-  return lost(page);
+  return lostParts(page);
 }

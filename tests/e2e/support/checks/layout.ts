@@ -1,16 +1,16 @@
-/** What can be wrong with the layout of a page in any language: text cut off, out of the screen, or on other text. */
+/** Finds layout problems in any language: clipped, off-screen or overlapping text. */
 import type { Page } from '@playwright/test';
 
-/** Line height of several lines: Tamil glyphs reach from 0.85 above the line to 0.33 below. */
+/** Minimum line height of wrapped text: Tamil glyphs reach from 0.85 above the baseline to 0.33 under it. */
 const LEAST_LEADING = 1.2;
-/** Latin letters reach less far. */
+/** Latin glyphs reach less far. */
 export const LATIN_LEADING = 1;
 
 /**
- * All that is wrong with the layout of the page as it is open, a line for each.
- * @param leastLeading how far apart lines have to be for the letters of the page, in sizes of the letters
+ * Lists all layout problems of the current page, one per line.
+ * @param leastLeading minimum line height, as a multiple of the font size
  */
-export async function defects(page: Page, leastLeading = LEAST_LEADING): Promise<string[]> {
+export async function layoutProblems(page: Page, leastLeading = LEAST_LEADING): Promise<string[]> {
   return page.evaluate((leastLeading) => {
     const found = new Set<string>();
     const nameOf = (element: Element) => {
@@ -29,7 +29,7 @@ export async function defects(page: Page, leastLeading = LEAST_LEADING): Promise
       found.add(`the page scrolls sideways by ${sideways} px: ${out.slice(0, 3).map(nameOf).join(', ')}`);
     }
 
-    /** What an element does to the texts inside it. */
+    /** What an element does to the text inside it. */
     type Frame = Readonly<{
       box: DOMRect;
       cutsX: boolean;

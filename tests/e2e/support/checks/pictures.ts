@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How many times more pixels a picture may have, across, than the screen shows of it, and how many it must have. */
+/** Maximum and minimum ratio of a picture’s pixel width to the device pixels that it fills. */
 const LARGEST = 1.5;
 const SMALLEST = 0.95;
 
 /**
- * The pictures of a page that were fetched too large or too small for the place where they are shown, a line for each: then
- * its `sizes` is not true, or a width between two others is missing.
+ * Lists pictures that were loaded too large or too small for their box, one per line: then
+ * their `sizes` is wrong, or a width is missing between two others.
  */
-export async function illFittingPictures(page: Page): Promise<string[]> {
+export async function badlySizedPictures(page: Page): Promise<string[]> {
   const shown = await page.locator('main img').evaluateAll(async (all) => {
     const pictures = all as HTMLImageElement[];
     for (const picture of pictures) picture.loading = 'eager';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The least width and height of what is tapped, in CSS pixels. */
+/** Minimum width and height of tap targets, in CSS pixels. */
 const LEAST = 24;
 
-/** What is too small to be tapped with certainty, a line for each. A link in a sentence is as high as its line. */
+/** Lists tap targets that are too small, one per line. Links within a sentence are exempt from the height. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((LEAST) => {
     const all = [...document.querySelectorAll('a[href], button:enabled, summary, input, textarea, select')];
@@ -13,7 +13,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         const around = target.parentElement?.textContent?.trim() ?? '';
         const inSentence = getComputedStyle(target).display === 'inline' && around !== target.textContent?.trim();
         const { width, height } = target.getBoundingClientRect();
-        // A control may be larger than what is drawn of it.
+        // The tap area may be larger than the visible control.
         const { content, position, inset } = getComputedStyle(target, '::after');
         const isStretched = content !== 'none' && position === 'absolute' && /^0px/.test(inset);
         return !inSentence && !isStretched && (width < LEAST || height < LEAST);

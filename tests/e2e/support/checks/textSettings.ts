@@ -1,17 +1,17 @@
-/** How readers set the text of any page: larger letters, more room between them, everything larger. */
+/** Readers’ text settings: larger fonts, wider spacing, zoom. */
 import type { Page } from '@playwright/test';
-import { settled } from '../settled.ts';
-import { defects, LATIN_LEADING } from './layout.ts';
+import { afterLayout } from '../afterLayout.ts';
+import { LATIN_LEADING, layoutProblems } from './layout.ts';
 
-/** What a browser takes for its letters unless told otherwise, in CSS pixels. */
+/** The browser’s default font size, in CSS pixels. */
 const USUAL = 16;
 
-/** Runs a check with letters so many times as large as usual, as set in the browser: lengths in `rem` grow with them. */
-export async function withLetters<T>(page: Page, times: number, check: () => Promise<T>): Promise<T> {
+/** Runs a check with the browser’s default font size multiplied; lengths in `rem` scale with it. */
+export async function withFontScale<T>(page: Page, times: number, check: () => Promise<T>): Promise<T> {
   const session = await page.context().newCDPSession(page);
   const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   await set(USUAL * times);
-  await settled(page);
+  await afterLayout(page);
   try {
     return await check();
   } finally {
@@ -20,20 +20,20 @@ export async function withLetters<T>(page: Page, times: number, check: () => Pro
   }
 }
 
-/** The room that WCAG 1.4.12 says a text must have place for. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** Runs a check with more room between lines, letters and words, as a reader's own style sheet asks for. */
+/** Runs a check with wider line, letter and word spacing, as from a reader’s own style sheet. */
 export async function withSpacedText<T>(page: Page, check: () => Promise<T>): Promise<T> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
   }, SPACED);
-  await settled(page);
+  await afterLayout(page);
   try {
     return await check();
   } finally {
@@ -43,13 +43,13 @@ export async function withSpacedText<T>(page: Page, check: () => Promise<T>): Pr
   }
 }
 
-/** A screen of 1280 by 1024 pixels of which each is shown as four by four. */
+/** A screen of 1280 by 1024 pixels at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** What is wrong with the page where everything is four times as large; what stays on the screen may cover half of it. */
-export async function wrongAt400Percent(page: Page): Promise<string[]> {
+/** Lists problems of the page at 400 % zoom; fixed elements may cover half the screen. */
+export async function problemsAt400Percent(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOMED);
-  await settled(page);
+  await afterLayout(page);
   const covered = await page.evaluate(() => {
     scrollTo({ top: innerHeight, behavior: 'instant' });
     const lines = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
@@ -58,6 +58,6 @@ export async function wrongAt400Percent(page: Page): Promise<string[]> {
   const share = Math.round(100 * covered);
   return [
     ...(share > 50 ? [`header and contact bar cover ${share} % of the screen`] : []),
-    ...(await defects(page, LATIN_LEADING)),
+    ...(await layoutProblems(page, LATIN_LEADING)),
   ];
 }

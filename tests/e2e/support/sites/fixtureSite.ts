@@ -1,4 +1,4 @@
-/** The site of `tests/fixtures/site`: every test outside `tests/e2e/shipped` may know it by heart. */
+/** The site of `tests/fixtures/site`. Tests outside `tests/e2e/shipped` may rely on its exact content. */
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { COMBINED } from '../../../../branches/model/files/crossChecks.ts';
 import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';

@@ -1,6 +1,6 @@
 /**
- * Makes `.cache/hostile/dist/combined`: the site with a hostile text behind every text of its words files and branch files
- * that takes one. Everything is done in a copy of the project, since a build reads the words from beside its own code.
+ * Builds `.cache/hostile/dist/combined`: the site with hostile text appended to every text in its words and branch files that
+ * accepts it. Works in a copy of the project, since a build reads words from its own folder.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,23 +18,23 @@ import { readWords } from '../../../../locales/model/readWords.ts';
 import { ALL_ENDS, HOSTILE_TEXTS, PLACEHOLDERS_WITHOUT_VALUE } from '../../../fixtures/hostileTexts.ts';
 import { copyProject } from '../../../support/copyProject.ts';
 
-/** The copy. */
+/** The copy’s folder. */
 export const HOSTILE_ROOT = '.cache/hostile';
 
-/** Behind English texts without tags. They are shown as text, so that it is never an element. */
+/** Appended to English texts without tags. It must show as text and never become an element. */
 export const NEVER_AN_ELEMENT = { tag: 'em', text: 'plain' } as const;
 
-/** How many hostile texts stand behind a text, so that all of them find a place: few texts are read as markup. */
+/** How many hostile texts to append to each text. Few texts are markup, so those get more. */
 const AT_ONCE = { plain: 1, markup: 3, fact: 2 } as const;
 
 const IN_QUOTES = { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 } as const;
 
-/** What the words files may hold; the build refuses placeholders with a sentence, as tests/unit/locales/hostile.test.ts sees. */
+/** Hostile texts that words files accept. The build refuses placeholders, as tests/unit/locales/hostile.test.ts shows. */
 const WORDS_TEXTS = HOSTILE_TEXTS.filter(
   (text) => textFault(text) === undefined && !PLACEHOLDERS_WITHOUT_VALUE.includes(text),
 );
 
-/** What the branch files may hold: free text, whatever it looks like. */
+/** Hostile texts that branch files accept as free text. */
 const FACT_TEXTS = HOSTILE_TEXTS.filter(isFact);
 
 function isFact(text: string): boolean {
@@ -43,9 +43,9 @@ function isFact(text: string): boolean {
 }
 
 /**
- * Puts hostile texts behind one text after the other.
- * @param always behind each of them
- * @param inTurn so many behind each, until all have found a place, and then again
+ * Appends hostile texts to one text after the other.
+ * @param always appended to every text
+ * @param inTurn appended a few at a time until all are used, then from the start
  */
 function appender(always: readonly string[], inTurn: readonly string[], atOnce: number) {
   let next = 0;
@@ -66,7 +66,7 @@ function appender(always: readonly string[], inTurn: readonly string[], atOnce: 
   };
 }
 
-/** Every text of the English words files and of their translations becomes a hostile one. */
+/** Appends hostile texts to every English and translated text. */
 function changeWords(root: string): void {
   const { tag, text } = NEVER_AN_ELEMENT;
   const element = `<${tag}>${text}</${tag}>`;
@@ -96,10 +96,10 @@ function changeWords(root: string): void {
   }
 }
 
-/** Keys of texts without a language: names of people, and what finds the branch on the maps service. */
+/** Keys of texts without a language: people’s names, and search terms for the maps service. */
 const WITHOUT_LANGUAGE = ['name', 'directions', 'readReviews', 'writeReview'];
 
-/** Every text and every name of the branch files becomes a hostile one. */
+/** Appends hostile texts to every text and name in the branch files. */
 function changeFacts(root: string): void {
   const always = `${ALL_ENDS}<img src=x onerror=pwned()><script>pwned()</script>\r\nTEL:+919999999999`;
   const append = appender([always], FACT_TEXTS, AT_ONCE.fact);

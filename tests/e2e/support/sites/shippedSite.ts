@@ -1,4 +1,4 @@
-/** The site of the clinic, for `tests/e2e/shipped`: its figures and sentences may be others tomorrow, and no test knows them. */
+/** The clinic’s own site, for `tests/e2e/shipped`. Its figures and sentences may change, so no test relies on them. */
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../../../branches/model/day.ts';
 import { COMBINED } from '../../../../branches/model/files/crossChecks.ts';
@@ -14,7 +14,7 @@ const pathsOf = (site: SiteModel) => siteMap(site).map(({ path }) => path);
 export const site = buildSite(COMBINED, files, today);
 export const paths = pathsOf(site);
 
-/** The site of each branch alone: where it is, and its pages with the one for unknown addresses. */
+/** The single-branch sites: their addresses and pages, not-found page included. */
 export const branchSites = BRANCH_SITES.map(({ variant, port }) => ({
   variant,
   origin: `http://localhost:${port}`,

@@ -1,5 +1,5 @@
 /**
- * Ends a build as a power cut does, before one of its changes of files: `node --import …/killBeforeChange.ts?change=12 build.ts`.
+ * Ends a build as a power cut does, before one of its changes of files: `node --import …/killBeforeWrite.ts?change=12 build.ts`.
  * With `after=name&` before it changes are counted from the first one of a file of that name. Without a number the build goes on, and the
  * last line of its errors says how many changes there were.
  */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Opens all answers of a page, so that they are looked at too. */
-export async function openAnswers(page: Page): Promise<void> {
+/** Opens all FAQ answers of a page, to include them in checks. */
+export async function openAllAnswers(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all as HTMLDetailsElement[]) details.open = true;
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to the end as a reader does, screen by screen, so that all that waits to be seen is seen and every island wakes up. */
-export async function readThrough(page: Page): Promise<void> {
+/** Scrolls to the end screen by screen, so that all lazy content loads and every island wakes up. */
+export async function scrollToEnd(page: Page): Promise<void> {
   const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
   for (let i = 0; i <= screens; i += 1) {
     await page.evaluate((screen) => window.scrollTo({ top: screen * innerHeight, behavior: 'instant' }), i);

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type Answer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
 
-/** Asks a server of this machine for a path exactly as it is written: `fetch` would tidy it up. */
+/** Requests a path from a local server verbatim: `fetch` would normalise it. */
 export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, path, headers, method, agent: false }, (response) => {

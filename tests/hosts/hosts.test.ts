@@ -1,4 +1,4 @@
-/** The built sites as servers give them, with the files that the build wrote for each server. */
+/** The built sites on real servers, with the files that the build wrote for each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { HOSTS, type Running } from './servers.ts';
 
 const KEPT = 'public, max-age=31536000, immutable';
 
-/** What a page's own head says, and what only a header can. */
+/** The policy in the page’s head, plus what only a header can set. */
 function policyOf({ document }: BuiltPage): string {
   const own = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content');
   return `${own}; frame-ancestors 'none'`;
@@ -35,11 +35,11 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
   afterAll(() => running?.stop());
   const from = (variant: string, path: string, headers?: Record<string, string>, method?: string) =>
     ask(running?.ports[variant] ?? 0, path, headers, method);
-  // A test that is left out says so in the report.
+  // Skipped tests are reported.
   const on = test.skipIf(!isHere);
 
   on.each(BUILT)(
-    'gives every page of $variant at its address, with the policy of its head',
+    'serves every page of $variant at its address, with the policy of its head',
     async ({ variant, pages }) => {
       expect(pages.length).toBeGreaterThan(20);
       for (const page of pages) {
@@ -59,7 +59,7 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
   );
 
   on.each(BUILT)(
-    'leads every other spelling of an address of $variant to the page, in one step',
+    'redirects every other spelling of an address of $variant to the page, in one step',
     async ({ variant, pages }) => {
       for (const { path } of addresses(pages)) {
         for (const spelling of spellingsOf(path)) {
@@ -162,13 +162,13 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
   });
 
   on.each(BUILT)(
-    'gives every other file of $variant as what it is, and those with changing names for a year',
+    'serves every other file of $variant with its type, and caches hashed files for a year',
     async ({ variant, root }) => {
       const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
       const plain = names.filter((file) => /\.\w+$/.test(file) && !/\.(?:html|br|gz)$/.test(file));
       const seen = new Set<string>();
       for (const file of plain) {
-        // All pictures of one kind in one folder are served alike.
+        // All pictures of one type in a folder are served alike.
         const kind = `${file.split('/')[0]} ${file.split('.').at(-1)}`;
         if (seen.has(kind)) continue;
         seen.add(kind);

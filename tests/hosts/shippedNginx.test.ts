@@ -1,4 +1,4 @@
-/** `deploy/nginx/site.conf` as a person would use it: with names, ports and certificates of this machine in it. */
+/** Runs `deploy/nginx/site.conf` as a person would, with this machine’s names, ports and certificates. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:https';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
     .replaceAll('listen 80;', `listen 127.0.0.1:${plain};`)
     .replaceAll('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
-    // Not every machine has IPv6.
+    // Some machines have no IPv6.
     .replaceAll(/^.*\[::\].*$/gm, '');
   running = await startNginxWith([shipped], { combined: plain });
 });
@@ -51,14 +51,14 @@ function askSecurely(host: string, path: string): Promise<Answer> {
   });
 }
 
-describe.skipIf(!isHere)('the shipped configuration of nginx', () => {
+describe.skipIf(!isHere)('the shipped nginx configuration', () => {
   test('serves the site over https, with its headers', async () => {
     const { status, headers } = await askSecurely(NAME, '/about');
     expect(status).toBe(200);
     for (const [name, value] of Object.entries(SHARED_HEADERS)) expect(headers[name.toLowerCase()], name).toBe(value);
   });
 
-  test('leads from http and from the short name to the site’s own', async () => {
+  test('redirects http and the short name to the site’s own address', async () => {
     const { status, headers } = await ask(plain, '/about?a=1', { Host: NAME });
     expect([status, headers.location]).toEqual([301, `https://${NAME}/about?a=1`]);
     const short = await askSecurely('sample-dental.example', '/about');

@@ -1,7 +1,7 @@
 /**
- * Ends a build as a power cut does, before one of its changes of files: `node --import …/killBeforeWrite.ts?change=12 build.ts`.
- * With `after=name&` before it changes are counted from the first one of a file of that name. Without a number the build goes on, and the
- * last line of its errors says how many changes there were.
+ * Kills a build before one of its file system changes, like a power cut: `node --import …/killBeforeWrite.ts?change=12 build.ts`.
+ * With `after=name&`, counting starts at the first change to a file of that name. Without a number the build continues and prints
+ * the number of changes as the last line on stderr.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -30,7 +30,7 @@ function watch(holder: Record<string, unknown>, name: string): void {
   };
 }
 
-// The bundler is a process of its own, with the same options.
+// The bundler is a separate process with the same options.
 if (basename(process.argv[1] ?? '') === 'build.ts') {
   for (const name of DEEDS) watch(fs.promises as never, name);
   for (const name of DEEDS) watch(fs as never, `${name}Sync`);

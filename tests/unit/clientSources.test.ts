@@ -1,4 +1,4 @@
-/** What runs in the browser takes nothing from the address, from storage or from other windows, and makes no markup of texts. */
+/** Client code reads nothing from the URL, storage or other windows, and never turns text into markup. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const UNSAFE = [
   ['makes code of a text', /\beval\(|\bnew Function\b|set(?:Timeout|Interval)\(\s*['"`]/],
 ] as const;
 
-test.each(FILES)('%s takes nothing that a stranger could have put there', (file) => {
+test.each(FILES)('%s uses no input that an attacker could control', (file) => {
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
   const found = UNSAFE.filter(([, pattern]) => pattern.test(code)).map(([what]) => what);
   expect(found).toEqual([]);

@@ -1,4 +1,4 @@
-/** Words belong into the words files. Lint keeps them out of components, this keeps lint. */
+/** Lint keeps texts out of components; this test checks the lint rule. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,8 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'hardcoded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What lint says of a component with this in it. */
-function answer(jsx: string) {
+/** Returns the lint output for a component with this JSX. */
+function lint(jsx: string) {
   mkdirSync(join(folder, 'components'), { recursive: true });
   cpSync('i18next.config.ts', join(folder, 'i18next.config.ts'));
   writeFileSync(join(folder, 'components/Sample.tsx'), `export const Sample = () => ${jsx};\n`);
@@ -28,10 +28,10 @@ test.each([
   ['an alternative text', '<img src="/a.png" alt="A smiling patient" />', 'A smiling patient'],
   ['a label', '<button aria-label="Open the menu" />', 'Open the menu'],
 ])('%s typed into a component is refused', (_name, jsx, text) => {
-  const { status, said } = answer(jsx);
+  const { status, said } = lint(jsx);
   expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining(text) });
 });
 
-test('words from the words files pass', () => {
-  expect(answer("<p title={words.plain('title')}>{words.text('lead')}</p>").status).toBe(0);
+test('texts from the words files pass', () => {
+  expect(lint("<p title={words.plain('title')}>{words.text('lead')}</p>").status).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** What `docs/speed.md` says is what was measured last. */
+/** `docs/speed.md` shows the latest measurements. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { speedFiles } from '../../../bench/report.ts';

@@ -15,7 +15,7 @@ const FILES = [
   'locales/en/common.json',
 ];
 
-test.runIf(existsSync('Git for Windows checks them out as Git elsewhere does', () => {
+test.runIf(existsSync('.git'))('Git for Windows checks them out as Git elsewhere does', () => {
   execFileSync('git', ['-c', 'core.autocrlf=true', 'checkout-index', `--prefix=${folder}/`, '--', ...FILES]);
   for (const file of FILES) expect(readFileSync(join(folder, file), 'utf8').includes('\r\n'), file).toBe(false);
 });

@@ -22,10 +22,10 @@ describe('two builds', () => {
     mkdirSync(outDir);
     symlinkSync(outDir, `${outDir}-link`);
     const first = await lockOutput(outDir, NOW, never);
-    const told: string[] = [];
+    const lines: string[] = [];
     let isFree = false;
     const second = lockOutput(spelt(outDir), NOW, (line) => {
-      told.push(line);
+      lines.push(line);
       // Released only now, so the other build has to wait.
       isFree = true;
       first.release();
@@ -33,7 +33,7 @@ describe('two builds', () => {
     const { waited, isHeld, release } = await second;
     release();
     expect({ waited, isHeld, isFree }).toEqual({ waited: true, isHeld: true, isFree: true });
-    expect(told).toEqual([
+    expect(lines).toEqual([
       `Another build (process ${process.pid} since 2025-08-15 09:30:00) is writing to ${spelt(outDir)}. This one starts when it has finished; press Ctrl-C to cancel.`,
     ]);
   });
@@ -55,11 +55,11 @@ describe('two builds', () => {
     vi.doMock('fs-native-extensions', () => {
       throw new Error('There is no code for this machine.');
     });
-    const told: string[] = [];
-    const lock = await lockOutput(join(root, 'without'), NOW, (line) => told.push(line));
+    const lines: string[] = [];
+    const lock = await lockOutput(join(root, 'without'), NOW, (line) => lines.push(line));
     vi.doUnmock('fs-native-extensions');
     expect(lock.isHeld).toBe(false);
-    expect(told).toEqual([expect.stringMatching(/cannot be locked on this machine: start no other build there/)]);
+    expect(lines).toEqual([expect.stringMatching(/cannot be locked on this machine: start no other build there/)]);
   });
 });
 

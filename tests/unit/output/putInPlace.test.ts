@@ -164,11 +164,11 @@ describe('a kill during the swap', () => {
       // Killed.
     }
     system.before = () => undefined;
-    const told = recoverOutput(outDir, true);
+    const messages = recoverOutput(outDir, true);
     const texts = textsIn(outDir);
     expect(texts).toHaveLength(1);
     expect(['old', 'new']).toContain(texts[0]);
-    if (told.length > 0) expect(told).toEqual([expect.stringContaining('They are in place now.')]);
+    if (messages.length > 0) expect(messages).toEqual([expect.stringContaining('They are in place now.')]);
     // The folder of all stages may remain until a build removes its own.
     expect(existsSync(stage.root)).toBe(false);
   });

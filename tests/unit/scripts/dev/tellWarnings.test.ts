@@ -1,4 +1,4 @@
-/** What the dev server prints of branch files that are allowed and most likely not meant. */
+/** The dev server’s warnings about branch files. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { loadSite } from '../../../../renderer/site/loadSite.ts';
 import { tellWarnings } from '../../../../vite/dev/tellWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 
-test('the dev server tells each thing once, and tells it again when it comes back', { timeout: 60_000 }, async () => {
+test('the dev server prints each warning once, and again when it recurs', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'told-'));
   writeConfiguration('two-branches', folder);
   let reads = 0;

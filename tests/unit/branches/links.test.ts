@@ -17,7 +17,7 @@ describe('a WhatsApp link', () => {
     expect(whatsappLink('+910000000001')).toBe('https://wa.me/910000000001');
   });
 
-  test('has no text parameter when there is nothing to say', () => {
+  test('has no text parameter without a message', () => {
     expect(whatsappLink('+910000000001', '')).toBe('https://wa.me/910000000001');
   });
 
@@ -32,7 +32,7 @@ describe('a WhatsApp link', () => {
     expect(link.hash).toBe('');
   });
 
-  test.each(HOSTILE)('holds nothing but letters, digits and %% for %s', (_what, text) => {
+  test.each(HOSTILE)('encodes %s with letters, digits and %% only', (_what, text) => {
     expect(whatsappLink('+910000000001', text)).toMatch(/^https:\/\/wa\.me\/910000000001\?text=[\w%.~-]*$/);
   });
 
@@ -47,23 +47,23 @@ describe('a WhatsApp link', () => {
 });
 
 describe('the other links', () => {
-  test('tel: keeps the plus and the digits', () => {
+  test('tel: links keep the plus and the digits', () => {
     expect(telLink('+91 00000-00001')).toBe('tel:+910000000001');
   });
 
-  test('mailto: keeps an address one address', () => {
+  test('mailto: links contain exactly one address', () => {
     expect(mailtoLink('hello@sample-dental.example')).toBe('mailto:hello@sample-dental.example');
     expect(mailtoLink('a?cc=x&y@sample-dental.example')).toBe('mailto:a%3Fcc%3Dx%26y@sample-dental.example');
   });
 
-  test.each(HOSTILE)('a maps search looks for %s as it is', (_what, text) => {
+  test.each(HOSTILE)('a maps search is for %s, unchanged', (_what, text) => {
     const link = new URL(mapsSearchLink(text));
     expect(link.href.startsWith('https://www.google.com/maps/search/?api=1&query=')).toBe(true);
     expect(link.searchParams.get('query')).toBe(text);
     expect([...link.searchParams.keys()]).toEqual(['api', 'query']);
   });
 
-  test('the builders import nothing, so that a browser can take them alone', () => {
+  test('the link builders import nothing, so they are safe to bundle for browsers', () => {
     const code = readFileSync(new URL('../../../branches/model/links.ts', import.meta.url), 'utf8');
     expect(code).not.toMatch(/^import|import\(|require\(|\(\?<[=!]/m);
   });

@@ -1,4 +1,4 @@
-/** A translator's slip in a words file: one message, at its place, with what to type. */
+/** A translator’s slip in a words file gets one message, at its position, with what to type. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const WORDS = `{
 }
 `;
 
-/** What is said of a words file, with the signs from the caret on. */
+/** Returns the messages about a words file, with the excerpt from the caret on. */
 function said(text: string | Uint8Array): readonly string[] {
   writeFileSync(file, text);
   return checkWords(folder).map(({ line, column, message, excerpt = '' }) => {
@@ -45,7 +45,7 @@ function changed(from: string | RegExp, to: string): string {
   return text;
 }
 
-test('words without a slip are right', () => {
+test('words without a slip are valid', () => {
   expect(said(WORDS)).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ describe('a quote', () => {
     expect(said(changed(from, to))).toEqual([message]);
   });
 
-  test('that is curly everywhere is told once, at the first', () => {
+  test('that is curly everywhere is reported once, at the first', () => {
     expect(said(WORDS.replace(/"([^"\\]*)"/g, '“$1”'))).toEqual([`2:3 at [“meta”: {]: found “, ${STRAIGHT}`]);
   });
 
@@ -175,7 +175,7 @@ describe('a text', () => {
   });
 });
 
-describe('an entry that is half typed', () => {
+describe('a half-typed entry', () => {
   const NAME = 'this name';
   const BEFORE = `${NAME} and the comma before it`;
   const BEHIND = `${NAME} and the comma behind it`;
@@ -211,7 +211,7 @@ describe('an entry that is half typed', () => {
       '"new": "Text",',
       colon('new', '4:10', COMMA, NAME),
     ],
-  ])('is told to lack its text, and is right with it: %s', (_name, from, to, whole, message) => {
+  ])('is reported to lack its text, and is valid with it: %s', (_name, from, to, whole, message) => {
     const half = changed(from, to);
     expect(said(half)).toEqual([message]);
     const [found = ''] = /"(?:new|title)":?(?=\n)/.exec(half) ?? [];
@@ -224,7 +224,7 @@ describe('an entry that is half typed', () => {
   });
 });
 
-describe('what does not belong into a words file', () => {
+describe('foreign content in a words file', () => {
   test.each([
     ['a comment', '// Tips', '6:3 at [// Tips]: a words file has no room for comments. Delete this one'],
     ['a long comment', '/* Tips */', '6:3 at [/* Tips */]: a words file has no room for comments. Delete this one'],
@@ -243,7 +243,7 @@ describe('what does not belong into a words file', () => {
     expect(said(changed('  "items"', `  ${stranger}\n  "items"`))).toEqual([message]);
   });
 
-  test('two versions that Git could not join', () => {
+  test('two versions in a Git merge conflict', () => {
     const both = '<<<<<<< HEAD\n    "title": "Tips",\n=======\n    "title": "Dental tips",\n>>>>>>> tips\n';
     expect(said(changed('    "title": "Dental tips",\n', both))).toEqual([
       '3:1 at [<<<<<<< HEAD]: Git has put two versions of the same lines here, between <<<<<<<, ======= and >>>>>>>. Keep one of them, and delete these three lines',
@@ -277,30 +277,30 @@ describe('a file', () => {
     ['UTF-16 without a mark', Buffer.from(WORDS, 'utf16le')],
     ['UTF-16, the greater byte first', Buffer.from(`\ufeff${WORDS}`, 'utf16le').swap16()],
     ['UTF-16, the greater byte first, without a mark', Buffer.from(WORDS, 'utf16le').swap16()],
-  ])('in %s is told to be so, and nothing else', (_name, bytes) => {
+  ])('in %s is reported as such, without further messages', (_name, bytes) => {
     expect(said(bytes)).toEqual([UTF_16]);
   });
 
-  test('in an encoding of another time is told to be so, at the first letter that is not as in UTF-8', () => {
+  test('in a legacy encoding is reported at the first character that differs from UTF-8', () => {
     expect(said(Buffer.from(changed('Dental tips', 'Zähne und Füße'), 'latin1'))).toEqual([
       '3:16 at [ähne und Füße",]: this ä is saved as Windows-1252 (ANSI). Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8), and look at this letter again.',
     ]);
   });
 
-  test('with a damaged letter among whole ones shows that letter', () => {
+  test('with a damaged character among intact ones shows that character', () => {
     expect(said(changed('Dental tips', 'பல\ufffd'))).toEqual([
       '3:17 at [\ufffd",]: this letter (\ufffd) is damaged. Save the file as UTF-8 and type it again.',
     ]);
   });
 
-  test('with the mark that Notepad puts at its beginning is read, and places are those that an editor shows', () => {
+  test('with a byte order mark is read, with positions as in an editor', () => {
     expect(said(`\ufeff${WORDS}`)).toEqual([]);
     expect(said('\ufeff{ "title": "" }')).toEqual([
       '1:12 at ["" }]: title: the text is empty. Write it, or delete the line',
     ]);
   });
 
-  test('of thousands of texts is answered at once, with one mistake as with none', { timeout: 20_000 }, () => {
+  test('of thousands of texts is checked at once, with or without a mistake', { timeout: 20_000 }, () => {
     const row = (_: unknown, i: number) => `  "key${i}": "Text number ${i} of many, so that it is long"`;
     const rows = Array.from({ length: 4_500 }, row).join(',\n');
     expect(said(`{\n${rows}\n}`)).toEqual([]);

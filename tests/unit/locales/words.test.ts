@@ -8,7 +8,7 @@ import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the check says of a words file with this text. */
+/** Returns the check’s message about a words file with this text. */
 function answer(text: string): string {
   mkdirSync(join(folder, 'en'), { recursive: true });
   writeFileSync(join(folder, 'en', 'page.json'), text);
@@ -17,8 +17,8 @@ function answer(text: string): string {
     .join('\n');
 }
 
-describe('the check of the words', () => {
-  test('finds nothing wrong with the real ones', () => {
+describe('the words check', () => {
+  test('finds no problems in the real words', () => {
     expect(checkWords()).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('the check of the words', () => {
     },
   );
 
-  test('names every text that cannot be right, at its place', () => {
+  test('reports every invalid text with its position', () => {
     expect(
       answer(
         [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf, withMistakes } from './mistakes.ts';
 
-test('a photograph where a WebP picture is needed is told at its place, with what to make of it and where to put it', () => {
+test('reports a photograph in place of a WebP picture, with how to convert it and where to put it', () => {
   const told = [
     'topics/front.jpg',
     'media/topics/Waiting Room.JPEG',
@@ -20,7 +20,7 @@ test('a photograph where a WebP picture is needed is told at its place, with wha
   `);
 });
 
-test('an offer and a video are told so, too', () => {
+test('reports it for offers and videos too', () => {
   const files = withMistakes(
     ['chennai', 'image: offers/chennai-opening.webp', 'image: offers/opening.PNG'],
     ['clinic', 'image: reels/1.webp', 'image: reels/1.gif'],
@@ -31,7 +31,7 @@ test('an offer and a video are told so, too', () => {
   `);
 });
 
-test('a name that is no picture’s, or too long to be one, is told in one sentence', () => {
+test('reports an invalid or overlong picture name with one message', () => {
   const dataUri = `data:image/png;base64,${'iVBORw0KGgo'.repeat(500)}.png`;
   expect(problemsOf(withMistakes(['chennai', 'topics/clinic-chennai.webp', dataUri])).length).toBeLessThan(300);
 });

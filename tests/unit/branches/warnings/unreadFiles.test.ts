@@ -13,13 +13,13 @@ beforeEach(() => {
   writeConfiguration('two-branches', folder);
 });
 
-/** The files that a person is told of, when the folder holds these too. */
+/** Returns the files reported when the folder also contains these. */
 function told(...names: readonly string[]): readonly string[] {
   for (const name of names) writeFileSync(join(folder, name), 'phone: "+910000000009"\n');
   return unreadFiles(folder).map(({ file }) => file.split('/').at(-1) ?? '');
 }
 
-test('a branch file that a program gave another name is told, with the name to give it', () => {
+test('reports a branch file that a program renamed, with the right name', () => {
   expect(told('chennai.yaml.txt', 'Madurai.yaml.txt', 'clinic.yaml~', 'x y.yaml.bak')).toHaveLength(4);
   expect(
     unreadFiles(folder)
@@ -51,17 +51,17 @@ test.each([
   'chennai.yaml (1)',
   '#chennai.yaml#',
   'madurai.docx',
-])('the file %s is told', (name) => {
+])('reports the file %s', (name) => {
   expect(told(name)).toEqual([name]);
 });
 
-test('files of the system, of editors and of this project are none of them', () => {
+test('ignores files of the system, of editors and of this project', () => {
   mkdirSync(join(folder, 'model'));
   expect(
     told('README.md', 'README.txt', '.chennai.yaml.swp', '.DS_Store', 'Thumbs.db', 'desktop.ini', 'map.png'),
   ).toEqual([]);
 });
 
-test('a folder of branch files alone holds none', () => {
+test('reports nothing in a folder of branch files', () => {
   expect(told()).toEqual([]);
 });

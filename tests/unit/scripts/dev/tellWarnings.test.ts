@@ -9,7 +9,7 @@ import { tellWarnings } from '../../../../vite/dev/tellWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 
 test('the dev server prints each warning once, and again when it recurs', { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'told-'));
+  const folder = mkdtempSync(join(tmpdir(), 'printed-'));
   writeConfiguration('two-branches', folder);
   let reads = 0;
   const readSite = async () => {
@@ -19,10 +19,10 @@ test('the dev server prints each warning once, and again when it recurs', { time
       reads += 1;
     }
   };
-  const told: string[] = [];
+  const printed: string[] = [];
   const server = await createServer({
     configFile: false,
-    customLogger: { ...createLogger('silent'), warn: (message) => told.push(message) },
+    customLogger: { ...createLogger('silent'), warn: (message) => printed.push(message) },
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
@@ -42,16 +42,16 @@ test('the dev server prints each warning once, and again when it recurs', { time
   const cutOff = right.replace('en: Periyar Nagar, Perambur', 'en: Door # 5, Perambur');
 
   await expect.poll(() => reads, { timeout: 20_000 }).toBe(1);
-  expect(told).toEqual([]);
+  expect(printed).toEqual([]);
   await save(cutOff);
-  expect(told).toEqual([
+  expect(printed).toEqual([
     expect.stringMatching(/^1 thing to look at; .*\n\n.*chennai\.yaml:17:16\n.*\n.*\n.*# 5, Perambur/),
   ]);
   await save(`# a note\n${cutOff}`);
   await save(`${cutOff}broken: [\n`);
   await save(cutOff);
-  expect(told).toHaveLength(1);
+  expect(printed).toHaveLength(1);
   await save(right);
   await save(cutOff);
-  expect(told).toHaveLength(2);
+  expect(printed).toHaveLength(2);
 });

@@ -84,7 +84,7 @@ describe('colours', () => {
   });
 });
 
-test('have unique custom property names across groups', () => {
+test('custom properties have unique names across groups', () => {
   const names = Object.values(CHANGING).flatMap((group) => Object.keys(group));
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { speedFiles } from '../../../bench/report.ts';
 
 test.each(Object.entries(speedFiles(readFileSync('docs/speed.md', 'utf8'))))(
-  '%s shows the last results: npm run bench makes it again',
+  '%s shows the latest results: update it with npm run bench',
   (file, text) => {
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe(text);

@@ -23,7 +23,7 @@ describe('opening times', () => {
   });
 
   test.each(['10:30', '1030-1330', '10:30-24:00', '10:60-11:00', ' 10:30-13:30', '10:30–13:30'])(
-    'are not read from %j',
+    'are not accepted as %j',
     (written) => expect(readShift(written)).toBeUndefined(),
   );
 });

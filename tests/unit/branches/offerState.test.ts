@@ -46,7 +46,7 @@ describe('days', () => {
   test.each(['2025-08-31', '2024-02-29', '2025-12-01'])('%s exists', (day) => expect(isDay(day)).toBe(true));
 
   test.each(['2025-02-29', '2025-02-31', '2025-13-01', '2025-8-1', '2025-08-31T00:00', '', 'today'])(
-    '%j does not',
+    '%j does not exist',
     (day) => expect(isDay(day)).toBe(false),
   );
 

@@ -22,7 +22,7 @@ function fields(schema: z.core.$ZodType, path: string): readonly Field[] {
 
 const all = [...fields(branchFile, 'branch'), ...fields(clinicFile, 'clinic')];
 
-describe('the manual', () => {
+describe('the schema', () => {
   test('covers every key', () => {
     expect(all.length).toBeGreaterThan(150);
   });

@@ -41,7 +41,7 @@ describe('a translation in a branch file', () => {
   });
 });
 
-test('is replaced with English when it translates an older text', () => {
+test('a translation of an older text is replaced with the English one', () => {
   const facts = { name: { en: 'Chennai', ta: 'சென்னை' }, terms: [{ en: '40% off', ta: '50% தள்ளுபடி' }], days: [1, 2] };
   expect(withoutStaleTexts(facts, (_code, english) => english === '40% off')).toEqual({
     name: { en: 'Chennai', ta: 'சென்னை' },

@@ -23,7 +23,7 @@ describe('the words check', () => {
   });
 
   test.each(Object.entries(LANGUAGE_TABLES))(
-    'knows every folder of %s, and says what to do about others',
+    'accepts every folder of %s, and says what to do about others',
     (_name, languages) => {
       const root = mkdtempSync(join(tmpdir(), 'folders-'));
       const own = languages.map(({ code }) => code);
@@ -38,7 +38,7 @@ describe('the words check', () => {
   );
 
   test.each(['page.json.txt', 'page.JSON'])(
-    'says that %s is not read, as it is not named like a words file',
+    'says that %s is not read, since it is not named like a words file',
     (name) => {
       const root = mkdtempSync(join(tmpdir(), 'names-'));
       mkdirSync(join(root, 'en'));

@@ -40,7 +40,7 @@ test('a words file with Windows line ends keeps them when new texts are written'
   expect(readFileSync(file, 'utf8')).toBe(PLAIN.replaceAll('\n', '\r\n'));
 });
 
-test('a new words file has neither', () => {
+test('a new words file has no byte order mark and no Windows line ends', () => {
   rmSync(file, { force: true });
   write();
   expect(readFileSync(file, 'utf8')).toBe(PLAIN);

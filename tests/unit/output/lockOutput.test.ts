@@ -63,7 +63,7 @@ describe('two builds', () => {
   });
 });
 
-test('do not wait for each other in different folders', async () => {
+test('two builds into different folders do not wait for each other', async () => {
   const locks = [await lockOutput(join(root, 'one'), NOW, never), await lockOutput(join(root, 'two'), NOW, never)];
   expect(locks.map(({ waited }) => waited)).toEqual([false, false]);
   for (const { release } of locks) release();

@@ -189,14 +189,14 @@ describe('a kill during the swap', () => {
   });
 });
 
-test('before the build is complete leaves nothing behind, and the old sites stay', () => {
+test('a kill before the build is complete leaves nothing behind, and the old sites stay', () => {
   const { outDir } = begin('early');
   expect(recoverOutput(outDir, true)).toEqual([]);
   expect(textsIn(outDir)).toEqual(['old']);
   expect(readdirSync(outDir)).not.toContain('.building');
 });
 
-test('of another build leaves the stage of a running one alone where there are no locks', () => {
+test('the stage of a running build is left alone on a machine without file locks', () => {
   const { outDir, stage } = begin('unlocked');
   const others = join(outDir, '.building', String(process.ppid));
   renameSync(stage.root, others);
@@ -204,13 +204,13 @@ test('of another build leaves the stage of a running one alone where there are n
   expect(existsSync(others)).toBe(true);
 });
 
-test('leaves a stage that a build with the same process id discards', () => {
+test('a build discards what a killed one with the same process id has left', () => {
   const { outDir, stage } = begin('same-id');
   recoverOutput(outDir, false);
   expect(existsSync(stage.root)).toBe(false);
 });
 
-test.each(['', '{', '[1]'])('and a corrupt list after a power cut (%j) lose no site', (list) => {
+test.each(['', '{', '[1]'])('a list corrupted by a power cut (%j) loses no site', (list) => {
   const { outDir, stage } = begin(`power-cut-${list.length}`);
   // Moment 8 is between two sites: some are new, one is missing.
   killBefore(8);
@@ -222,7 +222,7 @@ test.each(['', '{', '[1]'])('and a corrupt list after a power cut (%j) lose no s
   expect(existsSync(stage.root)).toBe(false);
 });
 
-test('may leave the folder of all stages in use: the new sites are in place all the same', () => {
+test('the new sites are in place even if the folder of all stages is in use', () => {
   const { outDir, stage } = begin('in-use');
   system.before = (deed, path) => {
     if (deed === 'rmdirSync') throw failure('EBUSY', 'rmdir', path);
@@ -231,7 +231,7 @@ test('may leave the folder of all stages in use: the new sites are in place all 
   expect(textsIn(outDir)).toEqual(['new']);
 });
 
-test('leaves a gap, and what a person puts there gives way to the new site', () => {
+test('a new site replaces what someone puts in its place after a kill', () => {
   const { outDir, stage } = begin('filled');
   killBefore(5);
   expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();

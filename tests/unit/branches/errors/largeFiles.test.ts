@@ -40,7 +40,7 @@ test('recognises a picture pasted as text', () => {
 });
 
 test.each(['a', 'க்ஷி', 'e\u0301', '👨‍👩‍👧', 'a-', '98400 12345 ', '11:00-13:30, '])(
-  '50,000 letters of %s after a key are told in a line',
+  'reports 50,000 times %s after a key in one line',
   (unit) => {
     const value = fill(unit, 50_000);
     for (const key of ['picture', 'phone', 'email']) {

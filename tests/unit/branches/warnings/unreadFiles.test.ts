@@ -34,7 +34,7 @@ test('reports a branch file that a program renamed, with the right name', () => 
 });
 
 test.each(['Chennai copy.txt', 'chennai (1).yaml.txt', '1.yaml.txt', 'அ'])(
-  'a file whose name is none of a branch sends nobody to another branch: %s',
+  'suggests no other branch for a file name that fits none: %s',
   (name) => {
     told(name, 'madurai.yaml');
     expect(unreadFiles(folder)).toEqual([

@@ -104,7 +104,7 @@ describe('scripts', () => {
   });
 
   test.each(['Really?? No pain?!', 'Café Perambur', '70 அடி Road', '"24 x 7"'])(
-    'are right in the English text "%s"',
+    'are accepted in the English text "%s"',
     (text) => {
       expect(warningsOf([['chennai', AREA, `area:\n  en: ${text}`]])).toEqual([]);
     },

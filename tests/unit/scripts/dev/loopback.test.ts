@@ -31,15 +31,12 @@ const canConnect = (host: string, port: number) =>
     }).on('error', () => resolve(false));
   });
 
-test.each([LOOPBACK, '::1', undefined])(
-  'a port that is taken on %s is named, with another one to type',
-  async (host) => {
-    const port = await listen(host);
-    expect(await portProblem(port, 'npm run serve')).toBe(
-      `Port ${port} is in use by another program. Choose another one: npm run serve -- --port ${port + 1}`,
-    );
-  },
-);
+test.each([LOOPBACK, '::1', undefined])('a port in use on %s is reported, with another one to type', async (host) => {
+  const port = await listen(host);
+  expect(await portProblem(port, 'npm run serve')).toBe(
+    `Port ${port} is in use by another program. Choose another one: npm run serve -- --port ${port + 1}`,
+  );
+});
 
 test.each([
   ['EADDRINUSE', 'Port 4173 is in use by another program. Choose another one: npm run serve -- --port 4174'],

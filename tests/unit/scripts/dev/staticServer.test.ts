@@ -148,7 +148,7 @@ describe('the static server', () => {
   });
 
   test.each(['/_redirects', '/services.html.br', '/services.br'])(
-    'gives no file that is for hosts: %s',
+    'does not serve files meant for hosts: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },

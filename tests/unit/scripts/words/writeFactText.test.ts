@@ -41,7 +41,7 @@ describe('a translation of a branch file', () => {
   });
 
   test.each(['It is #1', 'Rs 99: offer', '"quoted"', '- item', 'yes', '108', "it's", '{x}', 'a\\b'])(
-    '"%s" is still that text',
+    'keeps "%s" as exactly that text',
     (text) => {
       const changed: unknown = parse(withFactText(FILE, 'name', 'ta', text));
       expect(changed).toMatchObject({ name: { en: 'Chennai', ta: text } });

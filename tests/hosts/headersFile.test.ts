@@ -72,7 +72,7 @@ describe.each(BUILT)('_headers of $variant', ({ root, pages }) => {
   });
 });
 
-test('can be parsed back into page policies, leaving out other paths', () => {
+test('page policies can be parsed back from _headers, without those of other paths', () => {
   const [home, about] = ["default-src 'none'", "default-src 'none'; script-src 'self'"];
   const pages = [
     { path: '/', file: '/index.html', policy: home },

@@ -24,7 +24,7 @@ const componentsOf = (folder: string) =>
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => `${folder}/${name}`);
 
-test('has every folder of components', () => {
+test('the gallery has every folder of components', () => {
   const folders = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => dirname(name).split(sep).join('/'));

@@ -66,7 +66,7 @@ test.describe('for a reader who prefers reduced motion', () => {
   });
 });
 
-test('only they go without animations', async ({ page }) => {
+test('a reader without that preference sees animations', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/contact');
   await page.locator('main details > summary').first().click();

@@ -22,7 +22,7 @@ test('reports a translation saved as question marks, but not a question', () => 
   ]);
 });
 
-test('reports it in a file with a byte order mark too, with the position as in an editor', () => {
+test('reports lost characters in a file with a byte order mark at the position that an editor shows', () => {
   const dir = mkdtempSync(join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   mkdirSync(join(dir, 'ta'));

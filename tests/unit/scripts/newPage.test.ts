@@ -83,7 +83,7 @@ describe('an invalid name', { timeout: 60_000 }, () => {
   });
 });
 
-test('is not refused just because it is a word in the code', async () => {
+test('a name is not refused just because the code contains that word', async () => {
   expect((await newPage('constructor')).slug).toBe('constructor');
 });
 

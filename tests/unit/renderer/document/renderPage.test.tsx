@@ -67,7 +67,7 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the result for %s',
   });
 });
 
-test('includes icons that only an island shows', () => {
+test('an icon that only an island shows is included', () => {
   const calls = [{ href: 'tel:0', label: 'Call' }];
   const props = { script: '', attribute: '', buttonId: '', loading: '', failed: '', calls };
   const Page = () => <Island of="PaymentButton" when="visible" props={props} />;
@@ -75,7 +75,7 @@ test('includes icons that only an island shows', () => {
   expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(['phone']);
 });
 
-test('has React’s text separators only within islands, which need them to hydrate', () => {
+test('React’s text separators appear only within islands, which need them to hydrate', () => {
   const document = parse(render('/online-free-consultations-and-appointments').html, { comment: true });
   const islands = document.querySelectorAll('[data-island]');
   expect(islands.map((island) => island.innerHTML).join('')).toContain('<!-- -->');
@@ -83,7 +83,7 @@ test('has React’s text separators only within islands, which need them to hydr
   expect(document.toString()).not.toContain('<!-- -->');
 });
 
-test('is independent of the pages rendered before', () => {
+test('a page does not depend on those rendered before it', () => {
   const first = render('/contact');
   render('/');
   expect(render('/contact')).toEqual(first);

@@ -28,7 +28,7 @@ function filesOf(root: string): ReadonlyMap<string, Buffer> {
   return new Map(files.map((name) => [name, readFileSync(join(root, name))]));
 }
 
-test('is identical byte for byte', { timeout: 300_000 }, () => {
+test('two sites written concurrently equal those of separate builds, byte for byte', { timeout: 300_000 }, () => {
   const together = SITES.map(({ configuration, ...site }) => {
     return { ...site, branches: branchesOf(configuration), outDir: join(folder, 'together', configuration) };
   });

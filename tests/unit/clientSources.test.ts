@@ -8,15 +8,15 @@ const FILES = ['renderer/client', 'components/islands'].flatMap((folder) =>
 );
 
 const UNSAFE = [
-  ['reads the address', /\blocation\b|\bURLSearchParams\b|\bdocument\.(?:URL|documentURI|baseURI)\b/],
+  ['reads the URL', /\blocation\b|\bURLSearchParams\b|\bdocument\.(?:URL|documentURI|baseURI)\b/],
   [
-    'reads what other pages leave',
+    'reads data left by other pages',
     /\breferrer\b|\bwindow\.name\b|\bopener\b|\bpostMessage\b|addEventListener\(['"]message/,
   ],
   ['reads or writes storage', /\b(?:local|session)Storage\b|\bindexedDB\b|\bcookie\b|\bcaches\b/],
-  ['makes markup of a text', /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment/],
-  ['makes markup of a text', /\bDOMParser\b|dangerouslySetInnerHTML|setHTMLUnsafe|\bsrcdoc\b/],
-  ['makes code of a text', /\beval\(|\bnew Function\b|set(?:Timeout|Interval)\(\s*['"`]/],
+  ['turns text into markup', /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment/],
+  ['turns text into markup', /\bDOMParser\b|dangerouslySetInnerHTML|setHTMLUnsafe|\bsrcdoc\b/],
+  ['turns text into code', /\beval\(|\bnew Function\b|set(?:Timeout|Interval)\(\s*['"`]/],
 ] as const;
 
 test.each(FILES)('%s uses no input that an attacker could control', (file) => {

@@ -47,28 +47,28 @@ describe('the message of the consultation form', () => {
   // The browser only requires some text in each field; the clinic sees what is missing.
   test.each([
     ['only spaces', ' \u00a0\u3000\t '],
-    ['only controls', '\0\x07\x1b\x7f\x9f'],
-    ['only signs that turn the text', '\u202e\u2066\u200f\u061c'],
-    ['only invisible signs', '\u200b\u2060\ufeff\u00ad'],
+    ['only control characters', '\0\x07\x1b\x7f\x9f'],
+    ['only direction overrides', '\u202e\u2066\u200f\u061c'],
+    ['only invisible characters', '\u200b\u2060\ufeff\u00ad'],
   ])('has an empty line for %s', (_what, typed) => {
     expect(compose({ name: typed, issue: 'x' })[1]).toEqual({ text: 'Name:', missing: true });
     expect(received({ name: typed, issue: 'x' })).toBe('Hello.\nName:\nProblem: x');
   });
 
   test.each([
-    ['controls', 'a\0b\x08c\x1b[31md', 'abc[31md'],
-    ['signs that turn the text', '\u202eabc\u202c \u2067def\u2069', 'abc def'],
+    ['control characters', 'a\0b\x08c\x1b[31md', 'abc[31md'],
+    ['direction overrides', '\u202eabc\u202c \u2067def\u2069', 'abc def'],
     ['line and paragraph separators', 'a\u2028b\u2029c', 'abc'],
   ])('leaves out %s', (_what, typed, left) => {
     expect(received({ name: typed, issue: 'x' })).toBe(`Hello.\nName: ${left}\nProblem: x`);
   });
 
   test.each([
-    ['text from right to left', 'אני סובל מכאב שיניים'],
+    ['right-to-left text', 'אני סובל מכאב שיניים'],
     ['Tamil with a joiner', 'க்‌ஷ பல் வலி'],
-    ['emoji of several parts', '👨‍👩‍👧‍👦 👍🏽 ❤️ 🇮🇳 1️⃣'],
+    ['multi-part emoji', '👨‍👩‍👧‍👦 👍🏽 ❤️ 🇮🇳 1️⃣'],
     ['markup', '<img src=x onerror=alert(1)> &amp; </script>'],
-    ['addresses and marks', 'https://x.example/?a=b&c=d#e %41 + "\'()*'],
+    ['URLs and punctuation', 'https://x.example/?a=b&c=d#e %41 + "\'()*'],
   ])('keeps %s character by character', (_what, typed) => {
     expect(received({ name: typed, issue: typed })).toBe(`Hello.\nName: ${typed}\nProblem: ${typed}`);
   });
@@ -86,12 +86,12 @@ describe('a message that is too long for a chat', () => {
     ['words', 'pain '],
     ['line ends', 'a\n'],
     ['Tamil', 'பல் வலி '],
-    ['emoji of several parts', '👨‍👩‍👧‍👦'],
+    ['multi-part emoji', '👨‍👩‍👧‍👦'],
     ['flags', '🇮🇳'],
-    ['letters with marks', 'e\u0301\u0302\u0303'],
+    ['letters with combining marks', 'e\u0301\u0302\u0303'],
     ['keycaps', '1️⃣'],
     ['markup', '<script>alert(1)</script>'],
-    ['halves of signs', '\ud83d'],
+    ['lone surrogates', '\ud83d'],
   ])('keeps the start of each field, cut between characters, and says so: %s', (_what, unit) => {
     const typed = unit.repeat(Math.ceil(TEN_KB / unit.length));
     const [greeting, ...rest] = received({ name: typed, issue: typed }).split('\n');

@@ -24,7 +24,7 @@ function lint(jsx: string) {
 
 test.each([
   ['a text', '<p>Call us today</p>', 'Call us today'],
-  ['a text in a component of ours', '<Card>Call us today</Card>', 'Call us today'],
+  ['a text in one of our components', '<Card>Call us today</Card>', 'Call us today'],
   ['an alternative text', '<img src="/a.png" alt="A smiling patient" />', 'A smiling patient'],
   ['a label', '<button aria-label="Open the menu" />', 'Open the menu'],
 ])('%s typed into a component is refused', (_name, jsx, text) => {

@@ -10,19 +10,14 @@ const FIELDS = ['Your Name', 'Phone Number', 'Chief Dental Issue (e.g., Tooth Pa
 /** Texts of 10 KB and more, one for each field. */
 const TEXTS = {
   'ten kilobytes in each field': ['Meena '.repeat(1750), '98400 '.repeat(1750), 'வலி '.repeat(2600), '😀'.repeat(5200)],
-  'controls and halves of signs': [
+  'control characters and lone surrogates': [
     '\0\x07Meena\x1b[31m\x7f',
     '\ud83d98400\ude00',
     '\ufeff\ud800 pain \udfff',
     '\x9fHere',
   ],
-  'signs that turn the text': [
-    '\u202eanneeM\u202c',
-    '\u206798400\u2069',
-    '\u200fשלום\u200e \u061c',
-    '\u202d\u202e\u2066x',
-  ],
-  'signs with thousands of marks': [
+  'direction overrides': ['\u202eanneeM\u202c', '\u206798400\u2069', '\u200fשלום\u200e \u061c', '\u202d\u202e\u2066x'],
+  'characters with thousands of combining marks': [
     `M${'\u0301'.repeat(9000)}`,
     `9${'\u20e3'.repeat(9000)}`,
     '\u200d'.repeat(9000),

@@ -23,7 +23,7 @@ test.describe('offers', () => {
     await expect(card.getByRole('button')).toBeHidden();
   });
 
-  test('then move to the past offers and cannot be booked', async ({ page }) => {
+  test('move to the past offers when they end, and cannot be booked then', async ({ page }) => {
     await openPublished(page, NEXT_DAY);
     const card = page.locator('[data-past-offers]').locator('[data-offer]').filter({ hasText: TITLE });
     await expect(card.getByRole('button', { name: 'Offer Ended' })).toBeDisabled();

@@ -42,34 +42,35 @@ async function dangers(page: Page): Promise<string[]> {
       for (const element of [document, ...templates].flatMap((root) => [...root.querySelectorAll('*')])) {
         const tag = element.localName;
         const shown = (element.cloneNode() as Element).outerHTML.slice(0, 200);
-        const fault = (what: string) => found.push(`${what}: ${shown}`);
-        if (!known.includes(tag)) fault('an element that the site has nowhere');
-        if (tag === never.tag && element.textContent === never.text) fault('a text that has become markup');
-        if (['iframe', 'frame', 'object', 'embed', 'base', 'applet'].includes(tag)) fault('an element that loads');
+        const report = (what: string) => found.push(`${what}: ${shown}`);
+        if (!known.includes(tag)) report('an element that the site has nowhere');
+        if (tag === never.tag && element.textContent === never.text) report('a text that has become markup');
+        if (['iframe', 'frame', 'object', 'embed', 'base', 'applet'].includes(tag)) report('an element that loads');
         if (tag === 'meta' && !/^(?:|content-security-policy)$/i.test(element.getAttribute('http-equiv') ?? '')) {
-          fault('a meta element that acts');
+          report('a meta element that acts');
         }
         if (element instanceof HTMLScriptElement) {
           if (element.type === 'application/ld+json') {
-            if (!isJson(element.text)) fault('facts for machines that are cut off');
-          } else if (element.type !== 'speculationrules' && !element.hasAttribute('src')) fault('a script in the page');
+            if (!isJson(element.text)) report('facts for machines that are cut off');
+          } else if (element.type !== 'speculationrules' && !element.hasAttribute('src'))
+            report('a script in the page');
         }
         for (const { name, value } of element.attributes) {
-          if (name.startsWith('on')) fault('an attribute that runs code');
+          if (name.startsWith('on')) report('an attribute that runs code');
           if (['formaction', 'ping', 'srcdoc', 'background', 'poster', 'xlink:href'].includes(name)) {
-            fault('an attribute that the site has nowhere');
+            report('an attribute that the site has nowhere');
           }
           if (!['href', 'src', 'action', 'data', 'srcset'].includes(name)) continue;
           for (const address of name === 'srcset' ? value.split(/,\s+/) : [value]) {
             if (!URL.canParse(address, location.href)) {
-              fault('an address that is none');
+              report('an address that is none');
               continue;
             }
             const url = new URL(address, location.href);
             const isLink = tag === 'a' && ['https:', 'tel:', 'mailto:'].includes(url.protocol);
             const isPayment = tag === 'script' && url.href === provider;
             const isAddress = tag === 'link' && ['canonical', 'alternate'].includes(element.getAttribute('rel') ?? '');
-            if (!isOwn(url) && !isLink && !isPayment && !isAddress) fault('an address elsewhere');
+            if (!isOwn(url) && !isLink && !isPayment && !isAddress) report('an address elsewhere');
           }
         }
       }

@@ -92,8 +92,8 @@ describe('the checks find', () => {
     ['About/team.html', 'not a safe name'],
     [`${'a'.repeat(200)}.html`, 'too long'],
     ['gone.html.br', 'compressed, and nothing beside it'],
-  ])('an invalid name, %s: %s', (name, fault) => {
-    expect(fileNameProblems([name])).toContain(`${name}: ${fault}`);
+  ])('an invalid name, %s: %s', (name, problem) => {
+    expect(fileNameProblems([name])).toContain(`${name}: ${problem}`);
   });
 
   test('two names that differ only in case', () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { mailtoLink, mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
 
 const HOSTILE: readonly (readonly [what: string, text: string])[] = [
-  ['marks of a query', 'a&b=c#d?e%20f+g/h'],
+  ['URL syntax', 'a&b=c#d?e%20f+g/h'],
   ['quotes', `"double" 'single' \`back\``],
   ['markup', '<script>alert(1)</script>&amp;'],
-  ['marks that end a link in a chat', '(really!) *now* ~soon~'],
+  ['punctuation that ends a link in a chat', '(really!) *now* ~soon~'],
   ['an emoji of several parts', '👨‍👩‍👧 🇮🇳'],
   ['Tamil', 'பல் வலி'],
   ['line breaks', 'one\ntwo\r\nthree'],
@@ -37,10 +37,10 @@ describe('a WhatsApp link', () => {
   });
 
   test.each([
-    ['a first half', 'a\uD83Db'],
-    ['a second half', 'a\uDE00b'],
-    ['halves in the wrong order', 'a\uDE00\uD83Db'],
-  ])('survives %s of an emoji', (_what, text) => {
+    ['a lone high surrogate', 'a\uD83Db'],
+    ['a lone low surrogate', 'a\uDE00b'],
+    ['swapped surrogates', 'a\uDE00\uD83Db'],
+  ])('survives %s', (_what, text) => {
     const expected = text.replace(/[\uD800-\uDFFF]/g, '\uFFFD');
     expect(new URL(whatsappLink('+910000000001', text)).searchParams.get('text')).toBe(expected);
   });

@@ -61,7 +61,7 @@ test.each([
   ['two numbers', '98400 12345, 98400 67890'],
   ['two numbers', '044 23456789 / 90'],
   ['an extension', '044 23456789 ext 2'],
-  ['a letter that is no digit', '98400 1234O'],
+  ['a letter instead of a digit', '98400 1234O'],
 ])('refuses to guess with %s: %s', (_why, typed) => {
   expect(dialled(typed)).toBeUndefined();
 });
@@ -76,8 +76,8 @@ test('the message for an ambiguous number shows an example and suggests nothing'
 
 test.each([
   ['a mobile number in groups of five', '+919840012345', '+91 98400 12345'],
-  ['a landline of Chennai behind its area code', '+914423456789', '+91 44 2345 6789'],
-  ['a landline of a small town behind its longer one', '+914652234567', '+91 4652 234 567'],
+  ['a Chennai landline with its area code', '+914423456789', '+91 44 2345 6789'],
+  ['a small-town landline with its longer area code', '+914652234567', '+91 4652 234 567'],
   ['a placeholder as a mobile number', '+910000000001', '+91 00000 00001'],
   ['a number that nobody has, of another country, as it is', '+6512345678', '+6512345678'],
 ])('pages show %s', (_what, e164, shown) => {

@@ -51,12 +51,12 @@ test('words without a slip are valid', () => {
 
 describe('a comma', () => {
   test.each([
-    ['behind the last text', '"Call us"', '"Call us",', '16:23 at [,]: nothing follows this comma. Delete it'],
-    ['behind the last in a list', '"Two"]', '"Two",]', '14:25 at [,],]: nothing follows this comma. Delete it'],
-    ['behind the last group', /\}\n\}/, '},\n}', '17:4 at [,]: nothing follows this comma. Delete it'],
+    ['after the last text', '"Call us"', '"Call us",', '16:23 at [,]: nothing follows this comma. Delete it'],
+    ['after the last in a list', '"Two"]', '"Two",]', '14:25 at [,],]: nothing follows this comma. Delete it'],
+    ['after the last group', /\}\n\}/, '},\n}', '17:4 at [,]: nothing follows this comma. Delete it'],
     ['twice', '"One", ', '"One",, ', '14:19 at [, "Two"],]: this comma is one too many. Delete it'],
-    ['that is not there', 'tips",', 'tips"', '3:27 at []: a comma is missing here. Type: ,'],
-    ['that is not there in a list', '"One", ', '"One" ', '14:18 at [ "Two"],]: a comma is missing here. Type: ,'],
+    ['that is missing', 'tips",', 'tips"', '3:27 at []: a comma is missing here. Type: ,'],
+    ['that is missing in a list', '"One", ', '"One" ', '14:18 at [ "Two"],]: a comma is missing here. Type: ,'],
     ['that is a semicolon', 'tips",', 'tips";', '3:27 at [;]: found ;, expected , here. Type: ,'],
   ])('%s', (_name, from, to, message) => {
     expect(said(changed(from, to))).toEqual([message]);
@@ -69,14 +69,19 @@ describe('a quote', () => {
     ['that is curly around a text', '"Dental tips"', '“Dental tips”', `3:14 at [“Dental tips”,]: found “, ${STRAIGHT}`],
     ['that is curly at the end', '"Dental tips"', '"Dental tips”', `3:26 at [”,]: found ”, ${STRAIGHT}`],
     ['that is curly at a name', '"meta"', '“meta”', `2:3 at [“meta”: {]: found “, ${STRAIGHT}`],
-    ['that is curly behind a name', '"meta"', '"meta”', `2:8 at [”: {]: found ”, ${STRAIGHT}`],
+    ['that is curly after a name', '"meta"', '"meta”', `2:8 at [”: {]: found ”, ${STRAIGHT}`],
     ['that is single', '"Dental tips"', "'Dental tips'", `3:14 at ['Dental tips',]: found ', ${STRAIGHT}`],
-    ['that ends no text', 'tips"', 'tips', '3:26 at [,]: the quote at the end of this text is missing. Type: "'],
-    ['that begins no text', '"Dental', 'Dental', '3:14 at [Dental tips",]: the quote before this is missing. Type: "'],
-    ['that ends no name', '"meta"', '"meta', '2:8 at [: {]: the quote after this name is missing. Type: "'],
-    ['that nobody typed around a name', '"meta"', 'meta', '2:3 at [meta: {]: meta has no quotes. Type: "meta"'],
+    ['missing after a text', 'tips"', 'tips', '3:26 at [,]: the quote at the end of this text is missing. Type: "'],
     [
-      'that nobody typed around a text',
+      'missing before a text',
+      '"Dental',
+      'Dental',
+      '3:14 at [Dental tips",]: the quote before this is missing. Type: "',
+    ],
+    ['missing after a name', '"meta"', '"meta', '2:8 at [: {]: the quote after this name is missing. Type: "'],
+    ['missing around a name', '"meta"', 'meta', '2:3 at [meta: {]: meta has no quotes. Type: "meta"'],
+    [
+      'missing around a text',
       '"Dental tips"',
       'Dental tips',
       '3:14 at [Dental tips,]: this text has no quotes. Type: "Dental tips"',
@@ -147,7 +152,7 @@ describe('a text', () => {
       '3:21 at []: this text goes on in the next line. Write it on one line',
     ],
     [
-      'with an unfinished sign',
+      'with an incomplete escape',
       'Dental tips',
       'Dental \\u0b8 tips',
       '3:22 at [\\u0b8 tips",]: this is no letter. Type the letter itself, or four digits after \\u, such as \\u0b85',

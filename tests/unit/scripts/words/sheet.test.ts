@@ -58,7 +58,7 @@ describe('a sheet', () => {
   });
 
   const short = writeSheet(tamil, TEXTS.slice(0, 1), () => NOTE);
-  const separatedBy = (sign: string) => short.replaceAll(/,(?=[^ ])|,$/gm, sign);
+  const separatedBy = (separator: string) => short.replaceAll(/,(?=[^ ])|,$/gm, separator);
   const utf16 = (csv: string) => Buffer.from(csv, 'utf16le');
 
   test.each([

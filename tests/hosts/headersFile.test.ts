@@ -50,7 +50,7 @@ describe.each(BUILT)('_headers of $variant', ({ root, pages }) => {
   });
 
   test('blocks nothing that the policy in the page allows', () => {
-    const closed = "object-src 'none'"; // default-src 'none' of the page says it already
+    const closed = "object-src 'none'"; // Implied by the page’s default-src 'none'.
     for (const { path } of pages) {
       const own = directives((sentAt(rules, path)['Content-Security-Policy'] ?? '').split(', ')[1] ?? '');
       expect(own, path).toEqual(expect.arrayContaining(directives(SHARED_POLICY).filter((one) => one !== closed)));

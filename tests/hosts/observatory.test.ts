@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { SHARED_HEADERS, SHARED_POLICY } from '../../scripts/hosts/sharedHeaders.ts';
 import { createStaticServer } from '../../scripts/serve/staticServer.ts';
 import { BUILT } from '../html/support/built.ts';
-import { ask } from './ask.ts';
 import { type Seen, score } from './observatory.ts';
+import { rawRequest } from './rawRequest.ts';
 
 describe.each(BUILT)('the Observatory', ({ variant, root, pages }) => {
   test(`rates every page of ${variant} A+ without deductions`, async () => {
     const server = createStaticServer(root).listen(0);
     const { port } = server.address() as AddressInfo;
     for (const { path } of pages) {
-      const { headers, body } = await ask(port, path);
+      const { headers, body } = await rawRequest(port, path);
       const { grade, points, findings } = score({ headers, html: String(body) });
       expect(
         findings.filter((finding) => finding.points < 0),

@@ -8,7 +8,7 @@ import { createStaticServer } from '../../scripts/serve/staticServer.ts';
 import { BUILT } from '../html/support/built.ts';
 import { which } from '../support/debianPackages.ts';
 import { findNginx } from '../support/findNginx.ts';
-import { ask } from './ask.ts';
+import { rawRequest } from './rawRequest.ts';
 
 /** The port of each variant, and how to stop the server. */
 export type Running = Readonly<{ ports: Readonly<Record<string, number>>; stop: () => void }>;
@@ -105,7 +105,7 @@ async function running(server: ChildProcess, folder: string, ports: Running['por
     rmSync(folder, { recursive: true, force: true });
   };
   for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
-    const answers = await Promise.all(Object.values(ports).map((port) => ask(port, '/').catch(() => undefined)));
+    const answers = await Promise.all(Object.values(ports).map((port) => rawRequest(port, '/').catch(() => undefined)));
     if (!answers.includes(undefined)) return { ports, stop };
     await new Promise((done) => setTimeout(done, 50));
   }

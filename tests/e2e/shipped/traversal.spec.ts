@@ -13,7 +13,7 @@ writeFileSync(secret, SECRET);
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Requests a path verbatim: a browser would normalise it. */
-function ask(path: string): Promise<string> {
+function rawRequest(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request({ port: GALLERY_PORT, path }, (response) => {
       const parts: Buffer[] = [];
@@ -47,10 +47,10 @@ const OUTSIDE = [
 ];
 
 test('the dev server serves no file from outside the project', async () => {
-  for (const path of OUTSIDE) expect(await ask(path), path).not.toContain(SECRET);
+  for (const path of OUTSIDE) expect(await rawRequest(path), path).not.toContain(SECRET);
 });
 
 test('the dev server serves nothing from the git folder', async () => {
   for (const path of ['/.git/config', '/.git/HEAD', `/@fs${process.cwd()}/.git/config`])
-    expect(await ask(path), path).not.toMatch(/\[core\]|^ref: /);
+    expect(await rawRequest(path), path).not.toMatch(/\[core\]|^ref: /);
 });

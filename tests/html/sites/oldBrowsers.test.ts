@@ -23,7 +23,7 @@ const NEWER = new RegExp(
     String.raw`\b(?:structuredClone|withResolvers|randomUUID|Segmenter|canParse|reportError|scheduler|URLPattern)\b`,
     String.raw`\baria[A-Z]\w+\s*=[^=]`,
     String.raw`\bAbortSignal\.`,
-    // Safari 16.4.
+    // Lookbehind: Safari 16.4.
     String.raw`\(\?<[=!]`,
   ].join('|'),
 );

@@ -32,15 +32,15 @@ export function withMistakes(...mistakes: readonly Mistake[]): readonly InputFil
 
 /** Returns what was typed and the message, without the position. */
 export function answers(mistakes: readonly Mistake[]): string {
-  return told(mistakes, /^branches\/\w+\.yaml:\d+:\d+ /gm);
+  return messagesWithout(mistakes, /^branches\/\w+\.yaml:\d+:\d+ /gm);
 }
 
 /** Returns what was typed and the message, with line and column. */
 export function answersWithPlace(mistakes: readonly Mistake[]): string {
-  return told(mistakes, /^branches\/\w+\.yaml:/gm);
+  return messagesWithout(mistakes, /^branches\/\w+\.yaml:/gm);
 }
 
-function told(mistakes: readonly Mistake[], hidden: RegExp): string {
+function messagesWithout(mistakes: readonly Mistake[], hidden: RegExp): string {
   return mistakes
     .map((mistake) => {
       const problems = problemsOf(withMistakes(mistake)).replace(hidden, '    ');

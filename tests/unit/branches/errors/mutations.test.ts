@@ -50,15 +50,15 @@ test(`${COUNT} mistakes each end in a correct site or in messages with a positio
   const seen = { refused: 0, accepted: 0 };
   let turn = 0;
   for (const { edit, files } of mutations(real, COUNT, SEED)) {
-    const told = outcome(files);
-    if (told instanceof InputErrors) {
+    const result = outcome(files);
+    if (result instanceof InputErrors) {
       seen.refused += 1;
-      complaints.push(...told.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));
-    } else if (told instanceof Error) complaints.push(`${edit}: ${told.stack}`);
+      complaints.push(...result.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));
+    } else if (result instanceof Error) complaints.push(`${edit}: ${result.stack}`);
     else {
       seen.accepted += 1;
       turn += 1;
-      complaints.push(...wrongPages(told, turn).map((why) => `${edit}: ${why}`));
+      complaints.push(...wrongPages(result, turn).map((why) => `${edit}: ${why}`));
     }
   }
   expect([...new Set(complaints)].slice(0, 20)).toEqual([]);
@@ -71,14 +71,14 @@ test('a hostile text in place of any value is refused, or stays text on every pa
   let accepted = 0;
   for (const [i, { edit, files, isAddress }] of [...hostileValues(real)].entries()) {
     if (!ALL && i % 2 === 1) continue;
-    const told = outcome(files);
-    if (told instanceof InputErrors) {
-      complaints.push(...told.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));
-    } else if (told instanceof Error) complaints.push(`${edit}: ${told.stack}`);
+    const result = outcome(files);
+    if (result instanceof InputErrors) {
+      complaints.push(...result.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));
+    } else if (result instanceof Error) complaints.push(`${edit}: ${result.stack}`);
     else {
       accepted += 1;
       for (const turn of isAddress ? PAGES.keys() : [accepted]) {
-        complaints.push(...wrongPages(told, turn, 'combined').map((why) => `${edit}: ${why}`));
+        complaints.push(...wrongPages(result, turn, 'combined').map((why) => `${edit}: ${why}`));
       }
     }
   }

@@ -15,8 +15,8 @@ export function warningsOf(mistakes: readonly Mistake[], today = TODAY): readonl
 export function warned(mistakes: readonly Mistake[], today = TODAY): string {
   return mistakes
     .map((mistake) => {
-      const told = warningsOf([mistake], today).map(({ message }) => `    ${message}`);
-      return [mistake[2].trim(), ...(told.length > 0 ? told : ['    (nothing)'])].join('\n');
+      const messages = warningsOf([mistake], today).map(({ message }) => `    ${message}`);
+      return [mistake[2].trim(), ...(messages.length > 0 ? messages : ['    (nothing)'])].join('\n');
     })
     .join('\n');
 }

@@ -1,9 +1,14 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export type Answer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
+export type RawResponse = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
 
 /** Requests a path from a local server verbatim: `fetch` would normalise it. */
-export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+export function rawRequest(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, path, headers, method, agent: false }, (response) => {
       const parts: Buffer[] = [];

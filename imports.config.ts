@@ -1,25 +1,25 @@
-/** Which folder may import from which: `npm run check` refuses every other import of ours, also those of types alone. */
+/** Allowed imports between folders, type imports included. `npm run check` rejects all others. */
 
 export type Room = Readonly<{
-  /** The start of the paths of its files; what it matches of a path may always be imported. */
+  /** Matches the start of the paths of its files. Files with the same match may always import each other. */
   files: RegExp;
-  /** From where its files may import beside that. */
+  /** Other paths that its files may import from. */
   may: readonly string[];
-  /** Packages that they may not import. */
+  /** Packages that its files may not import. */
   mayNotPackages?: readonly string[];
-  /** Told of every other import. */
+  /** Message for every other import. */
   sentence: string;
 }>;
 
 const MODEL = ['branches/', 'locales/', 'diagnostics/'];
 const SITE = ['components/', 'renderer/', ...MODEL];
 
-/** A file belongs to the first room that it fits; tests, bench/ and files of the top folder belong to none, and import what they like. */
+/** A file belongs to the first room that matches; tests, bench/ and files in the root folder belong to none and are not checked. */
 export const ROOMS: readonly Room[] = [
   {
     files: /^diagnostics\//,
     may: [],
-    sentence: 'What reports mistakes serves all other rooms, so it imports nothing of ours.',
+    sentence: 'Diagnostics serve all other folders, so they import nothing of ours.',
   },
   {
     files: /^branches\//,
@@ -34,13 +34,13 @@ export const ROOMS: readonly Room[] = [
   {
     files: /^renderer\//,
     may: MODEL,
-    sentence: 'The renderer knows facts and words, not looks: components and pages come to it through Vike.',
+    sentence: 'The renderer knows facts and words, not design: it gets components and pages through Vike.',
   },
   {
     files: /^components\/ui\//,
     may: ['renderer/context/collector.ts'],
     sentence:
-      'components/ui knows nothing of the clinic: take texts and links as props. Only its icons tell the page that they are in it.',
+      'components/ui knows nothing of the clinic: take texts and links as props. Only its icons register themselves with the page.',
   },
   {
     files: /^components\/islands\//,
@@ -52,7 +52,7 @@ export const ROOMS: readonly Room[] = [
     files: /^components\//,
     may: SITE,
     sentence:
-      'Components import other components, the renderer and what is below it: pages give them the rest as props.',
+      'Components import other components, the renderer and its dependencies: pages pass them the rest as props.',
   },
   {
     files: /^pages\/[^/]+/,
@@ -62,11 +62,11 @@ export const ROOMS: readonly Room[] = [
   {
     files: /^gallery\//,
     may: SITE,
-    sentence: 'The gallery shows components; pages and commands are none.',
+    sentence: 'The gallery shows components: it does not import pages or commands.',
   },
   {
     files: /^(?:scripts|vite)\//,
     may: [...SITE, 'scripts/', 'vite/', 'imports.config.ts'],
-    sentence: 'Commands and plugins do without pages, the gallery and tests.',
+    sentence: 'Commands and plugins do not import pages, the gallery or tests.',
   },
 ];

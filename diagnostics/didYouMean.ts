@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The known word that a mistyped one is closest to, if it is close, or that it is the beginning of. */
+/** The known word closest to a mistyped one, if it is close enough; otherwise the only one that starts with it. */
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
   const [closest] = known
     .map((candidate) => ({ candidate, mistakes: distance(plain(word), plain(candidate)) }))

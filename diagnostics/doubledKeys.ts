@@ -1,11 +1,11 @@
 import { type Document, isScalar, type Pair, type Range, type Scalar, visit } from 'yaml';
 
-/** A key and where it stands. */
+/** A key with its position. */
 export type PlacedKey = Scalar & { range: Range };
 
 /**
- * The keys that stand in their group already: one list for each such group. The parser would find them too, but compares
- * each key with all before it: minutes for a file with many.
+ * The duplicate keys of each group that has any, one list per group. The parser could find them too, but it compares every
+ * key with all earlier ones, which takes minutes for a large file.
  */
 export function doubledKeys(document: Document): readonly (readonly PlacedKey[])[] {
   const groups: (readonly PlacedKey[])[] = [];
@@ -18,7 +18,7 @@ export function doubledKeys(document: Document): readonly (readonly PlacedKey[])
   return groups;
 }
 
-/** Keys that an earlier pair has. */
+/** Keys that also occur in an earlier pair. */
 function laterOnes(pairs: readonly Pair[]): readonly PlacedKey[] {
   const seen = new Set<unknown>();
   return pairs.flatMap(({ key }) => {

@@ -4,23 +4,26 @@ import type { TextSource } from './textSource.ts';
 
 const SAVE = 'Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8)';
 
-/** Told of a file that was saved in an encoding which could be recognised. */
+/** The problem of a file in another encoding that could be detected. */
 export function otherEncoding(source: TextSource): Problem | undefined {
   if (source.encoding === 'UTF-16') {
     return source.problem(0, `the file is saved as UTF-16, which Notepad calls Unicode. ${SAVE}.`);
   }
   if (source.encoding === undefined) return undefined;
   const offset = source.text.search(/\P{ASCII}/u);
-  const letter = source.text.charAt(offset);
+  const character = source.text.charAt(offset);
   return source.problem(
     offset,
-    `this ${letter} is saved as ${source.encoding} (ANSI). ${SAVE}, and look at this letter again.`,
+    `this ${character} is saved as ${source.encoding} (ANSI). ${SAVE}, and check this character.`,
   );
 }
 
-/** Told of the first character that was lost when the file was saved; at the very end, the file may just have been cut off. */
+/** The first character lost in saving. One at the very end is not reported: the file may just have been cut off. */
 export function damagedLetter(source: TextSource): Problem | undefined {
   const offset = source.text.indexOf('\uFFFD');
   if (offset < 0 || offset >= source.text.trimEnd().length - 1) return undefined;
-  return source.problem(offset, 'this letter (\uFFFD) is damaged. Save the file as UTF-8 and type it again.');
+  return source.problem(
+    offset,
+    'this character (\uFFFD) is damaged. Save the file as UTF-8 and type the character again.',
+  );
 }

@@ -2,18 +2,18 @@ import { printable } from './excerpt.ts';
 import type { InputFile } from './inputFile.ts';
 import type { Edit } from './place.ts';
 
-/** Whether the project would take a file with an edit made in it. */
+/** Whether a file would be accepted with an edit applied. */
 export type Takes = (file: InputFile, edit: Edit) => boolean;
 
-/** One thing that is wrong in a file that a person edits. Lines and columns count from 1. */
+/** A problem in a file that a person edits. Lines and columns count from 1. */
 export type Problem = Readonly<{
   file: string;
   line: number;
   column: number;
   message: string;
-  /** The line with a caret below the place, where the file could be read. */
+  /** The line with a caret under the column, if the file could be read. */
   excerpt?: string;
-  /** What to add to the message: what to type instead. It costs a look at the whole file, so only what is printed is asked. */
+  /** Text to append to the message: what to type instead. It rereads the whole file, so it is called only for printed problems. */
   remedy?: (takes: Takes) => string;
 }>;
 
@@ -25,10 +25,10 @@ function written({ file, line, column, message, excerpt }: Problem): string {
   return `${file}:${line}:${column}\n${shown}    ${message.split('\n').map(printable).join('\n')}`;
 }
 
-/** So many problems are printed; the rest are counted. Whoever mends these twenty runs the command again anyway. */
+/** Further problems are only counted: whoever fixes these runs the command again anyway. */
 const MOST_PRINTED = 20;
 
-/** The problems in the order of the files, each once. */
+/** The problems sorted by file and position, without duplicates. */
 function inOrder(problems: readonly Problem[]): readonly Problem[] {
   const sorted = [...problems].sort(byPlace);
   const here = new Set<string>();
@@ -41,7 +41,7 @@ function inOrder(problems: readonly Problem[]): readonly Problem[] {
   });
 }
 
-/** The problems in the order of the files, each once; those that are printed say what to type instead. */
+/** The problems sorted by file and position, without duplicates; those that will be printed say what to type instead. */
 export function advised(problems: readonly Problem[], takes: Takes): readonly Problem[] {
   return inOrder(problems).map((problem, index) => {
     if (index >= MOST_PRINTED || !problem.remedy) return problem;
@@ -51,9 +51,9 @@ export function advised(problems: readonly Problem[], takes: Takes): readonly Pr
 }
 
 /**
- * A heading and what is wrong below it, in the order of the files and each once. Of many problems the first twenty are
- * written out and the rest are counted.
- * @param heading gets the number of all of them
+ * A heading and the problems under it, sorted by file and position, without duplicates. The first twenty are printed and
+ * the rest are counted.
+ * @param heading receives the total number of problems
  */
 export function problemList(problems: readonly Problem[], heading: (count: number) => string): string {
   const sorted = inOrder(problems);
@@ -62,12 +62,12 @@ export function problemList(problems: readonly Problem[], heading: (count: numbe
   return [heading(sorted.length), ...sorted.slice(0, MOST_PRINTED).map(written), ...rest].join('\n\n');
 }
 
-/** Everything that is wrong with files that people edit, in the order of the files; its message lists what comes first. */
+/** All problems of the files that people edit; the message lists the first ones. */
 export class InputErrors extends Error {
   override readonly name = 'InputErrors';
   readonly problems: readonly Problem[];
 
-  /** @param where what the files are called in the first line */
+  /** @param where name for the files in the first line */
   constructor(problems: readonly Problem[], where = 'the branch files') {
     super(
       problemList(

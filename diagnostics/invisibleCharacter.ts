@@ -1,22 +1,22 @@
 /**
- * Invisible characters: controls, halves of surrogate pairs, those that turn the direction of the text after them. The joiners of
- * Indian scripts and what makes a character an emoji may stay.
+ * Invisible characters: control characters, unpaired surrogates, bidirectional formatting. The joiners that Indian scripts
+ * need and the emoji variation selector are allowed.
  */
 const INVISIBLE =
   /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
 
-/** The first invisible character of a text, such as "U+202E"; undefined where there is none. A line end is one. */
+/** The first invisible character of a text, such as "U+202E"; undefined if there is none. Line breaks count. */
 export function invisibleCharacter(text: string): string | undefined {
   const [character] = text.match(INVISIBLE) ?? [];
   return character && codePoint(character);
 }
 
-/** The name of a character by its number, such as "U+202E". */
+/** The code point of a character, such as "U+202E". */
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** A text without invisible characters. Its line ends stay. */
+/** A text without invisible characters. Line breaks are kept. */
 export function withoutInvisible(text: string): string {
   return text
     .split('\n')

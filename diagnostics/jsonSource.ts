@@ -3,17 +3,17 @@ import type { Problem } from './inputErrors.ts';
 import type { Path } from './place.ts';
 import { TextSource } from './textSource.ts';
 
-/** A JSON file that still knows where everything stands. */
+/** A JSON file with the positions of its values. */
 export class JsonSource extends TextSource {
   #root: Node | undefined;
 
-  /** All that the file holds; undefined where it is not JSON. */
+  /** The syntax tree; undefined if the file is not JSON. */
   get root(): Node | undefined {
     this.#root ??= parseTree(this.text);
     return this.#root;
   }
 
-  /** A problem with the value at `path`; with the file as a whole where there is none. */
+  /** A problem at the value at `path`, or at the start of the file if there is none. */
   problemAt(path: Path, message: string): Problem {
     const node = this.root && findNodeAtLocation(this.root, [...path]);
     return this.problem(node?.offset ?? 0, message);

@@ -3,10 +3,10 @@ import { doubledKeys } from './doubledKeys.ts';
 import type { Excess } from './fileLimits.ts';
 import { excessOf, tooDeep } from './yamlLimits.ts';
 
-/** A YAML file as parsed. Its document is empty where the file holds more than a file of ours may. */
+/** A parsed YAML file. The document is empty if the file exceeds a limit. */
 export type ParsedYaml = Readonly<{ document: Document.Parsed<ParsedNode>; excess: Excess | undefined }>;
 
-/** Parses a text of any size and depth; what is wrong with it is in the document's `errors`, in the order of the text. */
+/** Parses a text of any size and depth; the document's `errors` are in text order. */
 export function parseYaml(text: string): ParsedYaml {
   const excess = excessOf(text);
   if (excess) return { document: parse(''), excess };
@@ -22,9 +22,9 @@ const parse = (text: string) =>
   parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
 
 function addDoubledKeys(document: Document): void {
-  const complaints = doubledKeys(document)
+  const duplicates = doubledKeys(document)
     .flat()
     .map(({ range }) => new YAMLParseError([range[0], range[1]], 'DUPLICATE_KEY', 'Map keys must be unique'));
-  if (complaints.length === 0) return;
-  document.errors = [...document.errors, ...complaints].sort((one, other) => one.pos[0] - other.pos[0]);
+  if (duplicates.length === 0) return;
+  document.errors = [...document.errors, ...duplicates].sort((one, other) => one.pos[0] - other.pos[0]);
 }

@@ -1,7 +1,7 @@
-/** Places in files. */
+/** Positions in files. */
 
-/** Keys and list positions from the top of a file. */
+/** Keys and list indexes from the root of a file. */
 export type Path = readonly (string | number)[];
 
-/** A piece of a file's text, from one offset up to another, and what is to stand there instead. */
+/** A replacement for the text of a file from `start` up to `end`. */
 export type Edit = Readonly<{ start: number; end: number; text: string }>;

@@ -1,8 +1,8 @@
-/** The letters in which languages are written. */
+/** The scripts that languages are written in. */
 
 export type Script = 'Latin' | 'other';
 
-/** The script of a language, by its code. */
+/** The script of a language code. */
 export const scriptOf = (language: string): Script =>
   new Intl.Locale(language).maximize().script === 'Latn' ? 'Latin' : 'other';
 

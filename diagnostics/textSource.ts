@@ -4,9 +4,9 @@ import { excerpt } from './excerpt.ts';
 import type { Problem } from './inputErrors.ts';
 import type { InputFile } from './inputFile.ts';
 
-/** A text file that knows its lines. Offsets count UTF-16 units from 0, lines from 1. */
+/** A text file with an index of its lines. Offsets count UTF-16 units from 0, lines from 1. */
 export class TextSource {
-  /** A path to show. */
+  /** The path to display. */
   readonly path: string;
   readonly text: string;
   readonly encoding: OtherEncoding | undefined;
@@ -30,25 +30,25 @@ export class TextSource {
       column,
       message,
       ...(remedy && { remedy }),
-      // A file may have thousands of problems, and few are printed.
+      // Computed on demand: a file may have thousands of problems, and few are printed.
       get excerpt() {
         return text.trim() ? excerpt(text, column) : undefined;
       },
     };
   }
 
-  /** The number of the line that an offset is in. */
+  /** The number of the line at an offset. */
   lineOf(offset: number): number {
     return this.#lines.linePos(offset).line;
   }
 
-  /** The line that an offset is in, without its end. */
+  /** The line at an offset, without its line break. */
   lineAt(offset: number): string {
     const end = this.#lines.lineStarts[this.lineOf(offset)];
     return this.text.slice(this.startOfLine(offset), end).replace(/\r?\n$/, '');
   }
 
-  /** Where the line begins that an offset is in. */
+  /** The start of the line at an offset. */
   startOfLine(offset: number): number {
     return this.#lines.lineStarts[this.lineOf(offset) - 1] ?? 0;
   }

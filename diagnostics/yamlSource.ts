@@ -6,12 +6,12 @@ import { parseYaml } from './parseYaml.ts';
 import type { Edit, Path } from './place.ts';
 import { TextSource } from './textSource.ts';
 
-/** A YAML file that still knows where everything stands. */
+/** A YAML file with the positions of its values. */
 export class YamlSource extends TextSource {
-  /** The file's name without folder and `.yaml`. */
+  /** The file name without folder and `.yaml`. */
   readonly id: string;
   readonly document: Document.Parsed<ParsedNode>;
-  /** Why the file is not even parsed; its document is empty then. */
+  /** Set if the file exceeds a limit; its document is then empty. */
   readonly excess: Problem | undefined;
   readonly #pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
@@ -23,12 +23,12 @@ export class YamlSource extends TextSource {
     this.excess = excess && this.problem(excess.offset, excess.message);
   }
 
-  /** A problem with the value at `path`; with its parent where there is none. */
+  /** A problem at the value at `path`, or at its parent if there is none. */
   problemAt(path: Path, message: string, remedy?: Problem['remedy']): Problem {
     return this.problem(this.offsetOf(path), message, remedy);
   }
 
-  /** The text with an edit made, as a file of the same name. */
+  /** A copy of the file with an edit applied. */
   with({ start, end, text }: Edit): YamlSource {
     return new YamlSource({
       path: this.path,
@@ -37,7 +37,7 @@ export class YamlSource extends TextSource {
     });
   }
 
-  /** Where a value stands; the key of an empty one, and the parent group of a missing one. */
+  /** The offset of a value; of its key if it is empty, of its parent group if it is missing. */
   offsetOf(path: Path): number {
     const node = this.nodeAt(path);
     if (node?.range && !(isScalar(node) && node.source === '')) return node.range[0];
@@ -46,7 +46,7 @@ export class YamlSource extends TextSource {
     return path.length > 0 ? this.offsetOf(path.slice(0, -1)) : 0;
   }
 
-  /** Where the key of a value stands. */
+  /** The offset of the key of a value. */
   keyOffsetOf(path: Path): number | undefined {
     const key = this.#pairAt(path)?.key;
     return isNode(key) ? key.range?.[0] : undefined;
@@ -61,24 +61,24 @@ export class YamlSource extends TextSource {
     return isNode(node) ? node : undefined;
   }
 
-  /** The characters of a node as typed. */
+  /** The source text of a node. */
   typed(node: Node): string {
     return node.range ? this.text.slice(node.range[0], node.range[1]).trim() : '';
   }
 
-  /** The path of the value that a offset is in, or whose key it is in. */
+  /** The path of the value or key at an offset. */
   pathAt(offset: number): Path {
     const path: (string | number)[] = [];
     let node: unknown = this.document.contents;
-    const begins = (part: unknown) => isNode(part) && (part.range?.[0] ?? 0) <= offset;
+    const startsBefore = (part: unknown) => isNode(part) && (part.range?.[0] ?? 0) <= offset;
     for (;;) {
       if (isMap(node)) {
-        const pair: Pair | undefined = node.items.findLast(({ key }) => begins(key));
+        const pair: Pair | undefined = node.items.findLast(({ key }) => startsBefore(key));
         if (!pair || !isScalar(pair.key)) return path;
         path.push(String(pair.key.value));
         node = pair.value;
       } else if (isSeq(node)) {
-        const index = node.items.findLastIndex(begins);
+        const index = node.items.findLastIndex(startsBefore);
         if (index < 0) return path;
         path.push(index);
         node = node.items[index];
@@ -86,14 +86,14 @@ export class YamlSource extends TextSource {
     }
   }
 
-  /** A text (or an unquoted number) at `path`, whatever else is wrong with the file. */
+  /** The text (or unquoted number) at `path`, even if other parts of the file are invalid. */
   textAt(path: Path): string | undefined {
     const node = this.nodeAt(path);
     if (!isScalar(node) || node.value === null) return undefined;
     return typeof node.value === 'string' ? node.value.trim() : node.source;
   }
 
-  /** How many entries the list at `path` has; 0 when it is none. */
+  /** The length of the list at `path`; 0 if it is not a list. */
   lengthAt(path: Path): number {
     const node = this.nodeAt(path);
     return isSeq(node) ? node.items.length : 0;
@@ -104,10 +104,10 @@ export class YamlSource extends TextSource {
     return isMap(parent) ? this.#pairsOf(parent).get(String(path.at(-1))) : undefined;
   }
 
-  /** The entries of a group by their keys, of two with the same key the first: a group may have thousands. */
+  /** The entries of a group by key; of duplicates the first. Cached, as a group may have thousands. */
   #pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-    const known = this.#pairs.get(map);
-    if (known) return known;
+    const cached = this.#pairs.get(map);
+    if (cached) return cached;
     const pairs = new Map<string, Pair>();
     for (const pair of map.items.toReversed()) if (isScalar(pair.key)) pairs.set(String(pair.key.value), pair);
     this.#pairs.set(map, pairs);

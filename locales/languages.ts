@@ -1,19 +1,19 @@
 /**
- * The languages of the site. English is the source. A page of another language is shown to patients once the language is
- * `published` and all texts of the page are there and up to date (`npm run i18n`).
+ * A language of the site. English is the source. A page in another language is shown to patients once the language is
+ * `published` and all texts of the page are present and up to date (`npm run i18n`).
  */
 export type Language = Readonly<{
-  /** Code of its folder in `locales/` and of its address prefix. */
+  /** Name of its folder in `locales/` and prefix of its addresses. */
   code: string;
   nativeName: string;
   hreflang: string;
   /** Locale for `Intl`: numbers, dates, times. */
   intl: string;
-  /** Its letters reach higher and are wider than Latin ones: more line height, smaller headings, no spacing of letters. */
+  /** Its glyphs are taller and wider than Latin ones: needs more line height, smaller headings, no letter spacing. */
   tallLetters?: boolean;
   /**
-   * Times are said with the part of the day ("காலை 10:30") rather than with AM and PM. Where `Intl` has a word that
-   * nobody says with an hour, the hour whose word is used: 20 like 21.
+   * Times are written with the part of the day ("காலை 10:30") rather than AM and PM. If the word that `Intl` uses for an
+   * hour is unusual, the hour whose word to use instead: 20 like 21.
    */
   dayPeriods?: Readonly<Record<number, number>>;
   status: 'published' | 'preview';
@@ -40,12 +40,12 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** The languages that people translate into. */
+/** The languages that are translated into. */
 export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
 /**
- * The language of an address: `/ta/about` is Tamil's `/about`, an address without a language's prefix is English.
- * @param path absolute path of an address
+ * Splits a path into language and page: `/ta/about` is `/about` in Tamil; a path without a prefix is English.
+ * @param path absolute path
  */
 export function languageOfPath(path: string): { language: Language; path: string } {
   const [, first = ''] = path.split('/');
@@ -54,7 +54,7 @@ export function languageOfPath(path: string): { language: Language; path: string
   return { language, path: path.slice(first.length + 1) || '/' };
 }
 
-/** The address of a page in a language: the inverse of `languageOfPath`. */
+/** The path of a page in a language: the inverse of `languageOfPath`. */
 export function pathInLanguage(path: string, language: Language): string {
   if (language.code === SOURCE_LANGUAGE.code) return path;
   return path === '/' ? `/${language.code}` : `/${language.code}${path}`;

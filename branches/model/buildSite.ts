@@ -1,4 +1,4 @@
-/** The site of one variant on one day. */
+/** Builds the site model of one variant for one day. */
 
 import { isDay } from './day.ts';
 import { COMBINED } from './files/crossChecks.ts';
@@ -7,16 +7,16 @@ import { toBranch, toClinic, toOffer } from './files/toModel.ts';
 import { deepFreeze } from './freeze.ts';
 import type { Branch, Offer, SiteModel } from './siteModel.ts';
 
-/** The names that `buildSite` knows: `combined` and every branch id. */
+/** The names of all variants: `combined` and every branch id. */
 export function listVariants(files: SiteFiles): readonly string[] {
   return [COMBINED, ...files.branches.map(({ id }) => id)];
 }
 
 /**
- * The model that every page of a variant is rendered from, frozen all the way down.
+ * The deeply frozen model that every page of a variant is rendered from.
  * @param variant `combined` for all branches, or the id of the only branch to show
- * @param today ISO day in Asia/Kolkata for which the offers' states are derived
- * @throws Error for a variant that does not exist, naming those that do, and for a day that does not exist
+ * @param today ISO day in Asia/Kolkata that the offers' states are derived for
+ * @throws Error for an unknown variant, listing the known ones, and for an invalid day
  */
 export function buildSite(variant: string, files: SiteFiles, today: string): SiteModel {
   const variants = listVariants(files);
@@ -41,7 +41,7 @@ export function buildSite(variant: string, files: SiteFiles, today: string): Sit
   });
 }
 
-/** The primary branch first, then by id. */
+/** The primary branch first, the others by id. */
 function shownBranches(variant: string, { branches, clinic }: SiteFiles): readonly NamedBranchFile[] {
   const shown = branches.filter(({ id }) => variant === COMBINED || id === variant);
   return [
@@ -50,7 +50,7 @@ function shownBranches(variant: string, { branches, clinic }: SiteFiles): readon
   ];
 }
 
-/** Offers of the clinic and of the shown branches, without a word or number of a branch that is not shown. */
+/** Offers of the clinic and of the shown branches; numbers of hidden branches are replaced by the primary one. */
 function shownOffers(files: SiteFiles, shown: readonly NamedBranchFile[], primary: Branch, today: string): Offer[] {
   const ids = shown.map(({ id }) => id);
   const hidden = files.branches.filter(({ id }) => !ids.includes(id));

@@ -1,9 +1,9 @@
-/** Days are ISO strings such as `2025-08-31`: they compare as texts. */
+/** Days are ISO strings such as `2025-08-31`, which sort as strings. */
 
-/** Kolkata is this far ahead of UTC, in milliseconds, all year. */
+/** Offset of Kolkata from UTC in milliseconds; there is no daylight saving time. */
 export const KOLKATA_AHEAD = 19_800_000;
 
-/** The day it is at the clinic at the moment `now`. The browser runs this too: no time zones are loaded for it. */
+/** The current day at the clinic. Also runs in the browser, so it loads no time zone data. */
 export function todayInKolkata(now: Date): string {
   return new Date(now.getTime() + KOLKATA_AHEAD).toISOString().slice(0, 10);
 }

@@ -1,9 +1,9 @@
 import type { SiteModel } from './siteModel.ts';
 
-/** Whether the shown branches still give free online consultations: all of them, some, or none. */
+/** How many of the shown branches still offer free online consultations. */
 export type FreePlaces = 'all' | 'some' | 'none';
 
-/** Reads the switch `consultation.freeOnline` of the branch files. */
+/** Summarises `consultation.freeOnline` of the branches. */
 export function freePlaces({ branches }: Pick<SiteModel, 'branches'>): FreePlaces {
   const free = branches.filter(({ consultation }) => consultation.freeOnline).length;
   if (free === branches.length) return 'all';

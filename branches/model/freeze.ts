@@ -1,4 +1,4 @@
-/** Freezes plain data all the way down and returns it. */
+/** Deeply freezes plain data and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -1,14 +1,14 @@
 import type { Hours, Shift, Weekday } from './siteModel.ts';
 import { WEEKDAYS } from './siteModel.ts';
 
-/** Days in a row that are open at the same times; no shifts means closed. */
+/** Consecutive days with the same opening times; no shifts means closed. */
 export type HoursGroup = Readonly<{ from: Weekday; to: Weekday; shifts: readonly Shift[] }>;
 
 const sameShifts = (one: readonly Shift[], other: readonly Shift[]) =>
   one.length === other.length &&
   one.every((shift, index) => shift.opens === other[index]?.opens && shift.closes === other[index]?.closes);
 
-/** Groups the week, Monday first, into runs of days with the same opening times. */
+/** Groups the week, from Monday, into runs of days with the same opening times. */
 export function groupHours(hours: Hours): readonly HoursGroup[] {
   const groups: HoursGroup[] = [];
   for (const day of WEEKDAYS) {

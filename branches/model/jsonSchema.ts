@@ -1,4 +1,4 @@
-/** The schemas of the branch files for editors, which show each field's sentence and example while staff type. */
+/** JSON Schemas of the branch files: editors show each field's description and example while staff type. */
 import { z } from 'zod';
 import { branchFile } from './schema/branchFile.ts';
 import { clinicFile } from './schema/clinicFile.ts';
@@ -19,14 +19,14 @@ function write(schema: z.ZodType): string {
   return `${JSON.stringify(withBlanks(json, json.$defs as Definitions), null, 2)}\n`;
 }
 
-/** A schema with what the definitions that it refers to add to it. */
+/** A schema merged with the definitions that it references. */
 function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {
   const name = typeof schema.$ref === 'string' ? schema.$ref.replace('#/$defs/', '') : undefined;
   const definition = name === undefined ? undefined : definitions[name];
   return definition ? { ...resolved(definition, definitions), ...schema } : schema;
 }
 
-/** A key that may be left out may also stand there without a value. */
+/** Lets optional keys be present without a value. */
 function withBlanks(schema: unknown, definitions: Definitions): unknown {
   if (Array.isArray(schema)) return schema.map((each) => withBlanks(each, definitions));
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,4 +1,4 @@
-/** A branch file to start from: every key with its sentence, filled with placeholders that `npm run preflight` lists. */
+/** A template for a new branch file: every key with its description and a placeholder that `npm run preflight` lists. */
 import { Document, isScalar, Scalar, visit, YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { exampleOf } from './files/schemaAt.ts';
@@ -9,13 +9,13 @@ import { SAMPLE_TEXTS } from './warnings/unfilledPlaceholders.ts';
 /** A language that texts are translated into. */
 type Translation = Readonly<{ code: string; nativeName: string }>;
 
-/** First line of a branch file: where editors find its schema. */
+/** First line of a branch file: tells editors where its schema is. */
 export const SCHEMA_LINE = '# yaml-language-server: $schema=schema/branch.json';
 
 /**
  * The text of a new branch file.
- * @param id name of the file without `.yaml`: small letters, digits and hyphens
- * @param languages the languages besides English: every text gets a sample in each
+ * @param id name of the file without `.yaml`: lower-case letters, digits and hyphens
+ * @param languages languages other than English: every text gets a sample in each
  */
 export function newBranchFile(id: string, languages: readonly Translation[]): string {
   const name = id
@@ -59,7 +59,7 @@ export function newBranchFile(id: string, languages: readonly Translation[]): st
   const opening = [
     SCHEMA_LINE,
     `# The ${name} branch. Everything the site says about this branch is in this file.`,
-    '# Put the real facts in place of the samples; branches/README.md explains every field.',
+    '# Replace the samples with the real facts; branches/README.md explains every field.',
     ...languages.map(
       ({ code, nativeName }) =>
         `# Lines with ${code}: are in ${nativeName}. If you cannot write it, delete them: its pages then show the English text.`,
@@ -69,7 +69,7 @@ export function newBranchFile(id: string, languages: readonly Translation[]): st
   return opening.join('\n') + document.toString({ lineWidth: 0, nullStr: '', flowCollectionPadding: false });
 }
 
-/** Every English text in a value, with a sample below it for each other language. */
+/** Adds a sample in each other language to every English text in a value. */
 function withSamples(value: unknown, languages: readonly Translation[]): unknown {
   if (Array.isArray(value)) return value.map((item) => withSamples(item, languages));
   if (typeof value !== 'object' || value === null) return value;
@@ -85,7 +85,7 @@ function describe(schema: z.ZodType): string {
   return own ?? (schema instanceof z.ZodOptional ? describe(schema.unwrap() as z.ZodType) : '');
 }
 
-/** As staff write it: numbers that must not become figures in quotes, opening times on one line. */
+/** Formats the document as staff write it: phone numbers and postcodes in quotes, opening times on one line. */
 function quoteAndFlow(document: Document): void {
   visit(document, {
     Scalar(_key, node) {

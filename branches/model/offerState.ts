@@ -2,7 +2,7 @@ import type { OfferState } from './siteModel.ts';
 
 type Period = Readonly<{ firstDay?: string; lastDay?: string; ended?: boolean }>;
 
-/** Whether an offer holds on the day `today`; its first and its last day are days on which it does. */
+/** The state of an offer on the day `today`; the first and last day are included. */
 export function offerState({ firstDay, lastDay, ended }: Period, today: string): OfferState {
   if (ended || (lastDay !== undefined && today > lastDay)) return 'ended';
   if (firstDay !== undefined && today < firstDay) return 'upcoming';

@@ -1,20 +1,20 @@
-/** Whether a branch is open at a moment. The browser runs this too. */
+/** Whether a branch is open at a given moment. Also runs in the browser. */
 import { KOLKATA_AHEAD } from './day.ts';
 
 /** Minutes after midnight. */
 type Shift = Readonly<{ opens: number; closes: number }>;
 
-/** The opening times that the state is read from. */
+/** The opening times of a branch. */
 export type Timetable = Readonly<{
-  /** Monday first; an empty day is a day off. */
+  /** From Monday; an empty list is a day off. */
   week: readonly (readonly Shift[])[];
   /** Days with other times, by ISO day. */
   exceptions: Readonly<Record<string, readonly Shift[]>>;
 }>;
 
 /**
- * Open until a time of today, or closed until a time of a day to come; days count from today, weekdays from Monday.
- * Without `next` the branch does not open within the days looked at.
+ * Open until a time today, or closed until the next opening. Times are minutes after midnight, `inDays` counts from today,
+ * weekdays from Monday. Without `next` the branch does not open within `DAYS_AHEAD`.
  */
 export type OpeningState =
   | Readonly<{ open: true; until: number }>
@@ -22,18 +22,18 @@ export type OpeningState =
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** 1 January 1970 was a Thursday: the fourth day of a week that starts on Monday. */
+/** 1 January 1970 was a Thursday: index 3 in a week that starts on Monday. */
 const FIRST_WEEKDAY = 3;
 const DAYS_AHEAD = 60;
 
 /**
- * The state at the moment `now`, by the clock of the clinic.
+ * The state at the moment `now`, in the time zone of the clinic.
  * @param now milliseconds since 1970, UTC
  */
 export function openingState({ week, exceptions }: Timetable, now: number): OpeningState {
-  const here = now + KOLKATA_AHEAD;
-  const today = Math.floor(here / DAY);
-  const minute = Math.floor((here - today * DAY) / MINUTE);
+  const local = now + KOLKATA_AHEAD;
+  const today = Math.floor(local / DAY);
+  const minute = Math.floor((local - today * DAY) / MINUTE);
   const weekdayOf = (day: number) => (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
   const shiftsOf = (day: number) =>
     exceptions[new Date(day * DAY).toISOString().slice(0, 10)] ?? week[weekdayOf(day)] ?? [];

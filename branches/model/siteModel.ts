@@ -1,17 +1,17 @@
 /**
- * The parsed site: what every page is rendered from. Built once per variant by `buildSite`, frozen, free of clocks and files.
+ * The site model that every page is rendered from. Built once per variant by `buildSite`; frozen, depends on no clock or file.
  */
 
-/** A text that belongs to a fact, per language code. English is always there. */
+/** A text of the branch files by language code. English is always present. */
 export type LocalText = Readonly<{ en: string } & Partial<Record<string, string>>>;
 
-/** A number, a range or a lower bound, exactly one shape at a time. */
+/** An exact or rounded number, a range, or a lower bound. */
 export type Amount =
   | Readonly<{ exact: number }>
   | Readonly<{ about: number }>
   | Readonly<{ from: number; to?: number }>;
 
-/** A price in whole rupees. `onwards`: the upper figure is not a limit. `each`: per piece, such as one implant. */
+/** A price in whole rupees. `onwards`: the upper figure is not a limit. `each`: per item, such as one implant. */
 export type Price = Amount & Readonly<{ onwards?: boolean; each?: boolean }>;
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -23,7 +23,7 @@ export type Shift = Readonly<{ opens: number; closes: number }>;
 /** Opening hours of a week; an empty list is a day off. */
 export type Hours = Readonly<Record<Weekday, readonly Shift[]>>;
 
-/** A day with other opening times than its weekday has; no shifts is a day off. */
+/** A day whose opening times differ from those of its weekday; no shifts means closed. */
 export type HoursException = Readonly<{
   /** ISO day in Asia/Kolkata. */
   day: string;
@@ -38,7 +38,7 @@ export type Address = Readonly<{
   postcode: string;
 }>;
 
-/** Search texts for the maps service. */
+/** Search terms for the maps service. */
 export type BranchMaps = Readonly<{ directions: string; readReviews: string; writeReview: string }>;
 
 export type OfferState = 'current' | 'upcoming' | 'ended';
@@ -51,7 +51,7 @@ export type Offer = Readonly<{
   title: LocalText;
   description: LocalText;
   terms: readonly LocalText[];
-  /** Path below `media/`. */
+  /** Path inside `media/`. */
   image: string;
   imageAlt: LocalText;
   /** One emoji. */
@@ -60,14 +60,14 @@ export type Offer = Readonly<{
   firstDay?: string;
   lastDay?: string;
   state: OfferState;
-  /** Ids of the branches it is limited to; empty when it holds everywhere. */
+  /** Ids of the branches it is limited to; empty if it is valid everywhere. */
   branches: readonly string[];
-  /** E.164 number its WhatsApp button opens. */
+  /** E.164 number that its WhatsApp button opens. */
   whatsapp: string;
 }>;
 
 export type Branch = Readonly<{
-  /** The file's name without `.yaml`. */
+  /** The file name without `.yaml`. */
   id: string;
   name: LocalText;
   area: LocalText;
@@ -79,13 +79,13 @@ export type Branch = Readonly<{
   address: Address;
   areasServed: readonly LocalText[];
   hours: Hours;
-  /** Earliest first; days that have passed on the model's day are left out. */
+  /** Earliest first; past days are left out. */
   exceptions: readonly HoursException[];
   maps: BranchMaps;
-  /** `otherSlugs`: other spellings of the slug, which lead to the page. */
+  /** `otherSlugs`: other spellings of the slug, which redirect to the page. */
   booking: Readonly<{ slug: string; otherSlugs: readonly string[]; portal: string }>;
   consultation: Readonly<{ freeOnline: boolean }>;
-  /** Origin of this branch's own site, where it has one. */
+  /** Origin of this branch's own site, if it has one. */
   siteUrl?: string;
   picture: string;
   pictureAlt: LocalText;
@@ -104,7 +104,7 @@ export type TeamMember = Readonly<{
   sample: boolean;
 }>;
 
-/** Spec 3 "Testimonial" (home page); `rating` is text on the page, never markup for machines. */
+/** Spec 3 "Testimonial" (home page); `rating` is shown on the page, never in structured data. */
 export type Testimonial = Readonly<{ name: string; text: LocalText; rating: 5; source: LocalText; sample: boolean }>;
 
 /** Spec 3 "Review" (/reviews). */
@@ -120,7 +120,7 @@ export type Reel = Readonly<{
   sample: boolean;
 }>;
 
-/** A certificate or a machine of the clinic, as listed on /about. */
+/** A certificate or a piece of equipment, as listed on /about. */
 export type Credential = Readonly<{ name: LocalText; description: LocalText; sample: boolean }>;
 
 export const PRICE_IDS = [
@@ -134,7 +134,7 @@ export const PRICE_IDS = [
 ] as const;
 export type PriceId = (typeof PRICE_IDS)[number];
 
-/** Every treatment whose figures the clinic file has, with what editors say of its key. */
+/** Every treatment that has figures in the clinic file, with the description that editors show for its key. */
 export const TREATMENTS = {
   rootCanal: 'Root canal treatment.',
   aligners: 'Braces and clear aligners.',
@@ -149,12 +149,12 @@ export const TREATMENTS = {
 export type TreatmentId = keyof typeof TREATMENTS;
 export const TREATMENT_IDS = Object.keys(TREATMENTS) as readonly TreatmentId[];
 
-/** A record with one value for each treatment. */
+/** A record with one value per treatment. */
 export function forEachTreatment<Value>(make: (id: TreatmentId) => Value): Record<TreatmentId, Value> {
   return Object.fromEntries(TREATMENT_IDS.map((id) => [id, make(id)])) as Record<TreatmentId, Value>;
 }
 
-/** Duration and cost of a treatment; what is absent is not said. */
+/** Duration and cost of a treatment; absent figures are not shown. */
 export type TreatmentFigures = Readonly<{
   sittings?: Amount;
   minutes?: Amount;
@@ -163,15 +163,15 @@ export type TreatmentFigures = Readonly<{
   price?: Price;
 }>;
 
-/** The figures of its own page and of its /services card (equal unless the clinic file says otherwise). */
+/** Figures for its own page and its /services card (equal unless the clinic file says otherwise). */
 export type Treatment = Readonly<{ page: TreatmentFigures; card: TreatmentFigures }>;
 
-/** Origins by what comes from them. */
+/** Origins by the kind of resource that they serve. */
 export type PaymentHosts = Readonly<Record<'scripts' | 'frames' | 'connections' | 'pictures', readonly string[]>>;
 
 export type Clinic = Readonly<{
   name: LocalText;
-  /** The general address. */
+  /** The general e-mail address. */
   email: string;
   copyrightYear: number;
   stats: Readonly<{ patients: number; rating: number; reviews: number }>;
@@ -195,12 +195,12 @@ export type Clinic = Readonly<{
     script: string;
     attribute: string;
     buttonId: string;
-    /** Origins beside the script's own that the button needs, by what comes from them. */
+    /** Further origins that the button needs besides the script's own. */
     hosts: PaymentHosts;
   }>;
-  /** Emergency number that texts tell patients to call. */
+  /** Emergency number shown in texts. */
   ambulance: string;
-  /** `pixelId`: only where the clinic turns the pixel on. */
+  /** `pixelId`: only if the clinic has turned the pixel on. */
   tracking: Readonly<{ function: string; pixelId?: string }>;
   team: readonly TeamMember[];
   testimonials: readonly Testimonial[];
@@ -215,14 +215,14 @@ export type SiteModel = Readonly<{
   variant: string;
   /** Origin of this variant without a trailing slash. */
   siteUrl: string;
-  /** Origin that canonical addresses point to: the variant's own, or the combined site's where a branch has no own. */
+  /** Origin of canonical URLs: the variant's own, or the combined site's if the branch has none. */
   canonicalUrl: string;
   /** The day the offers' states were derived for: ISO day in Asia/Kolkata. */
   today: string;
   clinic: Clinic;
   /** The branches this variant shows: the primary one first, then by id. Never empty. */
   branches: readonly Branch[];
-  /** The branch of every link that names none. */
+  /** The branch for links that name no branch. */
   primary: Branch;
   /** Offers of the clinic and of the shown branches, in file order. */
   offers: readonly Offer[];

@@ -1,4 +1,4 @@
-/** A branch as a contact for an address book: vCard 3.0 (RFC 2426), which every phone reads. */
+/** A branch as an address book contact: vCard 3.0 (RFC 2426), which every phone can read. */
 import type { Branch, Clinic } from './siteModel.ts';
 
 /** Lines longer than this many bytes are folded (RFC 2426, 2.6). */
@@ -8,8 +8,8 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?
 
 /**
  * The contact of a branch, in English.
- * @param siteUrl origin of the site it is part of
- * @returns lines that end with CRLF
+ * @param siteUrl origin of the site
+ * @returns lines ending in CRLF
  */
 export function createVcard(branch: Branch, clinic: Pick<Clinic, 'name' | 'email'>, siteUrl: string): string {
   const { lines, city, postcode } = branch.address;
@@ -33,16 +33,16 @@ export function createVcard(branch: Branch, clinic: Pick<Clinic, 'name' | 'email
     .join('\r\n');
 }
 
-/** A long line in pieces, each but the first after a space; no letter is cut. */
+/** Folds a long line: continuation lines start with a space, and no character is split. */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
-  for (const letter of line) {
-    if (Buffer.byteLength(piece + letter) > LONGEST_LINE) {
+  for (const character of line) {
+    if (Buffer.byteLength(piece + character) > LONGEST_LINE) {
       pieces.push(piece);
       piece = ' ';
     }
-    piece += letter;
+    piece += character;
   }
   return [...pieces, piece].join('\r\n');
 }

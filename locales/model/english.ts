@@ -1,4 +1,4 @@
-/** The shape of the English words: every key of the site is typed from these files. */
+/** The shape of the English words: the types of all keys are derived from these files. */
 export type English = {
   common: typeof import('../en/common.json');
   home: typeof import('../en/home.json');

@@ -1,10 +1,10 @@
-/** What a translation has lost or added against its English text. */
+/** Placeholders and tags that a translation lacks or adds compared with its English text. */
 
 const PATTERNS = { placeholder: /\{\{[^}]+\}\}/g, markup: /<\/?[a-z]+[^>]*>/gi } as const;
 
 export type Fault = Readonly<{ kind: keyof typeof PATTERNS; message: string }>;
 
-/** How a translation differs from English in what must not differ, at most once for placeholders and for markup; nothing when it may be used. */
+/** The faults of a translation, at most one for placeholders and one for markup. */
 export function findFaults(english: string, text: string): readonly Fault[] {
   return (['placeholder', 'markup'] as const).flatMap((kind) => {
     const message = difference(english, text, PATTERNS[kind]);
@@ -22,7 +22,7 @@ function difference(english: string, text: string, pattern: RegExp): string | un
   if (missing.length > 0 && added.length > 0) return `found ${added.join(' ')}, expected ${missing.join(' ')}`;
   if (missing.length > 0) return `${missing.join(' ')} ${missing.length === 1 ? 'is' : 'are'} missing`;
   if (added.length > 0)
-    return `${added.join(' ')} ${added.length === 1 ? 'is' : 'are'} not in the English text, or not so often`;
+    return `${added.join(' ')} ${added.length === 1 ? 'is' : 'are'} not in the English text, or not as often`;
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The texts in a group of texts, lists and groups, each with its dotted key: `hero.title`, `items.0.text`. */
+/** Flattens nested groups and lists into texts with dotted keys: `hero.title`, `items.0.text`. */
 export function flattenTexts(value: unknown, path = ''): readonly (readonly [key: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

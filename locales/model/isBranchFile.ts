@@ -1,6 +1,6 @@
 /**
- * Whether a text belongs to a branch file, not to a words file.
- * @param namespace a words file by name (`common`) or a branch file by path (`branches/chennai.yaml`)
+ * Whether a namespace is a branch file rather than a words file.
+ * @param namespace the name of a words file (`common`) or the path of a branch file (`branches/chennai.yaml`)
  */
 export function isBranchFile(namespace: string): boolean {
   return namespace.includes('/');

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** A words file: the namespace of its texts, and where it is. */
+/** A words file: its namespace and path. */
 export type WordsFile = Readonly<{ namespace: string; path: string }>;
 
-/** The words files of a language by name; none where it has no folder yet. */
+/** The words files of a language, sorted by name; none if it has no folder yet. */
 export function listWordsFiles(code: string, dir = 'locales'): readonly WordsFile[] {
   const folder = `${dir}/${code}`;
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];

@@ -1,7 +1,7 @@
-/** A text of the branch files by language code; English is always there. A code with nothing after it counts as not there. */
+/** A text of the branch files by language code; English is always present. A code without a value counts as absent. */
 export type LocalText = Readonly<{ en: string } & Record<string, string | null>>;
 
-/** Whether a group in a branch file is one text in several languages. */
+/** Whether a group in a branch file is a text by language code. */
 export function isLocalText(value: object): value is LocalText {
   return (
     'en' in value &&

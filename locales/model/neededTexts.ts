@@ -1,11 +1,11 @@
-/** Which texts a language has to have, and which it has beyond them. */
+/** The texts that a language needs, and keys that English does not have. */
 import type { LanguageWords } from './readWords.ts';
 import { withoutPluralSuffix } from './withoutPluralSuffix.ts';
 
 /**
- * The English texts that a language has to translate. Of a text in two numbers it has one for each number form of its own
- * grammar; forms that English lacks are made from the English `_other`.
- * @param code language code, for its plural forms
+ * The English texts that a language has to translate. Plural texts are expanded to the plural forms of the language;
+ * forms that English lacks use the English `_other`.
+ * @param code language code
  */
 export function neededTexts(english: ReadonlyMap<string, string>, code: string): ReadonlyMap<string, string> {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
@@ -20,10 +20,10 @@ export function neededTexts(english: ReadonlyMap<string, string>, code: string):
   return needed;
 }
 
-/** A text by its words file and its dotted key. */
+/** A namespace and a dotted key. */
 export type UnknownKey = Readonly<{ namespace: string; key: string }>;
 
-/** Keys of a language that English does not have. */
+/** The keys of a language that English does not have. */
 export function unknownKeys(code: string, english: LanguageWords, words: LanguageWords): readonly UnknownKey[] {
   return [...words].flatMap(([namespace, texts]) => {
     const needed = neededTexts(english.get(namespace) ?? new Map(), code);

@@ -1,11 +1,11 @@
-/** What translators are told about each text: where it stands, what its placeholders are, how long it may get. */
+/** Notes for translators on each text: where it appears, what its placeholders are, how long it may be. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readText } from '../../diagnostics/inputFile.ts';
 import { withoutPluralSuffix } from './withoutPluralSuffix.ts';
 
-/** Files of notes that several words files share, as their pages are built alike: notes file, then namespaces. */
+/** Notes files shared by several words files whose pages have the same structure: notes file, then namespaces. */
 export type SharedNotes = Readonly<Record<string, readonly string[]>>;
 
 const noteEntry = z.union([
@@ -15,22 +15,22 @@ const noteEntry = z.union([
 
 const notesFile = z.record(z.string(), noteEntry);
 
-/** What is said about a text. */
+/** A note on a text. */
 export type Note = Readonly<{
   note: string;
-  /** Letters as a reader counts them. Absent where the text may take the room it needs. */
+  /** Maximum length in graphemes. Absent if there is no limit. */
   max?: number;
 }>;
 
-/** A note under its key; `*` in the key stands for one step of it, such as the position in a list. */
+/** A note with its key pattern; `*` matches one step of a key, such as a list index. */
 export type NoteEntry = Note & Readonly<{ file: string; pattern: string }>;
 
 const notesPath = (name: string, dir: string) => join(dir, 'notes', `${name}.json`);
 
 /**
- * The notes that hold for a words file.
- * @param shared which notes files hold for several words files
- * @throws Error that names the notes file when it cannot be read
+ * The notes on a words file.
+ * @param shared notes files that apply to several words files
+ * @throws Error with the path of a notes file that cannot be read
  */
 export function readNotes(namespace: string, shared: SharedNotes, dir = 'locales'): readonly NoteEntry[] {
   const names = Object.keys(shared).filter((name) => shared[name]?.includes(namespace));
@@ -53,7 +53,7 @@ function parseNotes(file: string): z.infer<typeof notesFile> {
   }
 }
 
-/** The note that fits a key best: the one with the fewest stars. The two numbers of a text share one. */
+/** The most specific note for a key: the one with the fewest stars. Plural forms of a text share a note. */
 export function noteFor(key: string, notes: readonly NoteEntry[]): NoteEntry | undefined {
   const names = [key, withoutPluralSuffix(key)];
   const stars = ({ pattern }: NoteEntry) => pattern.split('*').length;
@@ -68,9 +68,9 @@ function fits(key: string, pattern: string): boolean {
   return steps.length === wanted.length && wanted.every((step, i) => step === '*' || step === steps[i]);
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How long a text is to a reader: characters of any script count once, tags not at all. */
+/** The length of a text in graphemes, without tags. */
 export function readableLength(text: string): number {
-  return [...letters.segment(text.replace(/<[^>]*>/g, ''))].length;
+  return [...graphemes.segment(text.replace(/<[^>]*>/g, ''))].length;
 }

@@ -1,4 +1,4 @@
-/** The texts of the branch files that have a language, as words: staff write them, translators add their language beside. */
+/** Reads the texts of the branch files as words: staff write the English, translators add their language. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -7,8 +7,8 @@ import { isLocalText, type LocalText } from './localText.ts';
 import type { LanguageWords } from './readWords.ts';
 
 /**
- * The texts of all branch files in one language: file (`branches/chennai.yaml`), then where the text stands, then text.
- * An entry of a list is named by its `id` where it has one, otherwise by its position.
+ * The texts of all branch files in one language: file (`branches/chennai.yaml`), then dotted key, then text.
+ * A list entry is identified by its `id` if it has one, otherwise by its index.
  */
 export function readFactTexts(code: string, dir = 'branches'): LanguageWords {
   const names = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.yaml')) : [];

@@ -6,8 +6,8 @@ import { listWordsFiles } from './listWordsFiles.ts';
 export type LanguageWords = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Reads every words file of a language; a language without a folder has no words yet.
- * @throws Error that names the file when it is not valid JSON
+ * Reads all words files of a language; empty if it has no folder yet.
+ * @throws Error with the path of a file that is not valid JSON
  */
 export function readWords(code: string, dir = 'locales'): LanguageWords {
   return new Map(

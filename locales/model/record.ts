@@ -1,6 +1,6 @@
 /**
- * What is known of every translated text, beside the texts: which English it was made from, by whom, and who has read it.
- * Kept in `locales/record/<language>.json`, which `npm run i18n` writes.
+ * Metadata on every translated text: the English it was translated from, by whom, and who has reviewed it.
+ * Stored in `locales/record/<language>.json`, which `npm run i18n` writes.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { readText } from '../../diagnostics/inputFile.ts';
 const HASH_LENGTH = 8;
 
 const entry = z.strictObject({
-  /** Hash of the English text that it was made from. */
+  /** Hash of the English text that it was translated from. */
   english: z.string().length(HASH_LENGTH),
   /** Hash of the translated text. */
   text: z.string().length(HASH_LENGTH),
-  /** Who made it. A draft by a machine stays one until a person changes or reviews it. */
+  /** Who translated it. A machine draft remains one until a person changes or reviews it. */
   by: z.enum(['machine', 'person']),
-  /** Who has read it, and the ISO day: "Name, 2026-01-31". */
+  /** Reviewer and ISO day: "Name, 2026-01-31". */
   reviewed: z.string().min(1).optional(),
 });
 
@@ -33,12 +33,12 @@ export function textHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** Where the record of a language is kept. */
+/** The path of the record of a language. */
 export const recordPath = (code: string, dir = 'locales') => join(dir, 'record', `${code}.json`);
 
 /**
- * The record of a language; an empty one where none was written yet.
- * @throws Error with a sentence when the file is not a record
+ * Reads the record of a language; empty if there is none yet.
+ * @throws Error if the file is not a valid record
  */
 export function readRecord(code: string, dir = 'locales'): TranslationRecord {
   const path = recordPath(code, dir);
@@ -47,18 +47,18 @@ export function readRecord(code: string, dir = 'locales'): TranslationRecord {
     const namespaces = record.parse(JSON.parse(readText(path)));
     return new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
   } catch {
-    throw new Error(`${path} is damaged. Take it back from version control, then run npm run i18n, which writes it.`);
+    throw new Error(`${path} is damaged. Restore it from version control, then run npm run i18n, which writes it.`);
   }
 }
 
-/** Writes the record of a language, one line a text, so that two people's changes can be merged. */
+/** Writes the record of a language with one text per line, so that concurrent changes can be merged. */
 export function writeRecord(code: string, entries: TranslationRecord, dir = 'locales'): void {
   const path = recordPath(code, dir);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, formatRecord(entries));
 }
 
-/** A record as the text of its file. */
+/** A record as JSON text. */
 export function formatRecord(entries: TranslationRecord): string {
   const namespaces = [...entries].map(([namespace, keys]) => {
     const lines = [...keys].map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`);

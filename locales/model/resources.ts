@@ -4,9 +4,9 @@ import { LANGUAGES } from '../languages.ts';
 import { listWordsFiles } from './listWordsFiles.ts';
 
 /**
- * The words of all languages as i18next takes them: language, namespace, words.
- * @param dir folder with a folder of words files per language
- * @throws SyntaxError of a file that is not JSON; `checkWords` tells of it in a sentence
+ * The words of all languages as i18next resources: language, namespace, words.
+ * @param dir folder with one folder of words files per language
+ * @throws SyntaxError if a file is not JSON; `checkWords` reports it in plain words
  */
 export function readResources(dir = 'locales'): Resource {
   return Object.fromEntries(LANGUAGES.map(({ code }) => [code, readLanguage(code, dir)]));

@@ -1,4 +1,4 @@
-/** How the texts of a language stand against English: what is there, what is out of date, who has read it. Pure. */
+/** The translation status of each text: present, out of date, reviewed. Pure functions. */
 import { OTHER_LETTER, scriptOf } from '../../diagnostics/script.ts';
 import { type Fault, findFaults } from './faults.ts';
 import { isBranchFile } from './isBranchFile.ts';
@@ -7,28 +7,28 @@ import type { LanguageWords } from './readWords.ts';
 import { type RecordEntry, type TranslationRecord, textHash } from './record.ts';
 
 /**
- * `missing`: no text. `stale`: the English has changed since. `machine`: a draft that no person has touched.
- * `translated`: written or changed by a person. `reviewed`: read and found right by a person.
+ * `missing`: no text. `stale`: the English has changed since. `machine`: an unedited machine draft.
+ * `translated`: written or changed by a person. `reviewed`: approved by a person.
  */
 export type State = 'missing' | 'stale' | 'machine' | 'translated' | 'reviewed';
 
 export const STATES: readonly State[] = ['missing', 'stale', 'machine', 'translated', 'reviewed'];
 
-/** A text of a language beside its English one. */
+/** A text of a language with its English source. */
 export type TextStatus = Readonly<{
   namespace: string;
   key: string;
   english: string;
-  /** Absent where it is missing. */
+  /** Absent if missing. */
   text?: string;
   state: State;
-  /** Lost or added placeholders and tags. */
+  /** Missing or added placeholders and tags. */
   faults: readonly Fault[];
-  /** Who has read it and when. */
+  /** Reviewer and day. */
   reviewed?: string;
 }>;
 
-/** Every text that a language has to have, namespace by namespace, with its state. */
+/** The status of every text that a language needs, by namespace. */
 export function languageStatus(
   code: string,
   english: LanguageWords,
@@ -59,12 +59,12 @@ function textStatus(pair: Pair, entries: ReadonlyMap<string, RecordEntry> | unde
   return { ...shared, state: entry.by === 'machine' ? 'machine' : 'translated' };
 }
 
-/** What is the same in every language: names of services, abbreviations, the currency, addresses. */
+/** What stays the same in every language: names of services, abbreviations, the currency, addresses. */
 const SAME_EVERYWHERE = /\b(?:[A-Z]+|Rs)\b|Instagram|Facebook|Twitter|LinkedIn|WhatsApp|\S+@\S+|\{\{[^}]*\}\}|<[^>]*>/g;
 
 /**
- * English words in a translation are gaps: they would pass for the other language. A copy stays one when its English changes,
- * if the language has letters of its own. The clinic's own texts may be names.
+ * Whether a translation is still English, which counts as missing. In a language with another script, also detected after the
+ * English has changed. Does not apply to branch files, whose texts may be names.
  */
 function isCopy({ code, namespace, english, text = '' }: Pair): boolean {
   if (isBranchFile(namespace) || !/\p{L}{2}/u.test(text.replace(SAME_EVERYWHERE, ''))) return false;
@@ -72,7 +72,7 @@ function isCopy({ code, namespace, english, text = '' }: Pair): boolean {
   return scriptOf(code) === 'other' && !OTHER_LETTER.test(text);
 }
 
-/** What the record knows of a text: at its own key, or where it stood before its list was put in another order. */
+/** The record entry of a text: at its own key, or at another one if its list was reordered. */
 function findEntry(
   { key, english, text = '' }: Omit<Pair, 'code'>,
   entries: ReadonlyMap<string, RecordEntry> | undefined,
@@ -84,12 +84,12 @@ function findEntry(
   return others.find((entry) => entry.english === hashes.english) ?? (own?.text === hashes.text ? own : others[0]);
 }
 
-/** Whether a text may be shown to patients: there, made from the present English, nothing lost. */
+/** Whether a text can be shown to patients: present, up to date, without faults. */
 export function isFresh({ state, faults }: TextStatus): boolean {
   return state !== 'missing' && state !== 'stale' && faults.length === 0;
 }
 
-/** The words files of a language all of whose texts may be shown to patients. */
+/** The words files of a language whose texts can all be shown to patients. */
 export function freshNamespaces(statuses: readonly TextStatus[]): ReadonlySet<string> {
   const words = statuses.filter(({ namespace }) => !isBranchFile(namespace));
   const fresh = new Set(words.map(({ namespace }) => namespace));
@@ -98,9 +98,9 @@ export function freshNamespaces(statuses: readonly TextStatus[]): ReadonlySet<st
 }
 
 /**
- * The record after this moment: texts that are new or were changed since the last record are taken as made from the
- * present English; stale ones keep their entry, texts that are gone lose it.
- * @param by who made the new and changed ones
+ * The updated record: texts that are new or changed since the last record count as translated from the current English;
+ * stale texts keep their entry, removed texts lose it.
+ * @param by who translated the new and changed texts
  */
 export function updatedRecord(
   statuses: readonly TextStatus[],

@@ -1,7 +1,7 @@
-/** The endings of i18next by which a key names a number form. */
+/** The plural suffixes of i18next. */
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
-/** The key that all number forms of a text share, `days` for `days_one`; any other key as it is. */
+/** The key without its plural suffix: `days` for `days_one`. Other keys are returned unchanged. */
 export function withoutPluralSuffix(key: string): string {
   return key.replace(PLURAL_SUFFIX, '');
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 type Node = string | Node[] | { [key: string]: Node };
 
 /**
- * Writes a words file: the texts in the order of the English keys, lists as lists. A file that is there keeps its kind of
- * line ends, and the mark that some editors put at its beginning.
+ * Writes a words file with the texts in the order of the English keys. An existing file keeps its line endings and its
+ * byte order mark.
  * @param englishKeys dotted keys of the English file
- * @param texts dotted key to text; those that English lacks come last
+ * @param texts dotted key to text; keys that English lacks come last
  */
 export function writeWords(
   code: string,
@@ -24,13 +24,13 @@ export function writeWords(
   }
   const path = join(dir, code, `${namespace}.json`);
   mkdirSync(join(dir, code), { recursive: true });
-  writeFileSync(path, likeBefore(path, `${JSON.stringify(withLists(tree), null, 2)}\n`));
+  writeFileSync(path, inFormatOf(path, `${JSON.stringify(withLists(tree), null, 2)}\n`));
 }
 
-function likeBefore(path: string, text: string): string {
+function inFormatOf(path: string, text: string): string {
   const before = existsSync(path) ? readFileSync(path) : Buffer.of();
-  const mark = before.indexOf('\ufeff') === 0 ? '\ufeff' : '';
-  return mark + (before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
+  const byteOrderMark = before.indexOf('\ufeff') === 0 ? '\ufeff' : '';
+  return byteOrderMark + (before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
 function put(group: { [key: string]: Node }, [step = '', ...rest]: readonly string[], text: string): void {
@@ -44,7 +44,7 @@ function put(group: { [key: string]: Node }, [step = '', ...rest]: readonly stri
   put(next, rest, text);
 }
 
-/** Groups whose keys are 0, 1, 2 … are lists. One with a gap stays a group: i18next reads both alike. */
+/** Turns groups with the keys 0, 1, 2 … into lists. One with a gap remains a group, which i18next reads in the same way. */
 function withLists(node: Node): Node {
   if (typeof node === 'string' || Array.isArray(node)) return node;
   const entries = Object.entries(node).map(([key, child]) => [key, withLists(child)] as const);

@@ -1,3 +1,5 @@
+import { constants } from 'node:os';
+
 /** Why the system refuses to do something with a file, and what helps, by error code. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this account is not allowed to. Change the permissions of the file or folder, or use another account.',
@@ -34,13 +36,21 @@ const ACTIONS: Readonly<Record<string, string>> = {
   unlink: 'removed',
 };
 
+/** How Rolldown, which writes in native code, reports that the system refused a file: without a code. */
+const NATIVE_WRITE = /Failed to write file in (.+?)\n[^]*\(os error (\d+)\)/;
+
+/** The code of an error of the system by its number: 28 is ENOSPC on Linux. */
+const codeOf = (number: number) => Object.entries(constants.errno).find(([, value]) => value === number)?.[0];
+
 /**
  * An error of the file system as a sentence: `dist/combined cannot be renamed: the disk is read-only. …`
  * @returns the message as it is for any other error
  */
 export function explainFileError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
+  const [, file, number] = NATIVE_WRITE.exec(error.message) ?? [];
+  const native = file === undefined ? {} : { path: file, code: codeOf(Number(number)), syscall: 'write' };
+  const { code, path, dest, syscall }: NodeJS.ErrnoException & { dest?: string } = { ...error, ...native };
   // Node creates folders one by one, and says no more about the first that fails.
   if (code === 'ENOENT' && syscall === 'mkdir')
     return `${path || 'A folder'} cannot be made: its disk is read-only, or a link in its path is broken. Name another folder with --out.`;

@@ -1,19 +1,19 @@
-/** What only shows when several files, or several entries, are read together. Works on files that have other mistakes too. */
+/** Checks across files and entries. Also works on files that have other problems. */
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
-type Place = Readonly<{ source: YamlSource; path: Path }>;
+type Location = Readonly<{ source: YamlSource; path: Path }>;
 
-/** The name of the file with everything that branches share, without `.yaml`. */
+/** Name of the file with what all branches share, without `.yaml`. */
 export const CLINIC_ID = 'clinic';
 /** The variant that shows all branches. */
 export const COMBINED = 'combined';
 
 const OTHER_SLUGS: Path = ['booking', 'otherSlugs'];
 
-/** Checks names and references over all files. */
+/** Checks names, references and unique values across all files. */
 export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] {
   const branches = sources.filter(({ id }) => id !== CLINIC_ID);
   const clinic = sources.filter(({ id }) => id === CLINIC_ID);
@@ -21,22 +21,22 @@ export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] 
   return [
     ...branches.flatMap(badFileName),
     ...clinic.flatMap((source) => unknownBranches(source, ids)),
-    ...clinic.flatMap((source) => twice(entries(source, 'team', 'id'), 'is the id of another dentist already')),
-    ...twice(
+    ...clinic.flatMap((source) => duplicates(entries(source, 'team', 'id'), 'is already the id of another dentist')),
+    ...duplicates(
       branches.flatMap((source) => [
         { source, path: ['booking', 'slug'] },
         ...indexes(source, OTHER_SLUGS).map((position) => ({ source, path: [...OTHER_SLUGS, position] })),
       ]),
-      'is a booking slug already',
+      'is already a booking slug',
     ),
     ...[...clinic, ...branches].flatMap((source) =>
-      twice(entries(source, 'offers', 'id'), 'is the id of another offer of this file already'),
+      duplicates(entries(source, 'offers', 'id'), 'is already the id of another offer in this file'),
     ),
-    ...branches.flatMap((source) => twice(entries(source, 'exceptions', 'day'), 'is a day of this list already')),
+    ...branches.flatMap((source) => duplicates(entries(source, 'exceptions', 'day'), 'is already in this list')),
   ];
 }
 
-/** Whether a branch file may be named so, without `.yaml`. */
+/** Whether a name, without `.yaml`, is valid for a branch file. */
 export function isFileName(name: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(name);
 }
@@ -49,7 +49,7 @@ function badFileName(source: YamlSource): readonly Problem[] {
   }
   if (isFileName(source.id)) return [];
   const name = source.path.split('/').at(-1);
-  const expected = 'small letters, digits and hyphens, ending in .yaml, such as madurai.yaml';
+  const expected = 'lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml';
   const copy = 'If it is a copy, move it out of this folder.';
   return [source.problem(0, `the file is named ${name}, expected ${expected}. ${copy}`)];
 }
@@ -58,7 +58,7 @@ function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly P
   const named = [['primaryBranch'], ...limits(clinic)];
   return named.flatMap((path) => {
     const id = clinic.textAt(path);
-    // What is no name at all is told by the schema.
+    // The schema reports invalid names.
     if (id === undefined || !isFileName(id) || ids.includes(id)) return [];
     const remedy = ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file';
     const key = path[0] === 'offers' ? 'offers.branches' : path[0];
@@ -66,7 +66,7 @@ function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly P
   });
 }
 
-/** Where offers of the clinic name branches. */
+/** Paths of the branch ids that clinic offers are limited to. */
 function limits(clinic: YamlSource): readonly Path[] {
   return indexes(clinic, ['offers']).flatMap((offer) => {
     const path = ['offers', offer, 'branches'];
@@ -76,12 +76,12 @@ function limits(clinic: YamlSource): readonly Path[] {
 
 const indexes = (source: YamlSource, path: Path) => Array.from({ length: source.lengthAt(path) }, (_, index) => index);
 
-const entries = (source: YamlSource, list: string, key: string): readonly Place[] =>
+const entries = (source: YamlSource, list: string, key: string): readonly Location[] =>
   indexes(source, [list]).map((index) => ({ source, path: [list, index, key] }));
 
-function twice(places: readonly Place[], complaint: string): readonly Problem[] {
+function duplicates(locations: readonly Location[], problem: string): readonly Problem[] {
   const first = new Map<string, Problem>();
-  return places.flatMap(({ source, path }) => {
+  return locations.flatMap(({ source, path }) => {
     const value = source.textAt(path);
     if (value === undefined) return [];
     const here = source.problemAt(path, '');
@@ -89,6 +89,6 @@ function twice(places: readonly Place[], complaint: string): readonly Problem[] 
     if (!before) first.set(value, here);
     if (!before) return [];
     const where = `${before.file}:${before.line}`;
-    return [{ ...here, message: `${shortened(value)} ${complaint} (${where}). Choose a different one.` }];
+    return [{ ...here, message: `${shortened(value)} ${problem} (${where}). Choose a different one.` }];
   });
 }

@@ -1,4 +1,4 @@
-/** Turns what the schema found into sentences with a place. */
+/** Turns schema issues into messages with a position. */
 import { isScalar } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from '../../../diagnostics/didYouMean.ts';
@@ -12,11 +12,11 @@ import { example, repair } from './suggestion.ts';
 type Issue = z.core.$ZodIssue;
 type Located = Readonly<{ issue: Issue; path: Path }>;
 
-/** The wording of "expected ..." where a schema has none of its own. */
+/** The wording of "expected ..." for schemas without one of their own. */
 export const defaultWording = ({ code, expected }: { code: string; expected?: unknown }) =>
   code === 'invalid_type' && expected === 'object' ? 'a group of keys' : undefined;
 
-/** One problem per issue; a mistyped key is not reported a second time as a missing one. */
+/** One problem per issue; a mistyped key is not also reported as missing. */
 export function explainIssues(source: YamlSource, schema: z.ZodType, issues: readonly Issue[]): readonly Problem[] {
   const located = issues.flatMap((issue) => locate(issue, []));
   const unknown = located.flatMap((found) => unknownKeys(source, schema, found));
@@ -27,7 +27,7 @@ export function explainIssues(source: YamlSource, schema: z.ZodType, issues: rea
   return [...unknown.map(({ problem }) => problem), ...wrong];
 }
 
-/** Of a choice between shapes, the issues of the one shape that was meant, if that is plain to see. */
+/** For a union, the issues of the option that was intended, if that is clear. */
 function locate(issue: Issue, above: Path): readonly Located[] {
   const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
   if (issue.code !== 'invalid_union') return [{ issue, path }];
@@ -43,14 +43,14 @@ function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Loc
   const guesses = issue.keys.map((key) => didYouMean(key, absent));
   return issue.keys.map((key, index) => {
     const guess = guesses[index];
-    // Of two keys only one can have been meant to be the same.
+    // If two keys have the same guess, it applies only to the first.
     const meant = guess && guesses.indexOf(guess) === index ? guess : undefined;
     const keyPath = [...path, key];
     const hint = (takes: Takes) =>
       unfit(source, group, path, key, issue.message, takes) ??
       (meant && isRightKey(source, group, keyPath, meant, takes)
         ? `Did you mean ${meant}?`
-        : `Known here: ${keysOf(group).join(', ')}.`);
+        : `Known keys: ${keysOf(group).join(', ')}.`);
     const offset = source.keyOffsetOf(keyPath) ?? source.offsetOf(path);
     const message = `${label(keyPath)} is not a known key.`;
     const problem = source.problem(offset, message, (takes) => ` ${hint(takes)}`);
@@ -58,14 +58,14 @@ function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Loc
   });
 }
 
-/** Whether a key fits in place of a mistyped one. Of a group with several shapes, not every key goes with every other. */
+/** Whether a key fits in place of a mistyped one: in a union, not all keys can be combined. */
 function isRightKey(source: YamlSource, group: z.core.$ZodType, path: Path, meant: string, takes: Takes): boolean {
   const start = source.keyOffsetOf(path);
   if (!(group instanceof z.ZodUnion) || start === undefined) return true;
   return takes(source, { start, end: start + String(path.at(-1)).length, text: meant });
 }
 
-/** Why a key does not fit although the group takes such keys: a language code that is none, or two shapes mixed. */
+/** Why a key that the group accepts does not fit here: an invalid language code, or two options of a union mixed. */
 function unfit(
   source: YamlSource,
   group: z.core.$ZodType,
@@ -95,12 +95,12 @@ function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Loca
   return source.problemAt(path, message, (takes) => repair(source, expected, path, takes) || example(expected, path));
 }
 
-/** Whether quotes alone would help, or are a part of what is expected. */
+/** Whether quotes alone would fix the value, or are part of what is expected. */
 function needsQuotes(source: YamlSource, schema: z.core.$ZodType | undefined, path: Path, { message }: Issue): boolean {
   return message.includes('quotes') || (schema !== undefined && z.safeParse(schema, source.textAt(path)).success);
 }
 
-/** Whether a value is right by itself, so that only its neighbours make it wrong. */
+/** Whether a value is valid on its own, so that the problem is in its siblings. */
 function isFineAlone(source: YamlSource, schema: z.core.$ZodType, path: Path): boolean {
   const node = source.nodeAt(path);
   return isScalar(node)
@@ -114,7 +114,7 @@ function foundAt(source: YamlSource, path: Path, wantsText: boolean): string {
   const typed = source.typed(node);
   if (isScalar(node) && typeof node.value !== 'string' && wantsText)
     return `found ${shortened(typed)} without quotes, `;
-  if (typed.includes('\n')) return isScalar(node) ? 'found a text of several lines, ' : '';
+  if (typed.includes('\n')) return isScalar(node) ? 'found text on several lines, ' : '';
   return `found ${shortened(typed)}, `;
 }
 

@@ -6,15 +6,15 @@ import { schemaAt } from './schemaAt.ts';
 import { schemaOf } from './schemaOf.ts';
 import { example, inline, repair } from './suggestion.ts';
 
-/** Nobody types a longer line again. */
+/** Nobody retypes a longer line. */
 const LONGEST_LINE = 500;
 
-/** A key with its value up to a note, after spaces and dashes. */
+/** A key with its value up to a comment, after spaces and dashes. */
 const ENTRY = /^(\s*(?:- )*)(([\w-]+):\s+(.*?))(?:\s+#\s.*)?$/;
 
 const PUT_IN_QUOTES = ' Put the whole text in quotes.';
 
-/** What to do about a text with a mark in it that is no letter to YAML: quotes, unless it would be wrong in quotes too. */
+/** The remedy for a text with a character that is special in YAML: quotes, unless the quoted value would be invalid, too. */
 export function inQuotes(source: YamlSource, offset: number): Problem['remedy'] {
   return (takes) => {
     const line = source.lineAt(offset);
@@ -31,7 +31,7 @@ export function inQuotes(source: YamlSource, offset: number): Problem['remedy'] 
   };
 }
 
-/** What belongs at a place, where something else stands there in quotes. */
+/** What is expected at an offset, if the quoted value there is invalid. */
 function expectedAt(source: YamlSource, offset: number, takes: Takes): string | undefined {
   const path = source.pathAt(offset);
   const schema = schemaAt(schemaOf(source), path);

@@ -8,8 +8,8 @@ import { MOST_BYTES } from '../../../diagnostics/yamlLimits.ts';
 import { parseFiles, type SiteFiles } from './parseFiles.ts';
 
 /**
- * The texts of all `.yaml` files of a folder, with paths as people write them from here.
- * @throws InputErrors where there is no such folder, or a file is too large to be read
+ * Reads all `.yaml` files of a folder, with paths relative to the working directory.
+ * @throws InputErrors if the folder does not exist or a file is too large
  */
 export function readFolder(folder: string): readonly InputFile[] {
   if (!existsSync(folder)) {
@@ -18,16 +18,16 @@ export function readFolder(folder: string): readonly InputFile[] {
   const files = readdirSync(folder)
     .filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'))
     .sort()
-    .map((name) => ({ found: join(folder, name), path: pathFromHere(folder, name) }));
-  const tooLarge = files.flatMap(({ found, path }) => {
-    const message = oversize(statSync(found).size, MOST_BYTES);
+    .map((name) => ({ fullPath: join(folder, name), path: pathFromHere(folder, name) }));
+  const tooLarge = files.flatMap(({ fullPath, path }) => {
+    const message = oversize(statSync(fullPath).size, MOST_BYTES);
     return message ? [{ file: path, line: 1, column: 1, message }] : [];
   });
   if (tooLarge.length > 0) throw new InputErrors(tooLarge);
-  return files.map(({ found, path }) => readInput(found, path));
+  return files.map(({ fullPath, path }) => readInput(fullPath, path));
 }
 
-/** The path of a file as people write it from here. */
+/** The path of a file relative to the working directory, with slashes. */
 export function pathFromHere(folder: string, name: string): string {
   return relative('', join(folder, name)).split(sep).join('/');
 }

@@ -1,19 +1,19 @@
-/** Valid YAML that would lose what was typed: text after ` #`, text that starts with `&` or `*`. */
+/** Valid YAML that loses what was typed: text after ` #`, text that starts with `&` or `*`. */
 import { isAlias, isScalar, type Node, visit } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { inline } from './suggestion.ts';
 
-/** What to do about marks such as `@ & * ! %`. */
-export const QUOTES = 'a mark in this text has a special meaning here.';
+/** For characters such as `@ & * ! %`. */
+export const QUOTES = 'a symbol in this text has a special meaning here.';
 
-/** In characters: what is shown of the text, and what a person would type again. */
+/** Characters: how much of the text is shown, and how much a person would retype. */
 const LONGEST = 200;
 
-/** What to type in the line at a place. */
+/** Creates the remedy for the line at an offset. */
 type Remedy = (source: YamlSource, offset: number) => Problem['remedy'];
 
-/** Texts that YAML cuts off or replaces without a complaint; `remedy` tells what to type in the line at an offset. */
+/** Texts that YAML silently cuts off or replaces. */
 export function lostText(source: YamlSource, remedy: Remedy): readonly Problem[] {
   const problems: Problem[] = [];
   visit(source.document, {

@@ -1,4 +1,4 @@
-/** From texts to checked facts. No files are touched here. */
+/** Parses and checks the texts of all branch files. Does not access the file system. */
 
 import { advised, InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
 import type { InputFile } from '../../../diagnostics/inputFile.ts';
@@ -10,13 +10,13 @@ import { CLINIC_ID, crossChecks } from './crossChecks.ts';
 import { type Reading, readSource } from './readSource.ts';
 import { trialOf } from './trial.ts';
 
-/** A branch file and the id that its name gives it. */
+/** A branch file with the id derived from its name. */
 export type NamedBranchFile = Readonly<{ id: string; file: BranchFile }>;
 
-/** All branch files, checked; `sources` still know the places of everything. */
+/** All branch files, checked; `sources` have the positions of all values. */
 export type SiteFiles = Readonly<{
   clinic: ClinicFile;
-  /** By id. */
+  /** Sorted by id. */
   branches: readonly NamedBranchFile[];
   sources: readonly YamlSource[];
 }>;
@@ -28,11 +28,11 @@ export type SiteFiles = Readonly<{
 export function parseFiles(files: readonly InputFile[]): SiteFiles {
   const sources = files.map((file) => new YamlSource(file)).sort((one, other) => (one.id < other.id ? -1 : 1));
   const problems: Problem[] = [...missingFiles(files, sources)];
-  const mended: YamlSource[] = [];
+  const corrected: YamlSource[] = [];
   const unreadable = new Set<string>();
   const take = <T>(reading: Reading<T>): T | undefined => {
     for (const problem of reading.problems) problems.push(problem);
-    mended.push(reading.source);
+    corrected.push(reading.source);
     if (!reading.isReadable) unreadable.add(reading.source.path);
     return reading.value;
   };
@@ -45,8 +45,8 @@ export function parseFiles(files: readonly InputFile[]): SiteFiles {
       if (file) branches.push({ id: source.id, file });
     }
   }
-  for (const problem of crossChecks(mended)) if (!unreadable.has(problem.file)) problems.push(problem);
-  if (problems.length > 0 || !clinic) throw new InputErrors(advised(problems, trialOf(mended)));
+  for (const problem of crossChecks(corrected)) if (!unreadable.has(problem.file)) problems.push(problem);
+  if (problems.length > 0 || !clinic) throw new InputErrors(advised(problems, trialOf(corrected)));
   return Object.freeze({ clinic: deepFreeze(clinic), branches: deepFreeze(branches), sources });
 }
 

@@ -1,4 +1,4 @@
-/** From a branch file to its checked facts, or to everything that is wrong with it. */
+/** Reads a branch file: returns its checked facts, or all its problems. */
 import type { z } from 'zod';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
@@ -12,25 +12,25 @@ import { defaultWording, explainIssues } from './explainIssues.ts';
 import { withoutBlanks } from './schemaAt.ts';
 import { syntaxProblems } from './syntaxProblems.ts';
 
-/** How many slips of the hand are looked for in one file. */
+/** Slips to search for in one file. */
 const MOST_SLIPS = 20;
-/** How many characters are read for that, over and over: about a second. */
+/** Characters to reparse during that search: about a second. */
 const EFFORT = 1_000_000;
-/** No branch file is as long as this, in characters; reading it over and over would keep people waiting. */
+/** Characters. No branch file is this long, and reparsing it repeatedly would take too long. */
 const LONGEST = 200_000;
-/** Whoever has more wrong values than these in one file made no slip of the hand. */
+/** A file with more problems than this has more than a slip. */
 const MOST_PROBLEMS = 100;
 
 export type Reading<T> = Readonly<{
-  /** The file without the slips that could be undone. */
+  /** The file with the recognised slips undone. */
   source: YamlSource;
-  /** Whether its values can be told; otherwise `problems` say why not. */
+  /** Whether it could be parsed; if not, `problems` say why. */
   isReadable: boolean;
   value?: T;
   problems: readonly Problem[];
 }>;
 
-/** Reads a file with its schema. A mistake that makes the rest unreadable, or breaks rules elsewhere, is told alone. */
+/** Reads a file with its schema. A problem that makes the rest unreadable, or causes others, is reported alone. */
 export function readSource<T>(source: YamlSource, schema: z.ZodType<T>): Reading<T> {
   const asTyped = readTyped(source, schema);
   if (asTyped.problems.length === 0 || unfit(source) || !isByHand(source, asTyped)) return asTyped;
@@ -41,20 +41,20 @@ export function readSource<T>(source: YamlSource, schema: z.ZodType<T>): Reading
   ]);
   if (cutOff) return { source, isReadable: false, problems: cutOff };
   const slips: Problem[] = [];
-  let mended = source;
+  let corrected = source;
   const effort = new Effort(EFFORT);
   while (slips.length < MOST_SLIPS) {
-    const slip = findSlip(mended, schema, effort);
+    const slip = findSlip(corrected, schema, effort);
     if (!slip) break;
     slips.push(slip.problem);
-    mended = slip.mended;
+    corrected = slip.corrected;
   }
   if (slips.length === 0) return asTyped;
-  const rest = readTyped(mended, schema);
+  const rest = readTyped(corrected, schema);
   return { ...rest, problems: [...slips, ...rest.problems] };
 }
 
-/** Reads a file as it is typed, without a guess at what was meant. */
+/** Reads a file as typed, without guessing what was meant. */
 export function readTyped<T>(source: YamlSource, schema: z.ZodType<T>): Reading<T> {
   const reason = unfit(source);
   if (reason) return { source, isReadable: false, problems: reason };
@@ -68,11 +68,11 @@ export function readTyped<T>(source: YamlSource, schema: z.ZodType<T>): Reading<
   return { source, isReadable: true, problems: explainIssues(source, schema, result.error.issues) };
 }
 
-/** Whether a person may have typed the file, and so made a slip in it. */
+/** Whether the file is small enough to be typed by hand, and so to contain a slip. */
 const isByHand = ({ text }: YamlSource, { isReadable, problems }: Reading<unknown>) =>
   text.length <= LONGEST && !(isReadable && problems.length > MOST_PROBLEMS);
 
-/** Why a file as a whole is none that can be read, and nothing else about it is worth telling. */
+/** Problems that make a whole file unreadable; nothing else is reported then. */
 const unfit = (source: YamlSource) =>
   firstFound([() => (source.excess ? [source.excess] : []), () => unreadable(source), () => oddSpaces(source)]);
 

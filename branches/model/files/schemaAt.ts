@@ -1,10 +1,10 @@
-/** Looking things up in a schema by the path of a value. */
+/** Looks up schemas, keys and examples by the path of a value. */
 import { z } from 'zod';
 import type { Path } from '../../../diagnostics/place.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The schema of the value at `path` below `schema`; `undefined` for a key that it does not know. */
+/** The schema of the value at `path` inside `schema`; undefined for an unknown key. */
 export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
   const [step, ...rest] = path;
@@ -23,25 +23,25 @@ function nextSchema(schema: Schema, step: string | number): Schema | undefined {
   return own ? own[1] : languageSchema(schema);
 }
 
-/** What a group takes for keys beyond its own: other languages, or nothing. */
+/** The schema for keys other than its own: further languages, or undefined. */
 function languageSchema(schema: z.ZodObject): Schema | undefined {
   const others = schema.def.catchall;
   return others instanceof z.ZodNever ? undefined : others;
 }
 
-/** The keys that a group takes, in the order of the manual. */
+/** The keys that a group accepts, in the order of the manual. */
 export function keysOf(schema: Schema): readonly string[] {
   if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap(keysOf))];
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** An example of what to type, from the manual. */
+/** The first example of a schema. */
 export function exampleOf(schema: Schema): unknown {
   const examples: unknown = z.globalRegistry.get(schema)?.examples;
   return Array.isArray(examples) ? examples[0] : undefined;
 }
 
-/** The file's data, where a key without a value counts as absent and texts have no spaces around them. */
+/** The data of a file, without known keys that have no value, and with texts trimmed. */
 export function withoutBlanks(value: unknown, schema: Schema, path: Path = []): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map((item, index) => withoutBlanks(item, schema, [...path, index]));

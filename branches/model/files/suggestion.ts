@@ -1,4 +1,4 @@
-/** What to type instead: the same text repaired where that helps, an example from the manual otherwise. */
+/** Suggests what to type instead: the same value repaired if possible, otherwise an example. */
 import { isScalar, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import type { Takes } from '../../../diagnostics/inputErrors.ts';
@@ -11,12 +11,12 @@ import { meantDay, meantShift } from './meantHours.ts';
 import { exampleOf } from './schemaAt.ts';
 
 const LONGEST_EXAMPLE = 120;
-/** Nobody types a longer value into one line by hand, and nobody would type it again. */
+/** Nobody retypes a longer value. */
 const LONGEST_REPAIRED = 500;
 
 const WORDS: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false };
 
-/** Readings of what was typed, likeliest first. The schema decides which of them, if any, was meant. */
+/** Possible meanings of what was typed, likeliest first. The schema decides which of them is valid. */
 function readings(typed: string, text: string): readonly unknown[] {
   const hyphens = text.replace(/\s*[-–—]\s*/g, '-');
   return [
@@ -25,7 +25,7 @@ function readings(typed: string, text: string): readonly unknown[] {
     WORDS[text.toLowerCase()],
     text.toLowerCase(),
     text.replace(/^(?!https?:)(?=[\w-]+\.)/, 'https://').replace(/^http:/, 'https:'),
-    // Two addresses with a space between them are not one.
+    // Two addresses separated by a space are not one.
     text.split('://').length === 2 ? text.replace(/\s/g, '%20') : undefined,
     text.replace(/^(https:\/\/[^/\s]+)\/[^\s"'<>\\]*$/, '$1'),
     dialled(text),
@@ -37,7 +37,7 @@ function readings(typed: string, text: string): readonly unknown[] {
   ];
 }
 
-/** The value of a text; undefined where it would be a part of the text only, with a mistake or a note behind it. */
+/** The value of a YAML text; undefined if it has errors, or if only part of it is the value. */
 function parsed(yaml: string): unknown {
   const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' });
   const { contents, errors, warnings } = document;
@@ -60,13 +60,13 @@ const entry = (path: Path, value: unknown) => {
   return typeof key === 'string' ? `${key}: ${inline(value)}` : inline(value);
 };
 
-/** The ways to type a value: as short as can be, and with its texts in quotes. Below its key, a group needs no brackets. */
+/** Ways to type a value: in short form, and with quoted strings. On a line of its own, a group needs no braces. */
 function typings(value: unknown, isBesideKey: boolean): readonly string[] {
   const below = isBesideKey ? [] : [stringify(value, { lineWidth: 0 }).trim()];
   return [...new Set([...below, inline(value), inline(value, 'QUOTE_DOUBLE')])];
 }
 
-/** " Type: ..." with what was typed at `path`, repaired; nothing where no reading of it fits. */
+/** " Type: ..." with the value at `path` repaired; empty if no reading of it is accepted. */
 export function repair(source: YamlSource, schema: z.core.$ZodType, path: Path, takes: Takes): string {
   const node = source.nodeAt(path);
   const [start, end] = node?.range ?? [];
@@ -83,7 +83,7 @@ export function repair(source: YamlSource, schema: z.core.$ZodType, path: Path, 
   return shown === undefined ? '' : ` Type: ${key}${shown}`;
 }
 
-/** The key of a value with its colon, where it stands in the same line. */
+/** The key and colon before a value, if they are on the same line. */
 function keyBefore(source: YamlSource, path: Path, offset: number): string {
   const key = path.at(-1);
   const keyOffset = source.keyOffsetOf(path);
@@ -91,7 +91,7 @@ function keyBefore(source: YamlSource, path: Path, offset: number): string {
   return typeof key === 'string' && isBeside ? `${key}: ` : '';
 }
 
-/** " Type for example: ...", or where to find an example that does not fit on a line. */
+/** " Type for example: ...", or a reference to the manual if the example is too long. */
 export function example(schema: z.core.$ZodType, path: Path): string {
   const shown = exampleOf(schema);
   const typed = shown === undefined ? '' : entry(path, shown);

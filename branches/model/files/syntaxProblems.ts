@@ -1,4 +1,4 @@
-/** What is wrong with a file before anyone looks at its meaning: broken YAML. */
+/** YAML syntax errors as messages. */
 import type { ErrorCode, YAMLError } from 'yaml';
 import { doubledKeys, type PlacedKey } from '../../../diagnostics/doubledKeys.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
@@ -10,9 +10,9 @@ import { lostText, QUOTES } from './lostText.ts';
 
 const TWO_COLONS = 'a colon and a space start a value, and this line has them twice.';
 const OWN_LINES =
-  'this key has a value on its own line and lines below that are indented as if they belonged to it. ' +
-  'Keep one of the two, or give the lines below the same spaces as this one.';
-const OPEN_BRACKET = 'a bracket that is opened before this line is not closed. Type the missing ] or }.';
+  'this key has a value on its own line, and the lines under it are indented as if they belonged to it. ' +
+  'Keep one of the two, or indent the lines under it like this one.';
+const OPEN_BRACKET = 'a bracket opened before this line is not closed. Type the missing ] or }.';
 
 const NO_KEY = 'this line is not "key: value". Type a colon and a space after the key.';
 
@@ -22,7 +22,7 @@ const WORDING: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: QUOTES,
   BAD_ALIAS: QUOTES,
   MULTILINE_IMPLICIT_KEY: NO_KEY,
-  BAD_INDENT: 'this line starts at the wrong column. Use as many spaces as the lines beside it.',
+  BAD_INDENT: 'this line starts at the wrong column. Use as many spaces as the lines around it.',
   TAB_AS_INDENT: 'found a tab at the start of the line. Use spaces instead.',
   NON_STRING_KEY: 'this key is not a word. Type a word and a colon.',
   MULTIPLE_DOCS: 'found ---, which starts a second document. Delete this line.',
@@ -30,7 +30,7 @@ const WORDING: Partial<Record<ErrorCode, string>> = {
   MISSING_CHAR: 'a quote or a bracket is opened here and never closed.',
 };
 
-/** After these the rest of the file is read askew, so that further complaints would mislead. */
+/** After these the parser misreads the rest of the file, so further errors would be misleading. */
 const MISLEADING: readonly ErrorCode[] = [
   'BAD_INDENT',
   'TAB_AS_INDENT',
@@ -40,34 +40,36 @@ const MISLEADING: readonly ErrorCode[] = [
   'MULTIPLE_DOCS',
 ];
 
-const SPARE_BRACKET = 'a bracket is closed here that is not opened. Delete it.';
+const SPARE_BRACKET = 'a bracket is closed here that was never opened. Delete it.';
 const SPARE_LINE =
   'this line does not belong to the ones above. Delete it, or make it a note: type # and a space before it.';
 
-/** Problems of the text as YAML: at most one per line. */
+/** Syntax problems, at most one per line. */
 export function syntaxProblems(source: YamlSource): readonly Problem[] {
   const { errors, warnings, contents } = source.document;
   if (contents === null && errors.length === 0) return [source.problem(0, 'the file is empty.')];
-  const told = reliable(source, errors);
-  const doubled = told.some(isDouble) ? doubledKeys(source.document).map((keys) => twice(source, keys)) : [];
-  const others = [...told.filter((error) => !isDouble(error)), ...warnings];
-  const found = [...others.map((error) => syntaxProblem(source, error)), ...doubled];
+  const reported = reliable(source, errors);
+  const duplicates = reported.some(isDuplicate)
+    ? doubledKeys(source.document).map((keys) => duplicateKeys(source, keys))
+    : [];
+  const others = [...reported.filter((error) => !isDuplicate(error)), ...warnings];
+  const found = [...others.map((error) => syntaxProblem(source, error)), ...duplicates];
   const perLine = new Map(
     [...found, ...lostText(source, inQuotes)].reverse().map((problem) => [problem.line, problem]),
   );
   return [...perLine.values()];
 }
 
-/** However many lines were pasted twice, it is one problem. */
-function twice(source: YamlSource, keys: readonly PlacedKey[]): Problem {
+/** One problem per group, however many keys are duplicated. */
+function duplicateKeys(source: YamlSource, keys: readonly PlacedKey[]): Problem {
   const offset = keys[0]?.range[0] ?? 0;
   if (areCutOff(keys)) return amountCommas(source, offset);
   const names = [...new Set(keys.map(({ value }) => String(value)))];
-  const found = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} there twice in this group.`;
+  const found = `${names.join(', ')} ${names.length === 1 ? 'appears' : 'appear'} twice in this group.`;
   return source.problem(offset, `${found} Keep one of the two.`);
 }
 
-const isDouble = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
+const isDuplicate = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
 
 function reliable(source: YamlSource, errors: readonly YAMLError[]): readonly YAMLError[] {
   const misleading = (error: YAMLError) =>
@@ -78,7 +80,7 @@ function reliable(source: YamlSource, errors: readonly YAMLError[]): readonly YA
   return end < 0 ? errors : errors.slice(0, end + 1);
 }
 
-/** Once the parser meets what no file may hold there, it complains about each word to the end of the file. */
+/** After such a token, the parser reports an error for every word up to the end of the file. */
 const isUnexpectedInFile = ({ message }: YAMLError) => message.includes('token in YAML stream');
 
 function syntaxProblem(source: YamlSource, error: YAMLError): Problem {

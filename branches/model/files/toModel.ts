@@ -1,4 +1,4 @@
-/** From files as written to the model: branches, the clinic, offers. */
+/** Converts branch files to the model: branches, the clinic, offers. */
 import { offerState } from '../offerState.ts';
 import type { ClinicFile } from '../schema/clinicFile.ts';
 import { readShift } from '../schema/openingHours.ts';
@@ -23,7 +23,7 @@ type WrittenTreatment = ClinicFile['treatments'][TreatmentId];
 const readDay = (day: WrittenDay): readonly Shift[] =>
   day === 'closed' ? [] : day.map(readShift).filter((shift) => shift !== undefined);
 
-/** A branch as the pages see it on the day `today`. */
+/** The branch as pages show it on the day `today`. */
 export function toBranch({ id, file }: NamedBranchFile, today: string): Branch {
   const { offers: _, hours, exceptions = [], booking, ...facts } = file;
   return {
@@ -60,7 +60,7 @@ const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
 
 const NO_HOSTS = { scripts: [], frames: [], connections: [], pictures: [] } as const;
 
-/** The clinic as the pages see it. */
+/** The clinic as pages show it. */
 export function toClinic(file: ClinicFile): Clinic {
   const { siteUrl: _site, primaryBranch: _primary, offers: _offers, ...facts } = file;
   const { treatments } = file;
@@ -82,7 +82,7 @@ export function toClinic(file: ClinicFile): Clinic {
   };
 }
 
-/** An offer on the day `today`; `branches` are those it is limited to. */
+/** The offer on the day `today`; `branches` are those it is limited to. */
 export function toOffer(written: WrittenOffer, branches: readonly string[], whatsapp: string, today: string): Offer {
   const { ended: _, ...facts } = written;
   return { ...facts, state: offerState(written, today), branches, whatsapp };

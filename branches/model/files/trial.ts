@@ -1,4 +1,4 @@
-/** The one gate for what messages propose to type: it is put there, and everything is read again. */
+/** Tests every edit that a message proposes: applies it and checks all files again. */
 import { isScalar } from 'yaml';
 import { z } from 'zod';
 import type { Problem, Takes } from '../../../diagnostics/inputErrors.ts';
@@ -9,12 +9,12 @@ import { type Reading, readTyped } from './readSource.ts';
 import { schemaAt } from './schemaAt.ts';
 import { schemaOf } from './schemaOf.ts';
 
-/** In characters. For a longer file nothing is proposed: reading it again for each proposal would take too long. */
+/** Characters. Nothing is proposed for a longer file: rereading it for each proposal would take too long. */
 const LONGEST_FILE = 200_000;
-/** Whoever has more problems than these in one file did not mistype a value. */
+/** A file with more problems than this has more than a mistyped value. */
 const MOST_PROBLEMS = 100;
 
-/** Tells of an edit in one of these files whether a mistake less would be left, and no new one. */
+/** Returns a function that checks whether an edit in one of these files fixes a problem without causing a new one. */
 export function trialOf(sources: readonly YamlSource[]): Takes {
   const known = new Map<YamlSource, Reading<unknown>>();
   const asItIs = (source: YamlSource) => {
@@ -41,7 +41,7 @@ export function trialOf(sources: readonly YamlSource[]): Takes {
   };
 }
 
-/** Whether all of the problems are among those that there were. An edit leaves the lines where they are. */
+/** Whether all problems were there before. Edits do not change line numbers. */
 function isPartOf(problems: readonly Problem[], among: readonly Problem[]): boolean {
   const left = new Map<string, number>();
   for (const name of among.map(nameOf)) left.set(name, (left.get(name) ?? 0) + 1);
@@ -54,7 +54,7 @@ function isPartOf(problems: readonly Problem[], among: readonly Problem[]): bool
 
 const nameOf = ({ file, line, message }: Problem) => `${file}:${line} ${message}`;
 
-/** Whether a value is right by itself, in a file whose other mistakes keep it from being read. */
+/** Whether a value is valid on its own, in a file that other problems make unreadable. */
 function fitsAlone(source: YamlSource, { start }: Edit): boolean {
   const path = source.pathAt(start);
   const schema = schemaAt(schemaOf(source), path);

@@ -1,4 +1,4 @@
-/** Numbers that are exact, rounded or ranges: prices and durations. */
+/** Exact numbers, rounded numbers and ranges: prices and durations. */
 import { z } from 'zod';
 import { count } from './values.ts';
 
@@ -44,8 +44,8 @@ export const price = z
   .refine(rises, risingRange)
   .meta({ description: 'A price in whole rupees, without a comma.', examples: [{ from: 2500, to: 6000 }] });
 
-/** A range with both ends. */
+/** A range with both limits. */
 export const range = z
   .strictObject({ from, to })
   .refine(rises, risingRange)
-  .meta({ description: 'A range with both ends.', examples: [{ from: 7, to: 8 }] });
+  .meta({ description: 'A range with both limits.', examples: [{ from: 7, to: 8 }] });

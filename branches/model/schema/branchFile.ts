@@ -22,27 +22,27 @@ const address = z
 const maps = z
   .strictObject({
     directions: text.meta({
-      description: 'What finds the branch on the maps service.',
+      description: 'Search that finds the branch on the maps service.',
       examples: ['Sample Dental Clinic, 70 Feet Road, Chennai 600082'],
     }),
     readReviews: text.meta({
-      description: 'What finds its reviews on the maps service.',
+      description: 'Search that finds its reviews on the maps service.',
       examples: ['Sample Dental Clinic Perambur reviews'],
     }),
     writeReview: text.meta({
-      description: 'What finds the place to write a review.',
+      description: 'Search that finds the page to write a review.',
       examples: ['Sample Dental Clinic Perambur write a review'],
     }),
   })
   .meta({
-    description: 'Search words for the maps service.',
+    description: 'Search terms for the maps service.',
     examples: [{ directions: 'Sample Dental Clinic Chennai', readReviews: 'reviews', writeReview: 'write a review' }],
   });
 
-/** As the last part of a booking page's address these would take the place of the contact page, or of the page for unknown addresses. */
+/** As slugs of a booking page, these would overwrite the contact page or the 404 page. */
 const TAKEN_SLUGS = ['index', 'contact', '404'];
 
-const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits, joined by hyphens')
+const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens')
   .refine((value) => !TAKEN_SLUGS.includes(value), 'a name that is not the address of another page')
   .meta({
     description: 'The last part of the address of its booking page.',
@@ -55,7 +55,7 @@ const booking = z
     otherSlugs: z
       .array(slug, 'a list of names in square brackets')
       .meta({
-        description: 'Other spellings, and earlier names, of that last part: whoever asks for them is led to the page.',
+        description: 'Other spellings and earlier versions of that last part, which redirect to the page.',
         examples: [['online-dentist-appointment-booking-perambur']],
       })
       .optional(),
@@ -75,7 +75,7 @@ const consultation = z
   })
   .meta({ description: 'Online consultations of this branch.', examples: [{ freeOnline: true }] });
 
-/** Everything a branch file may hold; unknown keys are refused. */
+/** The schema of a branch file; unknown keys are rejected. */
 export const branchFile = z
   .strictObject({
     name: localText.meta({ description: 'The name of the branch.', examples: [{ en: 'Chennai' }] }),
@@ -84,11 +84,11 @@ export const branchFile = z
     phone: phone.describe('The number that patients call.'),
     whatsapp: phone.describe('The number of the WhatsApp chat.'),
     email: email
-      .meta({ description: 'An address of its own, if it has one.', examples: ['chennai@sample-dental.example'] })
+      .meta({ description: 'Its own e-mail address, if it has one.', examples: ['chennai@sample-dental.example'] })
       .optional(),
     address,
     areasServed: localTexts.min(1, 'at least one place').meta({
-      description: 'Places whose patients come here.',
+      description: 'Places that patients come from.',
       examples: [[{ en: 'Perambur' }, { en: 'Kolathur' }]],
     }),
     hours: openingHours,

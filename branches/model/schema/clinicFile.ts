@@ -35,7 +35,7 @@ const legal = z
   })
   .meta({ description: 'Legal pages.', examples: [{ privacyPolicy: 'https://www.sample-dental.example/privacy' }] });
 
-/** @param what comes from the hosts */
+/** @param what the kind of resource that the hosts serve */
 const hostsOf = (what: string) =>
   z
     .array(origin, 'a list of web addresses')
@@ -60,12 +60,12 @@ const payment = z
       .strictObject({
         scripts: hostsOf('scripts, styles and fonts'),
         frames: hostsOf('what opens in a frame'),
-        connections: hostsOf('what the button sends and asks for'),
+        connections: hostsOf('requests that the button sends'),
         pictures: hostsOf('pictures'),
       })
       .meta({
         description:
-          'Further hosts that the payment button needs, as the provider lists them, by what comes from them.',
+          'Further hosts that the payment button needs, as the provider lists them, grouped by what they serve.',
         examples: [{ frames: ['https://api.payments.example'], connections: ['https://api.payments.example'] }],
       })
       .optional(),
@@ -84,7 +84,7 @@ const payment = z
 const tracking = z
   .strictObject({
     function: matching(/^[A-Za-z_$][\w$]*$/, 'the name of a JavaScript function').meta({
-      description: 'The function that is told about every page view.',
+      description: 'The function that is called for every page view.',
       examples: ['fbq'],
     }),
     pixelId: matching(/^\d{5,20}$/, 'the number of the pixel, in quotes')
@@ -94,9 +94,9 @@ const tracking = z
       })
       .optional(),
   })
-  .meta({ description: 'Counting of page views.', examples: [{ function: 'fbq' }] });
+  .meta({ description: 'Page view counting.', examples: [{ function: 'fbq' }] });
 
-/** Everything the clinic file may hold; unknown keys are refused. */
+/** The schema of the clinic file; unknown keys are rejected. */
 export const clinicFile = z
   .strictObject({
     name: localText.meta({ description: 'The name of the clinic.', examples: [{ en: 'Sample Dental Clinic' }] }),
@@ -129,7 +129,7 @@ export const clinicFile = z
     reviews: reviews.optional(),
     reels: reels.optional(),
     certifications: credentials.meta({ description: 'Certificates, on the about page.', examples: [[]] }).optional(),
-    technology: credentials.meta({ description: 'Machines, on the about page.', examples: [[]] }).optional(),
+    technology: credentials.meta({ description: 'Equipment, on the about page.', examples: [[]] }).optional(),
   })
   .meta({ description: 'What all branches share.' });
 

@@ -6,7 +6,7 @@ import { count } from './values.ts';
 
 export const prices = z
   .strictObject({
-    painDiagnosis: price.meta({ description: 'Finding the cause of a pain.', examples: [{ from: 200 }] }),
+    painDiagnosis: price.meta({ description: 'Finding the cause of tooth pain.', examples: [{ from: 200 }] }),
     filling: price.meta({ description: 'A filling.', examples: [{ from: 200, to: 2000 }] }),
     rootCanal: price.meta({ description: 'A root canal treatment.', examples: [{ from: 2500, to: 6000 }] }),
     extraction: price.meta({ description: 'An extraction.', examples: [{ from: 400, to: 5000 }] }),
@@ -22,9 +22,9 @@ export const prices = z
 const figures = z
   .strictObject({
     sittings: amount.meta({ description: 'Number of sittings.', examples: [{ from: 1, to: 2 }] }).optional(),
-    minutes: amount.describe('Minutes of a sitting.').optional(),
-    days: amount.meta({ description: 'Days in all.', examples: [{ from: 2, to: 7 }] }).optional(),
-    months: amount.meta({ description: 'Months in all.', examples: [{ from: 6, to: 24 }] }).optional(),
+    minutes: amount.describe('Minutes per sitting.').optional(),
+    days: amount.meta({ description: 'Total days.', examples: [{ from: 2, to: 7 }] }).optional(),
+    months: amount.meta({ description: 'Total months.', examples: [{ from: 6, to: 24 }] }).optional(),
     price: price.describe('The price in rupees.').optional(),
   })
   .meta({ examples: [{ minutes: { from: 30, to: 60 }, price: { from: 2500, to: 6000 } }] });
@@ -70,8 +70,11 @@ export const advice = z
 export const clinicConsultation = z
   .strictObject({
     freeOnlineCount: count(0).meta({ description: 'Free online consultations, per branch.', examples: [50] }),
-    onlinePrice: count(0).meta({ description: 'Rupees for one online, after the free ones.', examples: [99] }),
-    clinicPrice: count(0).meta({ description: 'Rupees for one in the clinic.', examples: [99] }),
+    onlinePrice: count(0).meta({
+      description: 'Price of an online consultation in rupees, after the free ones.',
+      examples: [99],
+    }),
+    clinicPrice: count(0).meta({ description: 'Price of a consultation at the clinic in rupees.', examples: [99] }),
   })
   .meta({
     description: 'What consultations cost.',

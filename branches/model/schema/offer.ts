@@ -4,7 +4,7 @@ import { picture } from './picture.ts';
 import { day, flag, id, localText, localTexts, phone } from './values.ts';
 
 const expectedEmoji = 'one emoji';
-/** In UTF-16 units; the longest emoji, of a family with skin tones, has 25. Longer texts are not taken apart, which takes long. */
+/** UTF-16 units; the longest emoji, a family with skin tones, has 25. Longer texts are not segmented, which would be slow. */
 const LONGEST_EMOJI = 40;
 const isEmoji = (value: string) =>
   value.length <= LONGEST_EMOJI &&
@@ -51,10 +51,10 @@ function hasDays({ value }: { value: unknown }): boolean {
   return z.object({ firstDay: day, lastDay: day }).safeParse(value).success;
 }
 
-/** An offer in a branch file: it holds at that branch only. */
+/** An offer in a branch file: valid at that branch only. */
 export const branchOffer = z.strictObject(shape).refine(startsBeforeEnd, period);
 
-/** An offer in the clinic file: it holds everywhere unless it names branches. */
+/** An offer in the clinic file: valid at all branches unless limited by `branches`. */
 export const clinicOffer = z
   .strictObject({
     ...shape,

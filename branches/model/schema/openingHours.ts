@@ -6,7 +6,7 @@ import { day, localText, matching } from './values.ts';
 const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d)';
 const SHIFT = new RegExp(`^${CLOCK}-${CLOCK}$`);
 
-/** Reads `10:30-13:30` as minutes after midnight; `undefined` when it is written otherwise. */
+/** Reads `10:30-13:30` as minutes after midnight; undefined for any other format. */
 export function readShift(written: string): Shift | undefined {
   const parts = SHIFT.exec(written)?.slice(1).map(Number);
   if (!parts) return undefined;
@@ -27,7 +27,7 @@ function inOrder(day: readonly string[]): boolean {
   });
 }
 
-const shift = matching(SHIFT, 'an opening and a closing time of the 24-hour clock with a hyphen between them')
+const shift = matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen')
   .refine(closesAfterOpening, 'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30)')
   .meta({ description: 'Opening and closing time, 24-hour clock.', examples: ['10:30-13:30'] });
 
@@ -36,7 +36,7 @@ const dayHours = z
   .union(
     [
       z.literal('closed'),
-      z.array(shift).min(1, expectedDay).refine(inOrder, 'times in order, with a break between two of them'),
+      z.array(shift).min(1, expectedDay).refine(inOrder, 'times in order, with a break between them'),
     ],
     { error: expectedDay },
   )
@@ -58,7 +58,7 @@ export const openingHours = z
     examples: [Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']]))],
   });
 
-/** Days with other times than the week has: holidays, short days. */
+/** Days with different opening times: holidays, short days. */
 export const openingExceptions = z
   .array(
     z.strictObject({

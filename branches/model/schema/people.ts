@@ -1,4 +1,4 @@
-/** The lists of the clinic file that tell about people and equipment. */
+/** The lists of people and equipment in the clinic file. */
 import { z } from 'zod';
 import { picture } from './picture.ts';
 import { flag, id, link, localText, localTexts, text } from './values.ts';
@@ -7,10 +7,10 @@ const sample = flag.describe('true marks invented content that must be replaced 
 const personName = text.meta({ description: 'The name as shown.', examples: ['Sample Patient'] });
 
 const teamMember = z.strictObject({
-  id: id.meta({ description: 'A short name that no one sees.', examples: ['sample-dentist-1'] }),
+  id: id.meta({ description: 'A short name that no visitor sees.', examples: ['sample-dentist-1'] }),
   name: text.meta({ description: 'The name as shown.', examples: ['Dr. Sample One'] }),
   title: localText.meta({ description: 'The position.', examples: [{ en: 'Founder and chief dentist' }] }),
-  specialization: localText.meta({ description: 'The field of work.', examples: [{ en: 'Orthodontics' }] }),
+  specialization: localText.meta({ description: 'The specialty.', examples: [{ en: 'Orthodontics' }] }),
   education: localText.meta({ description: 'Degrees.', examples: [{ en: 'BDS, MDS' }] }),
   certifications: localTexts
     .meta({ description: 'Further certificates, if any.', examples: [[{ en: 'Certified in laser dentistry' }]] })
@@ -23,7 +23,7 @@ const teamMember = z.strictObject({
   sample,
 });
 
-/** The dentists; exactly one is the founder, and no id is used twice. */
+/** The dentists; exactly one is the founder. */
 export const team = z
   .array(teamMember, 'a list of dentists')
   .refine((members) => members.filter((member) => member?.founder === true).length === 1, {
@@ -88,7 +88,7 @@ export const reels = z
   )
   .meta({ description: 'Video testimonials on the reviews page.', examples: [[]] });
 
-/** Certificates, or machines, of the clinic. */
+/** Certificates or equipment of the clinic. */
 export const credentials = z.array(
   z.strictObject({
     name: localText.meta({ description: 'The name.', examples: [{ en: 'Digital X-ray' }] }),

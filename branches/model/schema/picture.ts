@@ -1,9 +1,9 @@
-/** The name of a picture in a branch file. */
+/** A picture name in a branch file. */
 import { z } from 'zod';
 import { HOW_TO_MAKE_WEBP, otherFormat, PICTURE_NAME, webpName } from '../files/pictureName.ts';
 
-const EXPECTED = 'a picture below media/, as folder/name.webp';
-/** Longer names are no one's. */
+const EXPECTED = 'a picture in media/, written folder/name.webp';
+/** No real name is longer. */
 const LONGEST_NAME = 80;
 
 export const picture = z
@@ -11,7 +11,7 @@ export const picture = z
   .regex(PICTURE_NAME, { error: ({ input }) => expectedFor(String(input)) })
   .meta({ description: 'A picture in the media folder.', examples: ['offers/independence-day.webp'] });
 
-/** What was expected; for a picture in another format, how to make the right one of it. */
+/** What is expected; for a picture in another format, how to convert it. */
 function expectedFor(typed: string): string {
   if (typed.length > LONGEST_NAME || otherFormat(typed) === undefined) return EXPECTED;
   const file = typed.replace(/^.*[/\\]/, '');

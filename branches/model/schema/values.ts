@@ -1,39 +1,39 @@
 /**
- * The single values that the branch files are made of. A check's `error` is the noun phrase after "expected" in a message.
+ * The basic values of the branch files. The `error` of a check is the noun phrase after "expected" in a message.
  */
 import { z } from 'zod';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 
-/** A check of one string against a pattern, with one wording for everything that can be wrong with it. */
+/** A string that matches a pattern, with one error wording for every failure. */
 export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 
 export const text = z
-  .string('a text')
-  .min(1, 'a text')
+  .string('text')
+  .min(1, 'text')
   .superRefine((value, context) => {
-    // Several lines are fine: YAML has its own ways to write them.
+    // Line breaks are allowed: YAML has multi-line strings.
     const character = invisibleCharacter(value.replace(/\r?\n/g, ' '));
     if (character === undefined) return;
-    const message = `a text without invisible characters (${character})`;
+    const message = `text without invisible characters (${character})`;
     context.addIssue({ code: 'custom', input: value, message });
   })
-  .meta({ description: 'A text of at least one letter.', examples: ['Our clinic is open on Sundays.'] });
+  .meta({ description: 'Text of at least one character.', examples: ['Our clinic is open on Sundays.'] });
 
-/** A text per language; English is required, other languages are keys of two letters. */
+/** A text per language; English is required, other languages have two-letter keys. */
 export const localText = z
-  .object({ en: text.describe('The English text.') }, 'the text below its language code')
+  .object({ en: text.describe('The English text.') }, 'the text under its language code')
   .catchall(text)
   .superRefine(
     (value, context) => {
       const keys = Object.keys(value).filter((key) => !/^[a-z]{2}$/.test(key));
       if (keys.length === 0) return;
-      const message = 'A language code has two small letters, such as en or ta.';
+      const message = 'A language code has two lower-case letters, such as en or ta.';
       context.addIssue({ code: 'unrecognized_keys', keys, input: value, message });
     },
-    // Also where the English text is missing: it may stand below EN.
+    // Also runs if the English text is missing: its key may be misspelt, such as EN.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
-  .meta({ description: 'A text in English and, if you have it, in Tamil (ta).', examples: [{ en: 'Perambur' }] });
+  .meta({ description: 'Text in English and, if you have it, in Tamil (ta).', examples: [{ en: 'Perambur' }] });
 
 export const localTexts = z
   .array(localText, 'a list of texts')
@@ -69,8 +69,8 @@ export const postcode = matching(/^[1-9]\d{5}$/, 'six digits in quotes').meta({
 });
 
 /** An id of a branch, an offer or a dentist. */
-export const id = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'small letters and digits, joined by hyphens').meta({
-  description: 'A short name that no one sees: small letters, digits and hyphens.',
+export const id = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens').meta({
+  description: 'A short name that no visitor sees: lower-case letters, digits and hyphens.',
   examples: ['independence-day'],
 });
 

@@ -1,30 +1,30 @@
-/** Commas in the amounts of a group in brackets: `{ from: 2,000, to: 20,000 }`. There a comma ends a value. */
+/** Commas in amounts inside braces, where a comma ends a value: `{ from: 2,000, to: 20,000 }`. */
 
 import type { PlacedKey } from '../../../diagnostics/doubledKeys.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { startOf, withoutNote } from './edits.ts';
 
-/** Nobody types a longer line again. */
+/** Nobody retypes a longer line. */
 const LONGEST_LINE = 500;
 
-/** A comma before three digits, and before the pairs of digits that lakhs are written with. */
+/** A thousands separator, international or Indian (lakhs). */
 const COMMA = /(?<=\d),(?=(?:\d\d,)*\d{3}(?!\d))/g;
 
-/** Whether keys are digits that a comma cut off an amount. */
+/** Whether all keys are digits that a comma has split off an amount. */
 export const areCutOff = (keys: readonly PlacedKey[]) => keys.every(({ value }) => /^\d{2,3}$/.test(String(value)));
 
-/** Told at the first such comma of the line, with the line as it should be where that makes it right. */
+/** The problem, at the first such comma of the line, with the corrected line if that is valid. */
 export function amountCommas(source: YamlSource, offset: number): Problem {
   const line = source.lineAt(offset);
   const start = source.startOfLine(offset);
-  const place = line.search(COMMA);
-  const message = 'an amount has no comma, because a comma starts the next value.';
-  return source.problem(place < 0 ? offset : start + place, message, (takes) => {
+  const column = line.search(COMMA);
+  const message = 'an amount cannot have a comma, because a comma starts the next value.';
+  return source.problem(column < 0 ? offset : start + column, message, (takes) => {
     const typed = withoutNote(line.trim());
     const text = typed.replace(COMMA, '');
     const from = start + startOf(line);
     const isRight = line.length <= LONGEST_LINE && takes(source, { start: from, end: from + typed.length, text });
-    return isRight ? ` Type: ${text}` : ' Type amounts in digits alone, such as 20000.';
+    return isRight ? ` Type: ${text}` : ' Type amounts in digits only, such as 20000.';
   });
 }

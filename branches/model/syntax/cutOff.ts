@@ -1,4 +1,4 @@
-/** A file that ends in the middle: a copy that was not finished, a disk that was full. Told at its end, once. */
+/** Detects a truncated file: an unfinished copy, a full disk. Reported once, at the end of the file. */
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
@@ -10,15 +10,15 @@ import { missingGroups } from './missingGroups.ts';
 import { firstMoved } from './movedEnd.ts';
 import { startOfText } from './startOfText.ts';
 
-const REMEDY = 'Take the rest from a copy of the file, or type it.';
+const REMEDY = 'Restore the rest from a copy of the file, or type it.';
 
-/** Told when all groups that follow the last one in the manual are missing, and stand at no other column either. */
+/** Reported if all groups that follow the last one in the manual are missing, and do not appear indented either. */
 export function missingEnd(source: YamlSource, schema: z.ZodType): readonly Problem[] {
   const groups = missingGroups(source, schema);
   return !groups || firstMoved(source, groups) ? [] : endsHere(source, groups.missing);
 }
 
-/** Told when the last entry of the last list is not complete and, beside whole groups that follow, nothing else is wrong. */
+/** Reported if the last entry of the last list is incomplete and the only other problem is that whole groups are missing. */
 export function unfinishedEntry(source: YamlSource, schema: z.ZodType): readonly Problem[] {
   if (source.document.errors.length > 0 && unfinishedLine(source).length === 0) return [];
   const list = lastOf(source, []);
@@ -40,23 +40,23 @@ export function unfinishedEntry(source: YamlSource, schema: z.ZodType): readonly
   );
 }
 
-/** Told when the last line cannot be read and nothing follows it, not even the end of the line. */
+/** Reported if the last line cannot be parsed and has no line break. */
 export function unfinishedLine(source: YamlSource): readonly Problem[] {
   const [error] = source.document.errors;
   if (!error || /\n\s*$/.test(source.text)) return [];
   const isLast = !source.text.slice(startOfText(source, error.pos[0])).trim().includes('\n');
-  const message = `the file ends in the middle of this line. ${REMEDY}`;
+  const message = `the file is cut off in the middle of this line. ${REMEDY}`;
   return isLast ? [source.problem(source.text.trimEnd().length, message)] : [];
 }
 
 function endsHere(source: YamlSource, missing: readonly string[]): readonly Problem[] {
   const keys = [missing.slice(0, -1).join(', '), missing.at(-1)].filter(Boolean).join(' and ');
   const verb = missing.length === 1 ? 'is' : 'are';
-  const message = `the file ends in the middle: ${keys} ${verb} missing. ${REMEDY}`;
+  const message = `the file is cut off: ${keys} ${verb} missing. ${REMEDY}`;
   return [source.problem(source.text.trimEnd().length, message)];
 }
 
-/** The last thing in the group or list at `path`. */
+/** The path of the last entry in the group or list at `path`. */
 function lastOf(source: YamlSource, path: Path): Path | undefined {
   const node = source.nodeAt(path);
   if (isSeq(node) && node.items.length > 0) return [...path, node.items.length - 1];

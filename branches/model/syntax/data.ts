@@ -1,16 +1,16 @@
 import { type Document, visit } from 'yaml';
 
 /**
- * The data of a document. Undefined where it refers to itself by `*names`, as no file of ours does: unfolded, a small file
- * of those can become larger than the memory.
+ * The data of a document. Undefined if it has aliases (`*name`), which our files never use: expanded, a small file can
+ * exhaust the memory.
  */
 export function dataOf(document: Document): unknown {
-  let refers = false;
+  let hasAlias = false;
   visit(document, {
     Alias() {
-      refers = true;
+      hasAlias = true;
       return visit.BREAK;
     },
   });
-  return refers ? undefined : document.toJS();
+  return hasAlias ? undefined : document.toJS();
 }

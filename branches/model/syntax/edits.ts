@@ -1,19 +1,19 @@
-/** Slips of the hand in the lines of YAML, each undone, with the sentence that says what to type. */
+/** Edits that undo slips in lines of YAML, each with the message that says what to type. */
 
-/** A line, or several from it on, written anew; the number of lines stays. */
+/** One or more consecutive lines rewritten; the number of lines stays the same. */
 export type LineEdit = Readonly<{
   lines: readonly string[];
   message: string;
-  /** Of edits that make a file right, the one with the lowest rank is told. */
+  /** Of the edits that fix a file, the one with the lowest rank is proposed. */
   rank: number;
-  /** Where in the line the mistake is, from 0. */
+  /** Column of the slip, from 0. */
   column: number;
 }>;
 
-/** The column at which the text of a line starts, from 0. */
+/** The indentation of a line. */
 export const startOf = (line: string) => Math.max(line.search(/\S/), 0);
 
-/** A dash that is missing, or one too many. */
+/** For a missing or surplus dash. */
 export function dashEdits(line: string): readonly LineEdit[] {
   const column = startOf(line);
   const text = line.trim();
@@ -35,7 +35,7 @@ export function dashEdits(line: string): readonly LineEdit[] {
   return [edit(`${start} ${gap}${rest}`, belongs)];
 }
 
-/** A line that is one too many: the first of an entry, or a note without its mark. */
+/** For a surplus line: the first of an entry, or a comment without `#`. */
 export function spareEdits(line: string): readonly LineEdit[] {
   const column = startOf(line);
   const text = line.trim();
@@ -44,11 +44,11 @@ export function spareEdits(line: string): readonly LineEdit[] {
     return [{ lines: [''], message: `${incomplete} Delete this line, or type what is missing.`, rank: 600, column }];
   }
   if (/[\w-] *:/.test(text)) return [];
-  const message = 'this line is no key with a value. Delete it, or make it a note: type # and a space before it.';
+  const message = 'this line is not a key with a value. Delete it, or make it a note: type # and a space before it.';
   return [{ lines: [`# ${text}`], message, rank: 500, column }];
 }
 
-/** The line, or the line with all that belongs to it, at other columns. `group` is what it counts as a part of. */
+/** For wrong indentation: moves the line, alone or with its block. `group` ends the sentence: what the line is read as part of. */
 export function columnEdits(
   lines: readonly string[],
   start: number,
@@ -75,7 +75,7 @@ export function columnEdits(
   });
 }
 
-/** The first line from `start` on that does not belong to that one: it is further left, or begins the next entry. */
+/** The end of the block that begins at `start`: a line that is indented no deeper, or begins the next entry. */
 function blockEnd(lines: readonly string[], start: number): number {
   const first = lines[start] ?? '';
   const entry = /^- +[\w-]+:/.exec(first.trim())?.[0];
@@ -89,10 +89,10 @@ function blockEnd(lines: readonly string[], start: number): number {
   return end;
 }
 
-/** Whether a line holds more than spaces and a note. */
+/** Whether a line has more than spaces and a comment. */
 export const isContent = (line: string) => /^\s*[^\s#]/.test(line);
 
-/** A value or a text without the note behind it. */
+/** A value or text without a trailing comment. */
 export const withoutNote = (text: string) => text.replace(/\s+#\s.*$/, '');
 
 const moved = (line: string, column: number) =>

@@ -1,8 +1,8 @@
-/** How much of a file may still be read again while slips are looked for in it. */
+/** A budget for reparsing while searching a file for slips. */
 export class Effort {
   #characters: number;
 
-  /** @param characters of all that is read, however often */
+  /** @param characters total number of characters to parse */
   constructor(characters: number) {
     this.#characters = characters;
   }
@@ -11,7 +11,7 @@ export class Effort {
     return this.#characters > 0;
   }
 
-  /** Counts a text that is about to be read. */
+  /** Charges a text that is about to be parsed. */
   spend({ length }: string): void {
     this.#characters -= length;
   }

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { keysOf } from '../files/schemaAt.ts';
 
-/** The groups that a file does not have at the start of a line. */
+/** The groups missing from a file. A group counts as present if its key is at the start of a line. */
 export type MissingGroups = Readonly<{
-  /** All that it has to have, in the order of the manual. */
+  /** The missing required groups, in the order of the manual. */
   missing: readonly string[];
-  /** The keys that follow its last group in the manual. */
+  /** The keys that follow the last present group in the manual. */
   following: readonly string[];
-  /** Where the last group begins that it has. */
+  /** The offset of the last present group. */
   last: number;
 }>;
 
-/** Found when every group that follows the last one in the manual is missing, and it is more than one. */
+/** The missing groups, if all required groups after the last present one are missing, and they are at least two. */
 export function missingGroups(source: YamlSource, schema: z.ZodType): MissingGroups | undefined {
   const keys = keysOf(schema);
   const present = [...source.text.matchAll(/^(\w+)[ \t]*:/gm)]

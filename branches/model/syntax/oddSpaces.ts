@@ -1,4 +1,4 @@
-/** Signs that look like a space, or like nothing, where YAML needs a space: they come with text copied from a web page or a word processor. */
+/** Detects special spaces and invisible characters where YAML needs a space. Text copied from web pages or word processors has them. */
 import { visit } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { codePoint } from '../../../diagnostics/invisibleCharacter.ts';
@@ -6,14 +6,19 @@ import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
 const ODD = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff]';
 const START = '^[ \\t]*(?:-[ \\t]+)*';
-/** Before a key, after its dash, inside it, after its colon, and before a note; never inside a text. */
-const PLACES = [`${START}-?`, `${START}[\\w-]+(?=${ODD}[\\w-]*[ \\t]*:)`, `${START}[\\w-]+:[ \\t]*`, `["'\\]}][ \\t]*`];
-const IN_FRONT = new RegExp(`(?:${PLACES.slice(0, 3).join('|')})(${ODD})`, 'dgm');
-const BEFORE_NOTE = new RegExp(`${PLACES[3]}(${ODD})${ODD}*[ \\t]*#`, 'dgm');
+/** Before a key, after its dash, inside it, after its colon, and before a comment; never inside a text. */
+const POSITIONS = [
+  `${START}-?`,
+  `${START}[\\w-]+(?=${ODD}[\\w-]*[ \\t]*:)`,
+  `${START}[\\w-]+:[ \\t]*`,
+  `["'\\]}][ \\t]*`,
+];
+const IN_FRONT = new RegExp(`(?:${POSITIONS.slice(0, 3).join('|')})(${ODD})`, 'dgm');
+const BEFORE_NOTE = new RegExp(`${POSITIONS[3]}(${ODD})${ODD}*[ \\t]*#`, 'dgm');
 
 type Range = readonly [from: number, to: number];
 
-/** The first such character of a file, with the number of lines that have others. */
+/** The first such character of a file, with the number of further ones. */
 export function oddSpaces(source: YamlSource): readonly Problem[] {
   const found = [...source.text.matchAll(IN_FRONT), ...source.text.matchAll(BEFORE_NOTE)].flatMap((match) => {
     const [start] = match.indices?.[1] ?? [];
@@ -37,16 +42,16 @@ function wording(character: string): string {
   return `found ${name} (${codePoint(character)}), which only looks like a space. Delete it and type a space.`;
 }
 
-/** Of places in the order of the file, those in none of the ranges, which are in that order too. */
-function outside<T extends Readonly<{ start: number }>>(ranges: readonly Range[], places: readonly T[]): readonly T[] {
+/** The matches outside all ranges. Both lists are sorted by position. */
+function outside<T extends Readonly<{ start: number }>>(ranges: readonly Range[], matches: readonly T[]): readonly T[] {
   let next = 0;
-  return places.filter(({ start }) => {
+  return matches.filter(({ start }) => {
     while ((ranges[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next += 1;
     return start <= (ranges[next]?.[0] ?? Number.POSITIVE_INFINITY);
   });
 }
 
-/** Where texts stand that may begin a line with any character: those in quotes, and those below | or >. */
+/** The ranges of quoted and block texts, whose lines may begin with any character. */
 function longTexts(source: YamlSource): readonly Range[] {
   const ranges: Range[] = [];
   visit(source.document, {

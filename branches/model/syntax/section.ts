@@ -1,18 +1,18 @@
-/** The part of a file around a line: small enough to be read again for each guess at what was meant. */
+/** The part of a file around a line, small enough to be reparsed for each candidate edit. */
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { withoutBlanks } from '../files/schemaAt.ts';
 import { dataOf } from './data.ts';
 
-/** Lines of a file, from 0: `end` is the first one that no longer belongs. */
+/** A range of lines, from 0; `end` is exclusive. */
 export type Section = Readonly<{ start: number; end: number }>;
 
-/** A section longer than this is not worth a guess, in characters. */
+/** Characters; a longer section is not searched. */
 const LONGEST = 40_000;
-/** Nor is one with a line that nobody typed by hand: some of those take the parser long. */
+/** Nor is one with a line longer than this, which nobody typed by hand and which may be slow to parse. */
 const LONGEST_LINE = 2_000;
 
-/** The group from the left edge that holds a line, with the groups before and after it; nothing for a long one. */
+/** The top-level group that contains a line, with the groups before and after it; undefined if that is too long. */
 export function sectionAround(lines: readonly string[], line: number): Section | undefined {
   const begins = (index: number) => /^\w/.test(lines[index] ?? '');
   const back = (from: number) => {
@@ -33,8 +33,8 @@ export function sectionAround(lines: readonly string[], line: number): Section |
   return length > LONGEST || lengths.some((each) => each > LONGEST_LINE) ? undefined : { start, end };
 }
 
-/** What is wrong with a part of a file, in no order; undefined where it is no YAML. Whole groups may be missing. */
-export function faultsOf(text: string, schema: z.core.$ZodType): readonly string[] | undefined {
+/** The schema issues of a part of a file, in no order; undefined if it is not YAML. Missing top-level groups are ignored. */
+export function issuesOf(text: string, schema: z.core.$ZodType): readonly string[] | undefined {
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
   if (document.errors.length > 0) return undefined;
   const data = dataOf(document);

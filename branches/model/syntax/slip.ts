@@ -1,35 +1,35 @@
 /**
- * One slip of the hand can make a whole file unreadable, or break a rule in a place where nothing is wrong. The lines around
- * the complaint are tried with one slip undone; what makes that part of the file right is what was meant.
+ * A single slip can make a whole file unreadable, or cause an error far from where it is. The lines around the error are
+ * tried with one slip undone; the edit that fixes that part of the file is what was meant.
  */
 import type { z } from 'zod';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { columnEdits, dashEdits, isContent, type LineEdit, spareEdits, startOf } from './edits.ts';
 import type { Effort } from './effort.ts';
-import { faultsOf, sectionAround } from './section.ts';
+import { issuesOf, sectionAround } from './section.ts';
 import { type Suspect, suspects } from './suspects.ts';
 import { languageEdits, valueEdits } from './valueEdits.ts';
 
-/** Nobody types longer lines by hand. */
+/** Nobody types a longer line by hand. */
 const LONGEST_LINE = 400;
 
 const MOST_COLUMNS = 6;
 
-/** A slip, and the file without it. */
-export type Slip = Readonly<{ problem: Problem; mended: YamlSource }>;
+/** A slip, and the file with it undone. */
+export type Slip = Readonly<{ problem: Problem; corrected: YamlSource }>;
 
 type Attempt = Readonly<{ line: number; edit: LineEdit; left: number }>;
 
-/** The slip that makes a file wrong, if there is one that is plain to see before the effort is spent. */
+/** The slip behind the first problems of a file, if one is found within the effort. */
 export function findSlip(source: YamlSource, schema: z.ZodType, effort: Effort): Slip | undefined {
   effort.spend(source.text);
   const lines = source.text.split(/\r?\n/);
   const attempts: Attempt[] = [];
   for (const suspect of suspects(source, schema, lines)) {
-    if (attempts.some(isPlain)) break;
+    if (attempts.some(isCertain)) break;
     attempts.push(...attemptsAt(lines, suspect, schema, effort));
-    // Half of a search may not have met yet what was meant.
+    // An unfinished search may have missed the right edit.
     if (!effort.isLeft) return undefined;
   }
   const [best] = attempts.sort((one, other) => one.left - other.left || one.edit.rank - other.edit.rank);
@@ -38,12 +38,12 @@ export function findSlip(source: YamlSource, schema: z.ZodType, effort: Effort):
   const text = lines.toSpliced(line, edit.lines.length, ...edit.lines).join('\n');
   return {
     problem: source.problem(startOfLine(source.text, line) + edit.column, edit.message),
-    mended: new YamlSource({ path: source.path, text }),
+    corrected: new YamlSource({ path: source.path, text }),
   };
 }
 
-/** Nothing else needs to be tried. */
-const isPlain = ({ left, edit }: Attempt) => left === 0 && edit.rank === 0;
+/** Whether no further edits need to be tried. */
+const isCertain = ({ left, edit }: Attempt) => left === 0 && edit.rank === 0;
 
 function attemptsAt(lines: readonly string[], suspect: Suspect, schema: z.ZodType, effort: Effort): readonly Attempt[] {
   const { line } = suspect;
@@ -51,14 +51,14 @@ function attemptsAt(lines: readonly string[], suspect: Suspect, schema: z.ZodTyp
   if (!section || (lines[line] ?? '').length > LONGEST_LINE) return [];
   const { start, end } = section;
   const part = lines.slice(start, end);
-  const faultsIn = (text: string) => {
+  const issuesIn = (text: string) => {
     if (!effort.isLeft) return undefined;
     effort.spend(text);
-    return faultsOf(text, schema);
+    return issuesOf(text, schema);
   };
-  const before = faultsIn(part.join('\n'));
+  const before = issuesIn(part.join('\n'));
   return editsAt(lines, suspect).flatMap((edit) => {
-    const after = faultsIn(part.toSpliced(line - start, edit.lines.length, ...edit.lines).join('\n'));
+    const after = issuesIn(part.toSpliced(line - start, edit.lines.length, ...edit.lines).join('\n'));
     return after && isBetter(before, after) ? [{ line, edit, left: after.length }] : [];
   });
 }
@@ -74,13 +74,13 @@ function editsAt(lines: readonly string[], { line, kinds, group }: Suspect): rea
   ];
 }
 
-/** Nothing is left to complain about, or less than before and nothing new. */
+/** Whether there are fewer issues than before and no new ones. */
 function isBetter(before: readonly string[] | undefined, after: readonly string[]): boolean {
   if (!before) return after.length === 0;
-  return after.length < before.length && after.every((fault) => before.includes(fault));
+  return after.length < before.length && after.every((issue) => before.includes(issue));
 }
 
-/** Columns at which the lines around this one begin, and their texts after a dash. */
+/** Candidate columns: where the surrounding lines begin, and where their text begins after a dash. */
 function columnsAround(lines: readonly string[], line: number): readonly number[] {
   const own = lines[line] ?? '';
   const below = lines
@@ -95,7 +95,7 @@ function columnsAround(lines: readonly string[], line: number): readonly number[
   return columns.slice(0, MOST_COLUMNS);
 }
 
-/** The two lines above, and those that they belong to. */
+/** The two lines above, and the lines that they are nested under. */
 function above(lines: readonly string[], line: number): readonly string[] {
   const found: string[] = [];
   for (let index = line - 1; index >= Math.max(0, line - 60) && found.length < 8; index -= 1) {

@@ -1,7 +1,7 @@
 import { isScalar, visit } from 'yaml';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
-/** Where the text begins that holds a place of the file: a quote that is not closed runs on over many lines. */
+/** The start of the text that contains an offset: an unclosed quote continues over many lines. */
 export function startOfText(source: YamlSource, offset: number): number {
   let start = offset;
   visit(source.document, {

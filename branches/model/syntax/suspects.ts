@@ -1,4 +1,4 @@
-/** Lines in which the slip may be that made a file wrong, and what kinds of slips to look for there. */
+/** Lines that may contain the slip, and the kinds of slip to look for in each. */
 import { isMap, isScalar, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Path } from '../../../diagnostics/place.ts';
@@ -13,18 +13,18 @@ export type Suspect = Readonly<{
   /** From 0. */
   line: number;
   kinds: readonly Kind[];
-  /** What the line counts as a part of where it stands, for a sentence. */
+  /** End of a sentence: what the line is read as part of at its present indentation. */
   group?: string;
 }>;
 
-/** One slip has few complaints near it; more of them are not looked at. */
+/** A single slip causes few issues; further ones are not considered. */
 const MOST_ISSUES = 40;
 const MOST = 8;
 const ALL: readonly Kind[] = ['value', 'dash', 'column', 'spare'];
-/** In the last line, a value without its end tells nothing: the file may end in the middle. */
+/** In the last line, an unfinished value proves nothing: the file may be cut off. */
 const AT_END: readonly Kind[] = ['dash', 'column'];
 
-/** Where to look, the likeliest places first. */
+/** Where to look, likeliest lines first. */
 export function suspects(source: YamlSource, schema: z.ZodType, lines: readonly string[]): readonly Suspect[] {
   const [error] = source.document.errors;
   if (error) return ofError(source, error, lines);
@@ -50,7 +50,7 @@ function ofError(source: YamlSource, error: YAMLError, lines: readonly string[])
   return isCopy ? [] : [...found].map((each) => ({ line: each, kinds: ['dash', 'column'] }));
 }
 
-/** The line of a complaint, the ones beside it and those that they belong to. */
+/** The line of an error, its neighbours, and the lines that they are nested under. */
 function around(lines: readonly string[], line: number): readonly number[] {
   const next = (from: number, step: 1 | -1, isWanted: (text: string) => boolean) => {
     let index = from;
@@ -73,7 +73,7 @@ function ofIssue(source: YamlSource, issue: z.core.$ZodIssue): readonly Suspect[
   const path = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const name = path.filter((step) => typeof step === 'string').join('.');
-    const group = name ? `, and so counts as a part of ${name}` : '';
+    const group = name ? `, and so is read as part of ${name}` : '';
     return issue.keys.slice(0, MOST).flatMap((key) => {
       const offset = source.keyOffsetOf([...path, key]);
       return offset === undefined ? [] : [{ line: lineOf(source, offset), kinds: ['language', 'column'], group }];
@@ -85,7 +85,7 @@ function ofIssue(source: YamlSource, issue: z.core.$ZodIssue): readonly Suspect[
   return [{ line: lineOf(source, source.offsetOf(path)), kinds: ['value', 'dash'] }];
 }
 
-/** Where the English text is missing, another key of its group may have been meant for it. */
+/** If the English text is missing, another key of its group may have been meant as `en`. */
 function ofMissingLanguage(source: YamlSource, path: Path): readonly Suspect[] {
   const group = source.nodeAt(path.slice(0, -1));
   if (path.at(-1) !== 'en' || !isMap(group)) return [];
@@ -95,7 +95,7 @@ function ofMissingLanguage(source: YamlSource, path: Path): readonly Suspect[] {
   });
 }
 
-/** Where something is missing in an entry of a list: its first line, and that of the next entry. */
+/** If something is missing in a list entry: its first line, and that of the next entry. */
 function ofEntries(source: YamlSource, path: Path): readonly Suspect[] {
   const depth = path.findLastIndex((step) => typeof step === 'number');
   const position = path[depth];

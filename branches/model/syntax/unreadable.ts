@@ -1,20 +1,20 @@
-/** Files that hold something else than branch facts: another encoding, another kind of file, a change that Git left half done. */
+/** Detects files that are not branch files at all: another encoding, another format, merge conflicts. */
 import { damagedLetter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
-/** What makes all of a file unreadable; nothing else about it is worth telling then. */
+/** Problems that make a whole file unreadable; nothing else is reported then. */
 export function unreadable(source: YamlSource): readonly Problem[] {
   const conflicts = mergeConflicts(source);
   if (conflicts.length > 0) return conflicts;
-  const found = otherEncoding(source) ?? otherKind(source) ?? earlyEnd(source) ?? damagedLetter(source);
+  const found = otherEncoding(source) ?? otherFormat(source) ?? earlyEnd(source) ?? damagedLetter(source);
   return found ? [found] : [];
 }
 
-function otherKind(source: YamlSource): Problem | undefined {
+function otherFormat(source: YamlSource): Problem | undefined {
   if (!/^(\{\\rtf|PK\W|\s*<(!doctype|html)\b)/i.test(source.text)) return undefined;
-  const remedy = 'Take it back from a copy, and change it in a plain text editor such as Notepad.';
-  return source.problem(0, `the file is a document of another program, and no plain text. ${remedy}`);
+  const remedy = 'Restore it from a copy, and edit it in a plain text editor such as Notepad.';
+  return source.problem(0, `the file is a document from another program, not plain text. ${remedy}`);
 }
 
 function earlyEnd(source: YamlSource): Problem | undefined {
@@ -22,7 +22,7 @@ function earlyEnd(source: YamlSource): Problem | undefined {
   return offset < 0 ? undefined : source.problem(offset, 'found ..., which ends the file here. Delete this line.');
 }
 
-/** One problem per conflict, where it begins. */
+/** One problem per conflict, at its start. */
 function mergeConflicts(source: YamlSource): readonly Problem[] {
   const problems: Problem[] = [];
   let isOpen = false;

@@ -1,4 +1,4 @@
-/** Slips of the hand between a key and the end of its line, each undone: colon, quotes, brackets, commas. */
+/** Edits that undo slips between a key and the end of its line: colon, quotes, brackets, commas. */
 import { type LineEdit, startOf, withoutNote } from './edits.ts';
 
 type Parts = Readonly<{ key: string; value: string; note: string }>;
@@ -6,7 +6,7 @@ type Parts = Readonly<{ key: string; value: string; note: string }>;
 const QUOTE = '["\'“”„‟«»‘’‚‛`]';
 const CURLY = /^[“”„‟«»‘’‚‛]|[“”„‟«»‘’‚‛]$/;
 
-/** What people call the languages of a text. */
+/** What people type for a language, and its code. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'en',
   eng: 'en',
@@ -16,16 +16,16 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   tamil: 'ta',
 };
 
-/** The key of a text that names its language in another way than by two small letters. */
+/** For a language key that is not a two-letter code. */
 export function languageEdits(line: string): readonly LineEdit[] {
   const [, start = '', typed = '', rest = ''] = /^(\s*(?:- +)?)(\w+)(:.*)$/.exec(line) ?? [];
   const code = LANGUAGES[typed.toLowerCase()];
   if (!code || code === typed) return [];
-  const message = `a language code has two small letters. Type: ${code}${withoutNote(rest)}`;
+  const message = `a language code has two lower-case letters. Type: ${code}${withoutNote(rest)}`;
   return [{ lines: [`${start}${code}${rest}`], message, rank: 0, column: start.length }];
 }
 
-/** Every way to write a line anew that leaves its key where it is. */
+/** All edits of a line that keep its key. */
 export function valueEdits(line: string): readonly LineEdit[] {
   const [, key = '', value = '', note = ''] = /^(\s*(?:- +)*[\w-]+: +)(\S.*?)( +#.*)?$/.exec(line) ?? [];
   if (!key) return colonEdits(line);
@@ -60,11 +60,11 @@ function quoteEdits(parts: Parts): readonly LineEdit[] {
   const quoted = `"${inner}"`;
   if (CURLY.test(value)) {
     const column = key.length + (CURLY.test(value.charAt(0)) ? 0 : value.length - 1);
-    return [edit(parts, quoted, 'found a curly quote, which is no quote here but a letter.', column)];
+    return [edit(parts, quoted, 'found a curly quote, which does not count as a quote here.', column)];
   }
   if (/^'.*'./.test(value)) return [];
   if (/^["']/.test(value)) return [edit(parts, quoted, 'a quote is opened here and never closed.', key.length)];
-  return [edit(parts, quoted, 'a quote is closed here and never opened.', key.length + value.length - 1)];
+  return [edit(parts, quoted, 'a quote is closed here that was never opened.', key.length + value.length - 1)];
 }
 
 function bracketEdits(parts: Parts): readonly LineEdit[] {
@@ -73,11 +73,16 @@ function bracketEdits(parts: Parts): readonly LineEdit[] {
   const end = key.length + value.length - 1;
   const [, shorter = '', last = ''] = /^(.+?)\s*([\]}])$/.exec(value) ?? [];
   if (last) {
-    const found = `found ${last} without a bracket that it closes.`;
+    const found = `found ${last}, which closes no bracket.`;
     edits.push(edit(parts, shorter, found, end));
     edits.push(edit(parts, last === ']' ? `[${value}` : `{ ${value}`, found, end));
     edits.push(
-      edit(parts, last === ']' ? `${shorter} }` : `${shorter}]`, `found ${last}, which closes another bracket.`, end),
+      edit(
+        parts,
+        last === ']' ? `${shorter} }` : `${shorter}]`,
+        `found ${last}, which does not match the opening bracket.`,
+        end,
+      ),
     );
   }
   if (/^[[{]/.test(value)) {
@@ -86,22 +91,22 @@ function bracketEdits(parts: Parts): readonly LineEdit[] {
     edits.push(edit(parts, `${open}]`, found, key.length), edit(parts, `${open} }`, found, key.length));
   }
   const inside = /^[({[](.*?)[)}\]]?$/.exec(value)?.[1]?.trim();
-  // In "[New] visit" the bracket is closed before the end, and belongs to the text.
+  // In "[New] visit" the bracket is closed before the end, so it is part of the text.
   const isAround = inside && !/[)}\]].*[^)}\]]$/.test(inside);
-  if (isAround) edits.push(edit(parts, inside, 'these brackets are too many.', key.length));
-  if (inside) edits.push(edit(parts, `[${inside}]`, 'a list stands in square brackets.', key.length));
+  if (isAround) edits.push(edit(parts, inside, 'these brackets do not belong here.', key.length));
+  if (inside) edits.push(edit(parts, `[${inside}]`, 'a list goes in square brackets.', key.length));
   return edits;
 }
 
-/** In brackets: a comma between two values, a colon and a space after a key. */
+/** Inside brackets: commas between values, a colon and a space after each key. */
 function separatorEdits(parts: Parts): readonly LineEdit[] {
   const { key, value } = parts;
   if (/^\[/.test(value)) {
     const list = value.replace(/(\d)\s*(?:[,;:.&]|\band\b|\s)\s*(?=\d\d?:\d\d-)/g, '$1, ');
     const shifts = value.replace(/(\d:\d\d)\s*,\s*(\d\d?:\d\d)(?=\s*[,\]])/g, '$1-$2');
     return [
-      edit(parts, list, 'a comma stands between two values of a list.', key.length),
-      edit(parts, shifts, 'a hyphen stands between an opening and a closing time.', key.length),
+      edit(parts, list, 'the values of a list are separated by commas.', key.length),
+      edit(parts, shifts, 'an opening and a closing time are joined by a hyphen.', key.length),
     ];
   }
   if (!/^\{/.test(value)) return [];
@@ -112,7 +117,7 @@ function separatorEdits(parts: Parts): readonly LineEdit[] {
     edit(
       parts,
       pairs,
-      'in { } a colon and a space follow each key, and a comma stands between two values.',
+      'in { }, each key is followed by a colon and a space, and values are separated by commas.',
       key.length,
     ),
   ];

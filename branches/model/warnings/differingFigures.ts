@@ -1,4 +1,4 @@
-/** Figures that are said in two places and do not agree. Both may be meant: a person should look. */
+/** Figures that appear in two places and differ. That may be intended, so a person should check. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
@@ -7,7 +7,7 @@ import { CLINIC_ID } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
 import { inline } from '../files/suggestion.ts';
 
-/** A sentence for every pair of figures that differ, with the lines of both. What only one place says is no contradiction. */
+/** One problem for every pair of figures that differ, with both lines. Figures given only once are ignored. */
 export function differingFigures({ clinic }: SiteFiles, source: YamlSource): readonly Problem[] {
   if (source.id !== CLINIC_ID) return [];
   const { prices, treatments } = clinic;
@@ -18,32 +18,32 @@ export function differingFigures({ clinic }: SiteFiles, source: YamlSource): rea
       compare(
         source,
         `${id}, ${figure}`,
-        said(page, [...pagePath, figure]),
-        said(card, ['treatments', id, 'card', figure]),
+        figureAt(page, [...pagePath, figure]),
+        figureAt(card, ['treatments', id, 'card', figure]),
       ),
     );
     const isListed = id in prices && 'price' in page;
     const inList = isListed
-      ? compare(source, `${id}, price`, said(page, [...pagePath, 'price']), said(prices, ['prices', id]))
+      ? compare(source, `${id}, price`, figureAt(page, [...pagePath, 'price']), figureAt(prices, ['prices', id]))
       : [];
     return [...onCard, ...inList];
   });
 }
 
-type Said = Readonly<{ path: Path; amount: object }>;
+type Figure = Readonly<{ path: Path; amount: object }>;
 
-/** What a group says at the last step of a path, without the manner in which a price is said. */
-function said(group: object | undefined, path: Path): Said {
+/** The amount at a path, without `onwards` and `each`. */
+function figureAt(group: object | undefined, path: Path): Figure {
   const { onwards: _, each: __, ...amount } = Reflect.get(group ?? {}, String(path.at(-1))) as Record<string, unknown>;
   return { path, amount };
 }
 
-function compare(source: YamlSource, what: string, one: Said, other: Said): readonly Problem[] {
+function compare(source: YamlSource, what: string, one: Figure, other: Figure): readonly Problem[] {
   if (isDeepStrictEqual(one.amount, other.amount)) return [];
   const [first, second] = [one, other].map(({ path, amount }) => {
     const { line } = source.problemAt(path, '');
     return `${inline(amount)} in ${path.join('.')} (line ${line})`;
   });
-  const message = `${what}: ${first}, but ${second}. Make sure that both are meant`;
+  const message = `${what}: ${first}, but ${second}. Make sure that both are intended`;
   return [source.problem(source.keyOffsetOf(other.path) ?? source.offsetOf(other.path), message)];
 }

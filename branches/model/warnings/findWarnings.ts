@@ -1,4 +1,4 @@
-/** What is allowed in branch files and most likely not meant. A site is built all the same; a person should look. */
+/** What is allowed in branch files but probably not intended. The site is built anyway; a person should check. */
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
 import { letterWarnings } from './letters.ts';
@@ -11,9 +11,9 @@ import { unknownNumbers } from './unknownNumbers.ts';
 import { textsAmong, valuesOf } from './values.ts';
 
 /**
- * The warnings about all branch files.
+ * All warnings about the branch files.
  * @param today ISO day in Asia/Kolkata
- * @param languages codes of the languages that the site has
+ * @param languages codes of the languages of the site
  */
 export function findWarnings(files: SiteFiles, today: string, languages: readonly string[]): readonly Problem[] {
   return [

@@ -1,4 +1,4 @@
-/** Texts in letters that the readers of their language do not expect, and texts that lost their letters. */
+/** Texts in the wrong script for their language, and texts whose characters were lost. */
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { lostLetters } from '../../../diagnostics/lostLetters.ts';
@@ -7,7 +7,7 @@ import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { languageName } from './languageName.ts';
 import type { Text } from './values.ts';
 
-/** Warnings about texts below the site's languages, and about names, which have none. */
+/** Warnings about texts in the site's languages, and about names, which have no language. */
 export function letterWarnings(
   source: YamlSource,
   texts: readonly Text[],
@@ -17,23 +17,23 @@ export function letterWarnings(
   return texts.flatMap(({ path, offset, text, language }) => {
     const script = language === undefined ? 'Latin' : scripts.get(language);
     if (script === undefined) return [];
-    const fault = lostLetters(text, script) ?? (language && strangeLetters(text, language, script));
-    return fault ? [source.problem(offset, `${path.at(-1)}: ${fault}`)] : [];
+    const message = lostLetters(text, script) ?? (language && wrongScript(text, language, script));
+    return message ? [source.problem(offset, `${path.at(-1)}: ${message}`)] : [];
   });
 }
 
-function strangeLetters(text: string, language: string, script: Script): string | undefined {
-  const isStrange =
+function wrongScript(text: string, language: string, script: Script): string | undefined {
+  const isWrong =
     script === 'Latin'
       ? OTHER_LETTER.test(text) && !LATIN_LETTER.test(text)
       : !OTHER_LETTER.test(text) && !text.split(/\s+/).every(isSameEverywhere);
-  if (!isStrange) return undefined;
+  if (!isWrong) return undefined;
   const name = languageName(language);
   if (script === 'Latin') return `found ${shortened(text)}, which is not in ${name}. Type the ${name} text.`;
   return `found ${shortened(text)}, which is in English letters. Type it in ${name}, or delete the line: pages then show the English text.`;
 }
 
-/** What sentences of every language write in English letters: degrees, EMI, Rs, names of services and brands, addresses. */
+/** Words that every language writes in Latin script: degrees, EMI, Rs, names of services and brands, addresses. */
 const SAME_EVERYWHERE = /^(?:.|[A-Z][A-Z\d]*|Dr|Ph|Rs|Google|Maps|Instagram|Facebook|Twitter|[A-Z]?[a-z]+[A-Z]\w*)$/u;
 
 function isSameEverywhere(word: string): boolean {

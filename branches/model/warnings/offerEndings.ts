@@ -1,4 +1,4 @@
-/** Offers that have ended or are about to. */
+/** Offers that have ended or end soon. */
 
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
@@ -10,7 +10,7 @@ type Ending = Readonly<{ id: string; lastDay?: string; ended?: boolean }>;
 
 const SOON_DAYS = 14;
 
-/** A sentence for every offer of one file that has ended or ends within 14 days of `today`. */
+/** One problem for every offer of a file that has ended or ends within 14 days of `today`. */
 export function offerEndings(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
   const owner = source.id === CLINIC_ID ? files.clinic : files.branches.find(({ id }) => id === source.id)?.file;
   return (owner?.offers ?? []).flatMap((offer: Ending, index) => {
@@ -22,7 +22,7 @@ export function offerEndings(files: SiteFiles, source: YamlSource, today: string
 function ending({ id, lastDay, ended }: Ending, today: string): string | undefined {
   const left = lastDay === undefined ? undefined : daysBetween(today, lastDay);
   if (left !== undefined && left < 0) return `offer ${id} ended ${days(-left)} ago: move or remove it`;
-  if (ended) return `offer ${id} is marked as ended: remove it when it need not be shown any more`;
+  if (ended) return `offer ${id} is marked as ended: remove it when it no longer needs to be shown`;
   if (left === undefined || left > SOON_DAYS) return undefined;
   return `offer ${id} ends ${left === 0 ? 'today' : `in ${days(left)}`} (${lastDay}): have the next one ready`;
 }

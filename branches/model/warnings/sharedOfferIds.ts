@@ -1,7 +1,7 @@
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 
-/** A warning for every offer whose id an offer of another file has too, with the line of that one. */
+/** A warning for every offer whose id is already used in another file, with the line of the first use. */
 export function sharedOfferIds(sources: readonly YamlSource[]): readonly Problem[] {
   const offers = sources.flatMap((source) =>
     Array.from({ length: source.lengthAt(['offers']) }, (_, index) => {
@@ -16,8 +16,8 @@ export function sharedOfferIds(sources: readonly YamlSource[]): readonly Problem
     if (id !== undefined && !before) first.set(id, here);
     if (!before) return [];
     const message =
-      `${id} is the id of an offer in another file too (${before.file}:${before.line}). ` +
-      'Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it holds.';
+      `${id} is also the id of an offer in another file (${before.file}:${before.line}). ` +
+      'Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.';
     return [{ ...here, message }];
   });
 }

@@ -1,31 +1,31 @@
-/** Texts that go on behind a `#`: `Door # 5, Sample Building` without quotes says "Door" and no more. */
+/** Texts that continue after a `#`: unquoted, `Door # 5, Sample Building` is read as "Door" and a comment. */
 import { Scalar } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { inline } from '../files/suggestion.ts';
 import { takes, type Value } from './values.ts';
 
-/** A number as doors, shops and ranks have it: 5, 12-A, G-3, 4/2. Years and postcodes are none. */
+/** A door, shop or rank number: 5, 12-A, G-3, 4/2. Not a year or postcode. */
 const NUMBER = String.raw`(?!(?:19|20)\d\d\b)(?:[A-Za-z]{1,2}[-/ ]?)?\d{1,4}(?:[-/]?[A-Za-z])?(?:[-/]\d{1,4})?(?![\w/-])`;
-/** How an address goes on behind its number; a list of days does not: "14, 15 January". */
+/** How an address continues after its number, unlike a list of days: "14, 15 January". */
 const NUMBER_THEN_MORE = new RegExp(`^${NUMBER}\\s*[,;)](?!\\s*\\d+\\b)`);
-/** "5", "G-3, Sample Complex", "5 Sample Street", "B", and not "2 chairs". */
+/** "5", "G-3, Sample Complex", "5 Sample Street", "B", but not "2 chairs". */
 const NUMBER_OR_LETTER = new RegExp(
   `^(?:${NUMBER}(?=\\s*(?:$|[^\\p{Ll}\\s]|near|opp|behind|beside|above|in|at|on))|[A-Z](?=\\s*(?:,|$)))`,
   'u',
 );
 const RANK = new RegExp(`^${NUMBER}`);
 
-/** Words of addresses before a number sign, and words before a rank. */
+/** Words that come before a number in an address, and words before a rank. */
 const ADDRESS_WORD =
   /(?<![\p{L}\p{M}])(?:door|shop|flat|plot|house|block|unit|room|suite|cabin|apartment|apt|stall|gate|ward|nos?|number|எண்|கடை|கதவு|மனை|அறை)\.?$/iu;
 const RANK_WORD = /(?<!\p{L})(?:ranked|rated|voted|is|are|the|our)$/iu;
-/** No text ends so. */
+/** Endings that no complete text has. */
 const BREAKS_OFF = /(?:[,(&/]|\s[-–]|\sand)$/;
 
 const LONGEST_SHOWN = 60;
 
-/** A warning for every text without quotes whose end is most likely not meant as a note. */
+/** A warning for every unquoted text followed by a comment that is probably part of the text. */
 export function swallowedTexts(source: YamlSource, values: readonly Value[]): readonly Problem[] {
   return values.flatMap(({ node, path, schema }) => {
     if (node.type !== Scalar.PLAIN || !node.range) return [];
@@ -34,12 +34,12 @@ export function swallowedTexts(source: YamlSource, values: readonly Value[]): re
     const [, start, end] = node.range;
     const [gap = '', note = ''] = /^[ \t]*#[ \t]+(.*\S)/.exec(source.text.slice(start, end))?.values() ?? [];
     const whole = `${said} # ${note}`.trim();
-    if (note === '' || !goesOn(said, note) || !takes(schema, whole)) return [];
+    if (note === '' || !continues(said, note) || !takes(schema, whole)) return [];
     return [source.problem(start + gap.indexOf('#'), sentence(said, note, `${path.at(-1)}: ${inline(whole)}`))];
   });
 }
 
-function goesOn(said: string, note: string): boolean {
+function continues(said: string, note: string): boolean {
   return (
     NUMBER_THEN_MORE.test(note) ||
     (ADDRESS_WORD.test(said) && NUMBER_OR_LETTER.test(note)) ||

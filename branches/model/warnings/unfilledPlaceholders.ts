@@ -1,10 +1,10 @@
-/** What must be replaced before a site goes live: evident placeholders and samples. */
+/** Placeholders and samples that must be replaced before a site goes live. */
 import { isMap, isScalar, visit } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { PLACEHOLDER_NUMBER } from '../phone.ts';
 
-/** What stands for a text in a language until someone writes it, by the language's code. In others, "Sample text". */
+/** Sample texts by language code. Other languages use "Sample text". */
 export const SAMPLE_TEXTS: Readonly<Record<string, string>> = { ta: 'மாதிரி உரை' };
 
 const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string) => string }>[] = [
@@ -22,7 +22,7 @@ const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string)
   },
 ];
 
-/** The placeholders of a file, in its order; an entry marked as a sample is named once, as a whole. */
+/** The placeholders of a file in file order; an entry marked as a sample is reported once, as a whole. */
 export function findPlaceholders(source: YamlSource): readonly Problem[] {
   const findings: Problem[] = [];
   const add = (offset: number | undefined, message: string) => {

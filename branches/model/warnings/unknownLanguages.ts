@@ -8,9 +8,9 @@ import type { Text } from './values.ts';
 const LONGEST_SHOWN = 60;
 
 /**
- * Warnings about texts below a code that is none of the site's languages: `tm` for `ta`. One for each code: a language
- * that is being made ready has hundreds of texts.
- * @param languages codes of the languages that the site has
+ * Warnings about texts under a code that is not a language of the site, such as `tm` for `ta`. One per code: a language
+ * in preparation has hundreds of texts.
+ * @param languages codes of the languages of the site
  */
 export function unknownLanguages(
   source: YamlSource,
@@ -22,15 +22,15 @@ export function unknownLanguages(
     const [first, ...others] = strange.filter(({ language }) => language === code);
     const offset = first && source.keyOffsetOf(first.path);
     if (!first || !code || offset === undefined) return [];
-    const times = others.length === 0 ? '' : ` (and in ${count(others.length, 'more place')} of this file)`;
-    const message = `found ${code}${times}, which is no language of this site: no page shows its text.`;
+    const times = others.length === 0 ? '' : ` (and in ${count(others.length, 'more place')} in this file)`;
+    const message = `found ${code}${times}, which is not a language of this site: no page shows its text.`;
     return [source.problem(offset, `${message} ${remedy(source, first, code, languages)}`)];
   });
 }
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
-/** A slip of one letter, unless the language that it may stand for is there already. */
+/** Proposes the language that was probably meant, unless that is already present. */
 function remedy(source: YamlSource, { path, text }: Text, code: string, languages: readonly string[]): string {
   const absent = languages.filter((other) => source.keyOffsetOf([...path.slice(0, -1), other]) === undefined);
   const meant = didYouMean(code, absent);
@@ -38,11 +38,11 @@ function remedy(source: YamlSource, { path, text }: Text, code: string, language
   return `Its languages are ${languages.map((other) => `${other} (${languageName(other)})`).join(', ')}.`;
 }
 
-/** Scripts that stand for several together. */
-const JOINED: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' };
+/** Combined script codes, and one script of each. */
+const COMBINED: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' };
 
-/** Whether a text has letters that its language is written in. */
+/** Whether a text has characters in the script of a language. */
 function isWrittenIn(language: string, text: string): boolean {
   const script = new Intl.Locale(language).maximize().script ?? 'Latn';
-  return new RegExp(`\\p{Script=${JOINED[script] ?? script}}`, 'u').test(text);
+  return new RegExp(`\\p{Script=${COMBINED[script] ?? script}}`, 'u').test(text);
 }

@@ -3,26 +3,26 @@ import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { isFileName } from '../files/crossChecks.ts';
 import { pathFromHere } from '../files/loadFiles.ts';
 
-/** Names of files that programs make of a branch file: chennai.yaml.txt, chennai.yaml~, chennai.txt, and a name without an end. */
-const LOOKS_MEANT = /\.ya?ml.|~$|\.(?:txt|rtf|odt|docx?|json)$|^[^.]+$/i;
+/** Names that programs give to copies of a branch file: chennai.yaml.txt, chennai.yaml~, chennai.txt, or no extension at all. */
+const LOOKS_LIKE_BRANCH = /\.ya?ml.|~$|\.(?:txt|rtf|odt|docx?|json)$|^[^.]+$/i;
 const IS_READ = /\.ya?ml$/i;
 
-/** Warnings about the files of a folder that look like branch files and that nothing reads, from their names alone. */
+/** Warnings about files that, by their names, look like branch files but are ignored. */
 export function unreadFiles(folder: string): readonly Problem[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
   return names
-    .filter((name) => LOOKS_MEANT.test(name) && !IS_READ.test(name) && !/^(?:\.|README)/i.test(name))
+    .filter((name) => LOOKS_LIKE_BRANCH.test(name) && !IS_READ.test(name) && !/^(?:\.|README)/i.test(name))
     .sort()
     .map((name) => ({ file: pathFromHere(folder, name), line: 1, column: 1, message: sentence(name, names) }));
 }
 
 function sentence(name: string, names: readonly string[]): string {
-  const why = 'nothing reads this file, because its name does not end in .yaml.';
+  const why = 'this file is ignored, because its name does not end in .yaml.';
   const [stem = ''] = name.toLowerCase().split(/[.~]/, 1);
   if (!isFileName(stem)) {
-    return `${why} If it is a copy, delete it; if it is a branch, name it in small letters, digits and hyphens, ending in .yaml.`;
+    return `${why} If it is a copy, delete it; if it is a branch, name it in lower-case letters, digits and hyphens, ending in .yaml.`;
   }
   const right = `${stem}.yaml`;
   return names.includes(right)

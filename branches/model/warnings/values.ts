@@ -1,4 +1,4 @@
-/** The values of a branch file one by one, with what the schema takes in their place. */
+/** Lists the values of a branch file with their schemas. */
 import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import type { Path } from '../../../diagnostics/place.ts';
@@ -10,13 +10,13 @@ import { clinicFile } from '../schema/clinicFile.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A value, what may stand in its place, and the keys beside it. */
+/** A value with its schema and the group that contains it. */
 export type Value = Readonly<{ path: Path; node: Scalar; schema: Schema; group: YAMLMap | undefined }>;
 
-/** A text that pages show, or that is searched for; of some, the code of the language it stands below. */
+/** A text, with the code of its language if it has one. */
 export type Text = Readonly<{ path: Path; offset: number; text: string; language?: string }>;
 
-/** Every value of a file that its schema knows, in the order of the file. */
+/** Every value of a file that its schema knows, in file order. */
 export function valuesOf(source: YamlSource): readonly Value[] {
   const values: Value[] = [];
   const collect = (node: unknown, schema: Schema | undefined, path: Path, group?: YAMLMap): void => {
@@ -31,13 +31,13 @@ export function valuesOf(source: YamlSource): readonly Value[] {
   return values;
 }
 
-/** Whether `other` may stand in the place of a value. */
+/** Whether a schema accepts another value. */
 export const takes = (schema: Schema, other: string): boolean => z.safeParse(schema, other).success;
 
-/** Neither an address nor a number nor a day: whoever takes it takes any text. */
+/** Not an address, number or day: a schema that accepts this accepts any text. */
 const ANY_TEXT = 'Door # 5, any text.';
 
-/** Those values in whose place any text may stand. */
+/** The values whose schema accepts any text. */
 export function textsAmong(values: readonly Value[]): readonly Text[] {
   const schemas = [...new Set(values.map(({ schema }) => schema))];
   const ofTexts = new Set(schemas.filter((schema) => takes(schema, ANY_TEXT)));

@@ -23,6 +23,7 @@ export function Field({ label, rows, type, ...shared }: FieldProps) {
   );
 }
 
+/* A textarea grows with its text where the browser supports that. */
 const Label = styled.label`
   display: grid;
   gap: ${space.xs};
@@ -42,7 +43,6 @@ const Label = styled.label`
     font-weight: 400;
   }
 
-  /* It grows with the text where the browser can do that. */
   textarea {
     field-sizing: content;
     min-height: calc(2lh + 2 * ${space.xs});

@@ -18,6 +18,7 @@ export function Icon({ name, className }: IconProps) {
   );
 }
 
+/* In forced colours an icon has the colour of its text. */
 const Svg = styled.svg`
   width: 1.5em;
   height: 1.5em;
@@ -28,7 +29,6 @@ const Svg = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  /* In a forced palette an icon has the colour of its text. */
   @media (forced-colors: active) {
     color: inherit !important;
   }

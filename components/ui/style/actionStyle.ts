@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { below, color, control, duration, leading, radius, space } from './tokens.ts';
 
-/** How buttons look, for links and buttons alike; the look is chosen by `data-look`. */
+/**
+ * How links and buttons look; `data-look` chooses the look. In print only links that leave the site remain, with their address.
+ * No comments inside: islands bring this text to browsers.
+ */
 export const actionStyle = css`
   display: inline-flex;
   align-items: center;
@@ -18,7 +21,6 @@ export const actionStyle = css`
   cursor: pointer;
   transition: background-color ${duration.quick};
 
-  /* A label on two lines stays beside its icon. */
   & > svg + span {
     text-align: start;
   }
@@ -86,7 +88,6 @@ export const actionStyle = css`
     height: 1.25em;
   }
 
-  /* On paper only what leads outside is worth reading, with its address. */
   @media print {
     display: inline;
     padding: 0;

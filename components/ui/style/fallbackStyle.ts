@@ -3,7 +3,8 @@ import { duration } from './tokens.ts';
 
 /**
  * What an island offers in its place, marked `data-fallback`. It is shown at once where the island failed, and after a while where
- * the page's script did not come or the island's own code does not: `renderer/client/islands.ts` sets the marks.
+ * the page's script did not come or the island's own code does not: `renderer/client/islands.ts` sets the marks. Without scripts
+ * the page has another text for all of them. No comments inside: islands bring this text to browsers.
  */
 export const fallbackStyle = css`
   animation: hold-back ${duration.patience};
@@ -26,7 +27,6 @@ export const fallbackStyle = css`
     display: none;
   }
 
-  /* What the page says in place of all scripts is there already. */
   @media (scripting: none) {
     display: none;
   }

@@ -16,7 +16,7 @@ import { textFault } from './textFault.ts';
 /** The English texts that a file translates, by dotted key; none for the English file itself. */
 type EnglishTexts = ReadonlyMap<string, string> | undefined;
 
-/** All that is wrong with the words files of all languages and shows without making a page. */
+/** All problems of the words files of all languages that can be found without rendering a page. */
 export function checkWords(dir = 'locales', languages: readonly Language[] = LANGUAGES): readonly Problem[] {
   const english = readEnglish(dir);
   const files = languages.flatMap(({ code }) =>
@@ -25,7 +25,7 @@ export function checkWords(dir = 'locales', languages: readonly Language[] = LAN
   return [...strangeFiles(dir, languages), ...files];
 }
 
-/** None where a file is broken: that is told of the file. */
+/** Empty if a file is broken, which is reported for that file. */
 function readEnglish(dir: string): LanguageWords {
   try {
     return readWords(SOURCE_LANGUAGE.code, dir);
@@ -38,7 +38,7 @@ function englishOf({ namespace }: WordsFile, code: string, english: LanguageWord
   return code === SOURCE_LANGUAGE.code ? undefined : neededTexts(english.get(namespace) ?? new Map(), code);
 }
 
-/** What hides everything else is told alone. */
+/** A problem that hides all others is reported alone. */
 function checkFile({ path }: WordsFile, english: EnglishTexts): readonly Problem[] {
   const source = new JsonSource(readInput(path));
   const unreadable = otherEncoding(source) ?? damagedLetter(source);
@@ -47,13 +47,10 @@ function checkFile({ path }: WordsFile, english: EnglishTexts): readonly Problem
   if (excess) return [source.problem(excess.offset, excess.message)];
   const fault = jsonFault(source.text);
   if (fault) return [source.problem(fault.at, fault.message)];
-  const twice = (source.root ? repeatedNames(source.root) : []).map(({ name, at, first }) =>
-    source.problem(
-      at,
-      `"${name}" stands here twice, for the first time in line ${source.lineOf(first)}. Delete one of the two`,
-    ),
+  const duplicates = (source.root ? repeatedNames(source.root) : []).map(({ name, at, first }) =>
+    source.problem(at, `"${name}" appears twice here, first on line ${source.lineOf(first)}. Delete one of the two`),
   );
-  return [...twice, ...checkTexts(JSON.parse(source.text), [], source, english)];
+  return [...duplicates, ...checkTexts(JSON.parse(source.text), [], source, english)];
 }
 
 function checkTexts(value: unknown, path: Path, source: JsonSource, english: EnglishTexts): readonly Problem[] {
@@ -62,7 +59,7 @@ function checkTexts(value: unknown, path: Path, source: JsonSource, english: Eng
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, child]) => checkTexts(child, [...path, key], source, english));
   }
-  return [source.problemAt(path, `${path.join('.')}: found ${String(value)}, expected a text in double quotes`)];
+  return [source.problemAt(path, `${path.join('.')}: found ${String(value)}, expected text in double quotes`)];
 }
 
 function checkText(text: string, path: Path, source: JsonSource, english: EnglishTexts): readonly Problem[] {

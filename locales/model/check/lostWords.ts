@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../languages.ts';
 import { flattenTexts } from '../flattenTexts.ts';
 import { listWordsFiles } from '../listWordsFiles.ts';
 
-/** Warnings about texts of words files whose letters a program did not know and saved as question marks. */
+/** Warnings about texts of words files whose characters a program saved as question marks. */
 export function lostWords(dir = 'locales'): readonly Problem[] {
   return LANGUAGES.flatMap(({ code }) => {
     const script = scriptOf(code);
@@ -16,11 +16,11 @@ export function lostWords(dir = 'locales'): readonly Problem[] {
 }
 
 function lostWordsOf(source: JsonSource, script: Script): readonly Problem[] {
-  // To parse every file would take longer than to look for question marks.
+  // Searching for question marks is faster than parsing every file.
   if (!source.text.includes('??')) return [];
   return flattenTexts(JSON.parse(source.text)).flatMap(([key, text]) => {
-    const fault = lostLetters(text, script);
+    const message = lostLetters(text, script);
     const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    return fault ? [source.problemAt(path, `${key}: ${fault}`)] : [];
+    return message ? [source.problemAt(path, `${key}: ${message}`)] : [];
   });
 }

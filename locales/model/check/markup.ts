@@ -1,10 +1,10 @@
-/** The few tags that a text may hold, and how a text with them is read. Knows nothing of React: the checks of the words use it too. */
+/** Parses texts with the few allowed tags. Independent of React, because the checks of the words use it too. */
 import { Parser } from 'htmlparser2';
 
-/** The tags that a text may hold. */
+/** The tags allowed in a text. */
 export const ALLOWED_TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
 
-/** What to write in place of tags that people bring from elsewhere. */
+/** What to write instead of common tags that are not allowed. */
 const INSTEAD = new Map(
   Object.entries({
     b: 'Write <strong> for what is important.',
@@ -12,7 +12,7 @@ const INSTEAD = new Map(
     div: 'Write <p> for a paragraph.',
     span: 'Delete it.',
     u: 'Delete it: underlined text looks like a link.',
-    font: 'Delete it: the site chooses the letters.',
+    font: 'Delete it: the site chooses the fonts.',
     button: 'Write <a href="/contact"> for a link.',
     ...Object.fromEntries(
       ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, 'Headings have texts of their own.']),
@@ -20,35 +20,35 @@ const INSTEAD = new Map(
   }),
 );
 
-/** Links of a text lead to a page or a place of this site, or to a secure address. Browsers read a backslash as a slash. */
+/** A page or fragment of this site, or an https address. Backslashes are excluded because browsers read them as slashes. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/(?![^/]*@))[^\s\\{}\p{Cc}]*$/u;
 
-/** A tag as a reader of markup takes it: what stands in quotes does not end it. */
+/** A complete tag: a > inside quotes does not end it. */
 const WHOLE_TAG = /<[a-z/!?](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
-/** A tag without its end: a reader of markup would take the rest of the text for attributes. */
-const BROKEN_OFF = /<[a-z/!?].*/is;
+/** A tag without its end: a parser would read the rest of the text as attributes. */
+const UNTERMINATED = /<[a-z/!?].*/is;
 
-/** A piece of a text: plain text, or a tag with what is inside. */
+/** A node of a text: plain text, or a tag with its children. */
 export type MarkupNode = string | Readonly<{ tag: string; href?: string; children: MarkupNode[] }>;
 
 type Element = Exclude<MarkupNode, string>;
 
 /**
- * Reads a text with the allowed tags.
- * @param source the text as written in the words file
- * @param where the words file and key, for the error's sentence
- * @throws Error that names file and key when a tag, an attribute or a link is not allowed, or a tag is not closed
+ * Parses a text with the allowed tags.
+ * @param source the text from the words file
+ * @param where words file and key, for the error message
+ * @throws Error with `where` if a tag, attribute or link is not allowed, or a tag is not closed
  */
 export function parseMarkup(source: string, where: string): readonly MarkupNode[] {
-  const [brokenOff] = BROKEN_OFF.exec(source.replace(WHOLE_TAG, '')) ?? [];
-  if (brokenOff !== undefined)
-    throw new Error(`${where}: ${brokenOff} has no > at its end. Write it, or delete the tag.`);
+  const [unterminated] = UNTERMINATED.exec(source.replace(WHOLE_TAG, '')) ?? [];
+  if (unterminated !== undefined)
+    throw new Error(`${where}: ${unterminated} has no > at its end. Write it, or delete the tag.`);
   const root: Element = { tag: '', children: [] };
   const stack: Element[] = [root];
   const top = () => stack.at(-1) ?? root;
 
-  /** Tags that have begun and not ended, and ends of tags that are open. */
+  /** Opening tags not yet terminated by >, and closing tags that match an open tag. */
   let begun = 0;
   let ended = 0;
 
@@ -86,7 +86,7 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
   parser.end();
   if (begun !== 0) throw new Error(`${where}: a tag has no > at its end. Write it, or delete the tag.`);
   if (ended !== (source.match(/<\/[a-z]/gi)?.length ?? 0)) {
-    throw new Error(`${where}: there is an end of a tag without its beginning. Delete it.`);
+    throw new Error(`${where}: there is a closing tag without an opening one. Delete it.`);
   }
   return root.children;
 }

@@ -1,16 +1,16 @@
-/** What is wrong with the way in which a text writes its placeholders. */
+/** Checks how a text writes its placeholders. */
 import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 
 const PLACEHOLDER = /(?<!\{)\{\{[\w.]+\}\}(?!\})/g;
 
-/** What was meant as a placeholder: all between the first brace and the last. A name is looked at from its beginning only: it may be long. */
+/** Something meant as a placeholder: everything between the first brace and the last. The lookbehind keeps long names fast. */
 const MEANT = /\{+[^{}]*\}+|\{+[\w. ]*|(?<![\w.])[\w.]*\}+/;
 
 const TWO_BRACES = 'a placeholder is written with two braces on each side';
 
 /**
- * @param english the English text, whose placeholders the text has to have; without it, the text is the English one
- * @returns a sentence with what to type, where that is known; undefined where every brace belongs to a placeholder
+ * @param english the English text, whose placeholders are required; omitted if the text is itself English
+ * @returns a message, with what to type if that is known; undefined if every brace belongs to a placeholder
  */
 export function placeholderFault(text: string, english?: string): string | undefined {
   const [found = ''] = MEANT.exec(text.replace(PLACEHOLDER, ' ')) ?? [];
@@ -27,7 +27,7 @@ export function placeholderFault(text: string, english?: string): string | undef
   return `found ${found}: names in braces are not translated. ${example}`;
 }
 
-/** Names of the English placeholders that a text does not have, or not so often. */
+/** Names of English placeholders that a text lacks, or has fewer times. */
 function wantedNames(text: string, english = ''): readonly string[] {
   const own = namesIn(text);
   return namesIn(english).filter((name) => {
@@ -39,6 +39,6 @@ function wantedNames(text: string, english = ''): readonly string[] {
 
 const namesIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([placeholder]) => placeholder.slice(2, -2));
 
-/** The one name that is left, or the one that is most alike. */
+/** The only remaining name, or the most similar one. */
 const nearest = (name: string, wanted: readonly string[]) =>
   new Set(wanted).size === 1 ? wanted[0] : didYouMean(name, wanted);

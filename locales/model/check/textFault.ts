@@ -2,33 +2,33 @@ import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 import { parseMarkup } from './markup.ts';
 import { placeholderFault } from './placeholderFault.ts';
 
-/** Tags with the quotes that word processors and spreadsheet programs make. */
+/** Tags with curly quotes, as word processors and spreadsheet programs insert. */
 const CURLY_TAG = /<[a-z][^<>]*[“”„‟‘’][^<>]*>/i;
 
 /**
- * What is wrong with a text by itself, in any language.
- * @param english what it translates: placeholders are then proposed from there
- * @returns a sentence; undefined when the text can be shown
+ * Checks a single text in any language.
+ * @param english its English source, from which placeholders are proposed
+ * @returns a message; undefined if the text can be shown
  */
 export function textFault(text: string, english?: string): string | undefined {
   if (text.trim() === '') return 'the text is empty. Write it, or delete the line';
-  const unseen = invisibleCharacter(text);
-  if (unseen !== undefined) return UNSEEN[unseen] ?? unseenFault(unseen);
+  const invisible = invisibleCharacter(text);
+  if (invisible !== undefined) return INVISIBLE[invisible] ?? invisibleFault(invisible);
   const placeholder = placeholderFault(text, english);
   if (placeholder !== undefined) return placeholder;
-  if (text.includes('$t(')) return '$t( ) would put another text here. Write the text itself';
+  if (text.includes('$t(')) return '$t( ) would insert another text here. Write the text itself';
   return text.includes('<') ? markupFault(text) : undefined;
 }
 
-/** Signs that people type without wanting to. */
-const UNSEEN: Readonly<Record<string, string>> = {
-  'U+000A': 'it holds a line break. Write the text on one line',
-  'U+000D': 'it holds a line break. Write the text on one line',
-  'U+0009': 'it holds a tab. Type a space instead',
+/** Characters that people often type by accident. */
+const INVISIBLE: Readonly<Record<string, string>> = {
+  'U+000A': 'the text contains a line break. Write it on one line',
+  'U+000D': 'the text contains a line break. Write it on one line',
+  'U+0009': 'the text contains a tab. Type a space instead',
 };
 
-const unseenFault = (character: string) =>
-  `it holds an invisible character (${character}). Delete it, or type the text anew`;
+const invisibleFault = (character: string) =>
+  `the text contains an invisible character (${character}). Delete it, or type the text again`;
 
 function markupFault(text: string): string | undefined {
   const [curly] = CURLY_TAG.exec(text) ?? [];

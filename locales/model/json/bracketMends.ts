@@ -4,7 +4,7 @@ import { LONGEST_TEXT, type Mend, splice } from './mend.ts';
 const OPENERS = ['{', '['] as const;
 const CLOSERS = ['}', ']'] as const;
 
-/** Where a bracket is missing, one too many, or of the wrong kind. */
+/** Mends for a bracket that is missing, surplus, or of the wrong kind. */
 export function bracketMends(text: string, { at, end }: JsonError): readonly Mend[] {
   const here = text[at] ?? '';
   const before = text[end - 1] ?? '';
@@ -26,9 +26,9 @@ export function bracketMends(text: string, { at, end }: JsonError): readonly Men
 const unopened = (closer: string) =>
   `this ${closer} is one too many, or what it closes was not opened above. Delete it`;
 
-const isCloser = (mark: string) => CLOSERS.some((closer) => closer === mark);
+const isCloser = (character: string) => CLOSERS.some((closer) => closer === character);
 
-/** Mends of a bracket that closes what is not open, alone and with the comma after it. */
+/** Mends for a surplus closing bracket, alone and with the comma after it. */
 function surplus(text: string, at: number): readonly Mend[] {
   const [withComma = ''] = /^.\s*,/.exec(text.slice(at, at + LONGEST_TEXT)) ?? [];
   const message = `this ${text[at]} is one too many. Delete it`;
@@ -38,7 +38,7 @@ function surplus(text: string, at: number): readonly Mend[] {
   ];
 }
 
-/** Mends of a bracket that was forgotten before the text that now stands in the wrong place. */
+/** Mends for a bracket missing earlier in the text, before the position where it causes an error. */
 function forgotten(text: string, at: number): readonly Mend[] {
   const from = Math.max(at - LONGEST_TEXT, 0);
   const before = text.slice(from, at);

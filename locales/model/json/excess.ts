@@ -1,25 +1,25 @@
-/** How large a words file may be. */
+/** Limits on words files. */
 import { type Excess, oversize, TAKE_BACK } from '../../../diagnostics/fileLimits.ts';
 
-/** In bytes; the largest of ours has 30,000. */
+/** The largest of ours has 30,000. */
 const MOST_BYTES = 300_000;
 
-/** Groups and lists inside each other; ours are five levels deep. */
+/** Nesting depth; ours is five. */
 const MOST_LEVELS = 50;
 
-/** Where a file begins to hold more than a words file may, if it does. */
+/** Where a file exceeds a limit, if it does. */
 export function excessOf(text: string): Excess | undefined {
   const message = oversize(Buffer.byteLength(text), MOST_BYTES);
   if (message) return { offset: 0, message };
   let level = 0;
-  for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
-    if (mark === '[' || mark === '{') level += 1;
-    if (mark === ']' || mark === '}') level -= 1;
-    // The parser calls itself for each of these, and would crash.
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') level += 1;
+    if (token === ']' || token === '}') level -= 1;
+    // The parser recurses for each of these, and would overflow the stack.
     if (level > MOST_LEVELS) {
       return {
         offset: index,
-        message: `more than ${MOST_LEVELS} brackets are opened inside each other here. ${TAKE_BACK}`,
+        message: `more than ${MOST_LEVELS} brackets are nested here. ${TAKE_BACK}`,
       };
     }
   }

@@ -1,16 +1,16 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
-/** Where a text stops being JSON. Places are counted in characters from 0. */
+/** The first JSON syntax error of a text. Offsets count UTF-16 units from 0. */
 export type JsonError = Readonly<{
-  /** The parser's name for it, such as "CommaExpected". */
+  /** The error code of the parser, such as "CommaExpected". */
   code: string;
-  /** Begin of the character, word or text that cannot be read; the end of the file where it ends too early. */
+  /** Start of the unexpected token; the end of the file if that comes too early. */
   at: number;
-  /** End of what stands before it. */
+  /** End of the token before it. */
   end: number;
 }>;
 
-/** Ends the reading at the first error: the rest of a file is read askew. */
+/** Stops the parser at the first error, after which it misreads the rest of the file. */
 class Stop extends Error {
   readonly error: JsonError;
 
@@ -20,7 +20,7 @@ class Stop extends Error {
   }
 }
 
-/** The first place where a text is not JSON; undefined where it is. */
+/** The first syntax error of a text; undefined if it is valid JSON. */
 export function firstError(text: string): JsonError | undefined {
   try {
     visit(

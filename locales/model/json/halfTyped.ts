@@ -1,16 +1,16 @@
 import type { JsonError } from './firstError.ts';
 import { LONGEST_TEXT, type Mend, splice } from './mend.ts';
 
-/** A name at the end of what could be read, with or without its colon. */
+/** A name at the end of the valid part, with or without its colon. */
 const NAME = /("(?:[^"\\\n]|\\.)*")(\s*:)?$/;
 
 /** What may follow an entry: a comma, the end of its group, or the next name. */
 const NEXT = /^\s*([,}\]]|"(?:[^"\\\n]|\\.)*"\s*:)/;
 
-/** A text, which was meant as a name where a colon follows. */
+/** A string, which is a name if a colon follows. */
 const LAST_TEXT = /\s*"(?:[^"\\\n]|\\.)*"$/;
 
-/** Mends of an entry whose text is not there yet: the commonest state of a file in which someone types. */
+/** Mends for an entry without a text, the usual state of a file while someone is typing. */
 export function halfTyped(text: string, error: JsonError): readonly Mend[] {
   const read = text.slice(Math.max(error.end - LONGEST_TEXT, 0), error.end);
   const before = text[error.at] === ':' ? read.replace(LAST_TEXT, '') : read;
@@ -21,16 +21,16 @@ export function halfTyped(text: string, error: JsonError): readonly Mend[] {
   const [, quoted = '', colon] = name;
   const isBeforeName = next.startsWith('"');
   const filled = `${colon ? '' : ':'} ""${isBeforeName ? ',' : ''}`;
-  const comma = isBeforeName ? ' and with a comma behind it' : '';
+  const comma = isBeforeName ? ' and with a comma after it' : '';
   const found = colon
     ? `the text of ${quoted} is missing. Type it in quotes${comma}`
-    : `a colon and a text are missing behind ${quoted}. Type both, the text in quotes${comma}`;
+    : `a colon and a text are missing after ${quoted}. Type both, the text in quotes${comma}`;
   const follows = before.slice(0, name.index).trimEnd().endsWith(',');
   return [splice(text, end, end, filled, `${found}, or delete this name${withComma(next, follows)}`)];
 }
 
-/** The comma that would be one too many without the entry. */
+/** The comma that would be surplus without the entry. */
 function withComma(next: string, followsComma: boolean): string {
-  if (next === ',') return ' and the comma behind it';
+  if (next === ',') return ' and the comma after it';
   return followsComma && !next.startsWith('"') ? ' and the comma before it' : '';
 }

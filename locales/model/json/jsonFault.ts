@@ -2,18 +2,18 @@ import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 import { firstError, type JsonError } from './firstError.ts';
 import { mendsAt } from './mends.ts';
 
-/** What is wrong with a text that should be JSON, and where, counted in characters from 0. */
+/** A problem in a text that should be JSON, with its offset in UTF-16 units from 0. */
 export type JsonFault = Readonly<{ at: number; message: string }>;
 
 const NOT_JSON =
-  'this is not valid JSON: a comma, a quote or a brace is missing or too many here, or at the end of the line before';
+  'this is not valid JSON: a comma, a quote or a brace is missing or extra here, or at the end of the line before';
 
-const NO_COMMENTS = 'a words file has no room for comments. Delete this one';
+const NO_COMMENTS = 'words files cannot have comments. Delete this one';
 
 /**
- * The first mistake of a text that should be JSON, with what to type instead. Each proposal was tried: the file can be read
- * further with it.
- * @returns undefined for JSON
+ * The first problem of a text that should be JSON, with what to type instead. Every proposal has been tried: with it, the
+ * file can be parsed further.
+ * @returns undefined for valid JSON
  */
 export function jsonFault(text: string): JsonFault | undefined {
   if (text.trim() === '') return { at: 0, message: 'the file is empty. Copy the English file to it, or delete it' };
@@ -31,11 +31,13 @@ export function jsonFault(text: string): JsonFault | undefined {
   }
   const error = firstError(text);
   if (!error) return undefined;
-  return signFault(text, error) ?? cutOff(text, error) ?? bestMend(text, error) ?? { at: error.at, message: NOT_JSON };
+  return (
+    characterFault(text, error) ?? cutOff(text, error) ?? bestMend(text, error) ?? { at: error.at, message: NOT_JSON }
+  );
 }
 
-/** Faults that are known by the character itself. */
-function signFault(text: string, { code, at }: JsonError): JsonFault | undefined {
+/** Problems that can be identified from the character itself. */
+function characterFault(text: string, { code, at }: JsonError): JsonFault | undefined {
   const within = (pattern: RegExp) => at + Math.max(text.slice(at).search(pattern), 0);
   switch (code) {
     case 'InvalidCommentToken':
@@ -43,17 +45,17 @@ function signFault(text: string, { code, at }: JsonError): JsonFault | undefined
     case 'InvalidEscapeCharacter':
       return {
         at: within(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrtu])/),
-        message: 'a backslash does not stand alone in a text. Delete it, or type two: \\\\',
+        message: 'a backslash cannot stand alone in a text. Delete it, or type two: \\\\',
       };
     case 'InvalidUnicode':
       return {
         at: within(/\\u(?![\da-f]{4})/i),
-        message: 'this is no letter. Type the letter itself, or four digits after \\u, such as \\u0b85',
+        message: 'this is not a character. Type the character itself, or four digits after \\u, such as \\u0b85',
       };
     case 'InvalidCharacter': {
-      const place = within(/\p{Cc}/u);
-      const name = text[place] === '\t' ? 'a tab' : 'an invisible character';
-      return { at: place, message: `the text holds ${name}. Type a space instead` };
+      const offset = within(/\p{Cc}/u);
+      const name = text[offset] === '\t' ? 'a tab' : 'an invisible character';
+      return { at: offset, message: `the text contains ${name}. Type a space instead` };
     }
     default:
       return strangeCharacter(text.slice(at, at + 2), at);
@@ -65,21 +67,21 @@ function strangeCharacter(character: string, at: number): JsonFault | undefined 
   if (/^[^\S \t\r\n]/.test(character)) {
     return {
       at,
-      message: 'found a special space, such as web pages and word processors have. Delete it, and type a space',
+      message: 'found a special space, as web pages and word processors use. Delete it, and type a space',
     };
   }
-  const unseen = invisibleCharacter(character.replace(/\s/g, ''));
-  return unseen ? { at, message: `found an invisible character (${unseen}). Delete it` } : undefined;
+  const invisible = invisibleCharacter(character.replace(/\s/g, ''));
+  return invisible ? { at, message: `found an invisible character (${invisible}). Delete it` } : undefined;
 }
 
-/** A file that ends before all that it opened is closed. */
+/** A file that ends before all brackets are closed. */
 function cutOff(text: string, { at, code }: JsonError): JsonFault | undefined {
   const end = text.trimEnd().length;
   const isLastText = code === 'UnexpectedEndOfString' && !text.slice(at, end).includes('\n');
   if (at < end && !isLastText) return undefined;
   const closers = openBrackets(text);
   if (firstError(text.slice(0, end) + closers.join(''))) {
-    return { at: end, message: 'the file breaks off here. Take back what followed, or delete what is not whole' };
+    return { at: end, message: 'the file is cut off here. Restore what followed, or delete what is incomplete' };
   }
   return {
     at: end,
@@ -87,7 +89,7 @@ function cutOff(text: string, { at, code }: JsonError): JsonFault | undefined {
   };
 }
 
-/** What would close the groups and lists that are open at the end of a text, the innermost first. */
+/** The brackets that would close the groups and lists still open at the end of a text, innermost first. */
 function openBrackets(text: string): readonly string[] {
   const open: string[] = [];
   for (const [character] of text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"?/gs, '').matchAll(/[[\]{}]/g)) {
@@ -98,13 +100,13 @@ function openBrackets(text: string): readonly string[] {
   return open;
 }
 
-/** The mend with which the text can be read furthest, if it can be read further than before. */
+/** The mend with which the text can be parsed furthest, if that is further than before. */
 function bestMend(text: string, error: JsonError): JsonFault | undefined {
   let best: JsonFault | undefined;
   let left = text.length - error.at;
-  for (const { text: mended, at, message } of mendsAt(text, error)) {
-    const next = firstError(mended);
-    const unread = next ? mended.length - next.at : -1;
+  for (const { text: corrected, at, message } of mendsAt(text, error)) {
+    const next = firstError(corrected);
+    const unread = next ? corrected.length - next.at : -1;
     if (unread >= left) continue;
     best = { at, message };
     left = unread;

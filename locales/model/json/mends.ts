@@ -1,11 +1,11 @@
-/** What a person may have meant where a text is not JSON: each a change of the text, tried by `jsonFault.ts` before it is proposed. */
+/** Candidate corrections for a JSON syntax error. `jsonFault.ts` tries each before it proposes one. */
 import { bracketMends } from './bracketMends.ts';
 import type { JsonError } from './firstError.ts';
 import { halfTyped } from './halfTyped.ts';
 import { type Mend, splice } from './mend.ts';
 import { quoteMends } from './quoteMends.ts';
 
-/** All that may have been meant at an error, the likeliest first. */
+/** All candidates for an error, likeliest first. */
 export function mendsAt(text: string, error: JsonError): readonly Mend[] {
   return [
     ...halfTyped(text, error),
@@ -30,8 +30,8 @@ function wrongCharacters(text: string, { at, end }: JsonError): readonly Mend[] 
   if (/[{}[\]:,"]/.test(here)) return [colon];
   return [
     colon,
-    ...[':', ',', '"'].map((mark) =>
-      splice(text, at, at + 1, mark, `found ${here}, expected ${mark} here. Type: ${mark}`),
+    ...[':', ',', '"'].map((wanted) =>
+      splice(text, at, at + 1, wanted, `found ${here}, expected ${wanted} here. Type: ${wanted}`),
     ),
     splice(text, at, at + 1, '', `${here} does not belong here. Delete it`),
   ];

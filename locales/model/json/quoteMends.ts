@@ -1,18 +1,18 @@
-/** Where quotes were forgotten, are of another kind, or stand inside a text: looked for in the line of an error. */
+/** Mends for missing quotes, quotes of the wrong kind and quotes inside a text, in the line of an error. */
 import type { JsonError } from './firstError.ts';
 import { LONGEST_TEXT, type Mend, splice } from './mend.ts';
 
-/** Quotes that word processors and people put in place of straight double ones, where a name or a text begins or ends. */
+/** Other quotes used instead of straight double ones, at the start or end of a name or text. */
 const OTHER_QUOTES = /(?<=^\s*|[:,{[]\s*)[“”„‟«»‘’'`＂]|[“”„‟«»‘’'`＂](?=\s*(?:[:,}\]]|$))/g;
 
-/** A line that is a name and a text, or a text alone, whatever quotes are in it. */
+/** A line with a name and a text, or only a text, whatever quotes are in it. */
 const NAME_AND_TEXT = /^(\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?")(.*)("\s*[}\]]*,?\s*)$/;
 
 /** What may follow the last text of a line. */
 const LINE_END = /\s*[}\]]*,?\s*$/;
 
-/** A line of the file, the place of its begin, and what becomes of the file when the line is changed. */
-type Line = Readonly<{ text: string; start: number; mend(place: number, changed: string, message: string): Mend }>;
+/** A line of the file, its offset, and a function that creates a mend from a changed line. */
+type Line = Readonly<{ text: string; start: number; mend(column: number, changed: string, message: string): Mend }>;
 
 export function quoteMends(text: string, { at, code }: JsonError): readonly Mend[] {
   const line = lineAt(text, at);
@@ -29,9 +29,9 @@ export function quoteMends(text: string, { at, code }: JsonError): readonly Mend
 function lineAt(file: string, at: number): Line {
   const start = file.lastIndexOf('\n', at - 1) + 1;
   const text = file.slice(start, at + LONGEST_TEXT).split(/\r?\n/, 1)[0] ?? '';
-  const mend: Line['mend'] = (place, changed, message) => ({
+  const mend: Line['mend'] = (column, changed, message) => ({
     ...splice(file, start, start + text.length, changed, message),
-    at: start + place,
+    at: start + column,
   });
   return { text, start, mend };
 }
@@ -47,9 +47,9 @@ function quotesInside({ text, mend }: Line): readonly Mend[] {
   const [, before = '', inside = '', after = ''] = NAME_AND_TEXT.exec(text) ?? [];
   const first = /(?<!\\)(?:\\\\)*"/.exec(inside);
   if (!first) return [];
-  const place = before.length + first.index + first[0].length - 1;
+  const column = before.length + first.index + first[0].length - 1;
   const changed = before + inside.replace(/(?<!\\)((?:\\\\)*)"/g, '$1\\"') + after;
-  return [mend(place, changed, 'a quote inside a text has a backslash before it. Type: \\"')];
+  return [mend(column, changed, 'a quote inside a text needs a backslash before it. Type: \\"')];
 }
 
 function openName({ text, mend }: Line): readonly Mend[] {
@@ -59,21 +59,21 @@ function openName({ text, mend }: Line): readonly Mend[] {
 }
 
 function missingQuotes({ text, start, mend }: Line, at: number): readonly Mend[] {
-  const place = at - start;
-  const rest = text.slice(place);
+  const column = at - start;
+  const rest = text.slice(column);
   const [word] = /^[^\s"':,{}[\]]+/.exec(rest) ?? [];
   if (word === undefined) return [];
   const [end = ''] = LINE_END.exec(rest) ?? [];
   const value = rest.slice(0, rest.length - end.length);
-  const inQuotes = (piece: string) => `${text.slice(0, place)}"${piece}"${rest.slice(piece.length)}`;
+  const inQuotes = (piece: string) => `${text.slice(0, column)}"${piece}"${rest.slice(piece.length)}`;
   return [
-    mend(place, `${text.slice(0, place)}"${rest}`, 'the quote before this is missing. Type: "'),
-    mend(place, inQuotes(word), `${word} has no quotes. Type: "${word}"`),
-    mend(place, inQuotes(value), `this text has no quotes. Type: "${value}"`),
+    mend(column, `${text.slice(0, column)}"${rest}`, 'the quote before this is missing. Type: "'),
+    mend(column, inQuotes(word), `${word} has no quotes. Type: "${word}"`),
+    mend(column, inQuotes(value), `this text has no quotes. Type: "${value}"`),
   ];
 }
 
-/** A backslash before the last quote makes it one inside the text. Those that are meant to be come in pairs. */
+/** A backslash before the closing quote escapes it. Intended escaped quotes come in pairs. */
 function backslashAtEnd({ text, mend }: Line): readonly Mend[] {
   const end = text.length - (LINE_END.exec(text)?.[0].length ?? 0);
   if (!text.slice(0, end).endsWith('\\"') || text.split('\\"').length % 2 === 1) return [];
@@ -83,14 +83,14 @@ function backslashAtEnd({ text, mend }: Line): readonly Mend[] {
 
 function openText({ text, mend }: Line): readonly Mend[] {
   const [end = ''] = LINE_END.exec(text) ?? [];
-  const place = text.length - end.length;
-  return [mend(place, `${text.slice(0, place)}"${end}`, 'the quote at the end of this text is missing. Type: "')];
+  const column = text.length - end.length;
+  return [mend(column, `${text.slice(0, column)}"${end}`, 'the quote at the end of this text is missing. Type: "')];
 }
 
 function brokenText(file: string, at: number): readonly Mend[] {
   const [text = ''] = /^"[^"\\]*(?:\\.[^"\\]*)*"/s.exec(file.slice(at, at + LONGEST_TEXT)) ?? [];
   const lineEnd = at + text.search(/\r?\n|$/);
   const joined = text.replace(/\s*\r?\n\s*/g, ' ');
-  const message = 'this text goes on in the next line. Write it on one line';
+  const message = 'this text continues on the next line. Write it on one line';
   return [{ ...splice(file, at, at + text.length, joined, message), at: lineEnd }];
 }

@@ -1,9 +1,9 @@
 import type { Node } from 'jsonc-parser';
 
-/** A name that stands in a group for the second time: where, and where it stood first. Counted in characters from 0. */
+/** A duplicate name in a group, with its offset and that of its first occurrence. */
 export type RepeatedName = Readonly<{ name: string; at: number; first: number }>;
 
-/** The names that stand twice in a group: readers of JSON silently take the last. */
+/** The duplicate names of all groups: JSON parsers silently use the last one. */
 export function repeatedNames(node: Node): readonly RepeatedName[] {
   const inside = (node.children ?? []).flatMap(repeatedNames);
   if (node.type !== 'object') return inside;

@@ -88,9 +88,9 @@ test('an impossible Indian number is accepted with a warning', () => {
   const typed = ['+914400000000', '+911111111111', '+914423456789', '+919840012345', '+910000000009'];
   expect(warned(typed.map((number) => ['chennai', PHONE, `phone: "${number}"`]))).toMatchInlineSnapshot(`
     "phone: "+914400000000"
-        phone: found +914400000000, which no phone in India can have. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.
+        phone: found +914400000000, which is not a valid phone number in India. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.
     phone: "+911111111111"
-        phone: found +911111111111, which no phone in India can have. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.
+        phone: found +911111111111, which is not a valid phone number in India. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.
     phone: "+914423456789"
         (nothing)
     phone: "+919840012345"

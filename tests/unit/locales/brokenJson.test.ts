@@ -90,13 +90,13 @@ describe('a quote', () => {
       'inside a text',
       '\\"ah\\"',
       '"ah"',
-      '4:18 at ["ah", and <a href=\\"/contact\\">call us</a>."]: a quote inside a text has a backslash before it. Type: \\"',
+      '4:18 at ["ah", and <a href=\\"/contact\\">call us</a>."]: a quote inside a text needs a backslash before it. Type: \\"',
     ],
     [
       'inside a tag',
       '\\"/contact\\"',
       '"/contact"',
-      '4:38 at ["/contact">call us</a>."]: a quote inside a text has a backslash before it. Type: \\"',
+      '4:38 at ["/contact">call us</a>."]: a quote inside a text needs a backslash before it. Type: \\"',
     ],
   ])('%s', (_name, from, to, message) => {
     expect(said(changed(from, to))).toEqual([message]);
@@ -136,7 +136,7 @@ describe('a text', () => {
       'with a backslash',
       'Dental tips',
       'Dental \\ tips',
-      '3:22 at [\\ tips",]: a backslash does not stand alone in a text. Delete it, or type two: \\\\',
+      '3:22 at [\\ tips",]: a backslash cannot stand alone in a text. Delete it, or type two: \\\\',
     ],
     [
       'with a backslash at its end',
@@ -144,18 +144,18 @@ describe('a text', () => {
       'Dental tips\\',
       '3:26 at [\\",]: with this backslash the text does not end here. Delete it, or type two: \\\\',
     ],
-    ['with a tab', 'Dental tips', 'Dental\ttips', '3:21 at [ tips",]: the text holds a tab. Type a space instead'],
+    ['with a tab', 'Dental tips', 'Dental\ttips', '3:21 at [ tips",]: the text contains a tab. Type a space instead'],
     [
       'with a line break',
       'Dental tips',
       'Dental\n    tips',
-      '3:21 at []: this text goes on in the next line. Write it on one line',
+      '3:21 at []: this text continues on the next line. Write it on one line',
     ],
     [
       'with an incomplete escape',
       'Dental tips',
       'Dental \\u0b8 tips',
-      '3:22 at [\\u0b8 tips",]: this is no letter. Type the letter itself, or four digits after \\u, such as \\u0b85',
+      '3:22 at [\\u0b8 tips",]: this is not a character. Type the character itself, or four digits after \\u, such as \\u0b85',
     ],
     [
       'without its colon',
@@ -173,7 +173,7 @@ describe('a text', () => {
       'that is there twice',
       '"title": "Dental tips",',
       '"title": "Tips",\n    "title": "Dental tips",',
-      '4:5 at ["title": "Dental tips",]: "title" stands here twice, for the first time in line 3. Delete one of the two',
+      '4:5 at ["title": "Dental tips",]: "title" appears twice here, first on line 3. Delete one of the two',
     ],
   ])('%s', (_name, from, to, message) => {
     expect(said(changed(from, to))).toEqual([message]);
@@ -183,12 +183,12 @@ describe('a text', () => {
 describe('a half-typed entry', () => {
   const NAME = 'this name';
   const BEFORE = `${NAME} and the comma before it`;
-  const BEHIND = `${NAME} and the comma behind it`;
+  const BEHIND = `${NAME} and the comma after it`;
   const text = (name: string, place: string, comma: string, deleted: string) =>
     `${place} at []: the text of "${name}" is missing. Type it in quotes${comma}, or delete ${deleted}`;
   const colon = (name: string, place: string, comma: string, deleted: string) =>
-    `${place} at []: a colon and a text are missing behind "${name}". Type both, the text in quotes${comma}, or delete ${deleted}`;
-  const COMMA = ' and with a comma behind it';
+    `${place} at []: a colon and a text are missing after "${name}". Type both, the text in quotes${comma}, or delete ${deleted}`;
+  const COMMA = ' and with a comma after it';
 
   test.each([
     ['at the end of a group', /(us<\/a>\.")/, '$1,\n"new":', '"new": "Text"', text('new', '5:7', '', BEFORE)],
@@ -231,17 +231,13 @@ describe('a half-typed entry', () => {
 
 describe('foreign content in a words file', () => {
   test.each([
-    ['a comment', '// Tips', '6:3 at [// Tips]: a words file has no room for comments. Delete this one'],
-    ['a long comment', '/* Tips */', '6:3 at [/* Tips */]: a words file has no room for comments. Delete this one'],
-    [
-      'a comment as in branch files',
-      '# Tips',
-      '6:3 at [# Tips]: a words file has no room for comments. Delete this one',
-    ],
+    ['a comment', '// Tips', '6:3 at [// Tips]: words files cannot have comments. Delete this one'],
+    ['a long comment', '/* Tips */', '6:3 at [/* Tips */]: words files cannot have comments. Delete this one'],
+    ['a comment as in branch files', '# Tips', '6:3 at [# Tips]: words files cannot have comments. Delete this one'],
     [
       'a no-break space',
       '\u00a0',
-      '6:3 at []: found a special space, such as web pages and word processors have. Delete it, and type a space',
+      '6:3 at []: found a special space, as web pages and word processors use. Delete it, and type a space',
     ],
     ['an invisible character', '\u200b', '6:3 at [\u200b]: found an invisible character (U+200B). Delete it'],
   ])('%s', (_name, stranger, message) => {
@@ -266,7 +262,7 @@ describe('a file', () => {
     [
       'that breaks off in a text',
       WORDS.slice(0, WORDS.indexOf('Two')),
-      '11:17 at []: the file breaks off here. Take back what followed, or delete what is not whole',
+      '11:17 at []: the file is cut off here. Restore what followed, or delete what is incomplete',
     ],
     ['with nothing in it', '\n', '1:1 at []: the file is empty. Copy the English file to it, or delete it'],
     ['without its first brace', WORDS.slice(2), '1:3 at ["meta": {]: a words file begins with a brace. Type: {'],
@@ -288,13 +284,13 @@ describe('a file', () => {
 
   test('in a legacy encoding is reported at the first character that differs from UTF-8', () => {
     expect(said(Buffer.from(changed('Dental tips', 'Zähne und Füße'), 'latin1'))).toEqual([
-      '3:16 at [ähne und Füße",]: this ä is saved as Windows-1252 (ANSI). Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8), and look at this letter again.',
+      '3:16 at [ähne und Füße",]: this ä is saved as Windows-1252 (ANSI). Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8), and check this character.',
     ]);
   });
 
   test('with a damaged character among intact ones shows that character', () => {
     expect(said(changed('Dental tips', 'பல\ufffd'))).toEqual([
-      '3:17 at [\ufffd",]: this letter (\ufffd) is damaged. Save the file as UTF-8 and type it again.',
+      '3:17 at [\ufffd",]: this character (\ufffd) is damaged. Save the file as UTF-8 and type the character again.',
     ]);
   });
 

@@ -21,13 +21,13 @@ test.each([
   ['brackets', '['.repeat(100_000)],
   ['groups', '{"a":'.repeat(50_000)],
 ])('reports nested %s without crashing', (_what, text) => {
-  expect(told(text)).toEqual([expect.stringMatching(/^more than 50 brackets are opened inside each other here\. /)]);
+  expect(told(text)).toEqual([expect.stringMatching(/^more than 50 brackets are nested here\. /)]);
 });
 
 test('refuses a file of an implausible size', () => {
   const picture = `data:image/png;base64,${'iVBOR'.repeat(800_000)}`;
   expect(told(JSON.stringify({ title: picture }))).toEqual([
-    expect.stringMatching(/^the file has 4,000\.1 kB, expected at most 300 kB\. /),
+    expect.stringMatching(/^the file is 4,000\.1 kB, expected at most 300 kB\. /),
   ]);
 });
 

@@ -17,8 +17,8 @@ test('reports a translation saved as question marks, but not a question', () => 
     faq: [{ question: 'அப்படியா??', answer: 'Rs 99?' }],
   });
   expect(lostWords(dir).map(({ file, line, message }) => `${file.slice(dir.length)}:${line} ${message}`)).toEqual([
-    '/en/home.json:5 faq.0.answer: found ???, whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
-    '/ta/home.json:3 hero.title: found {{branches.names}}: ??????? ????, whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
+    '/en/home.json:5 faq.0.answer: found ???, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
+    '/ta/home.json:3 hero.title: found {{branches.names}}: ??????? ????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
   ]);
 });
 

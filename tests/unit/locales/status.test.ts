@@ -124,7 +124,7 @@ describe('a translation is not ready to publish', () => {
       '<a href="https://evil.example">அழைக்க</a>',
       ['found <a href="https://evil.example">, expected <a href="/contact">'],
     ],
-    ['{{count}} days', '{{count}} நாள் {{count}}', ['{{count}} is not in the English text, or not so often']],
+    ['{{count}} days', '{{count}} நாள் {{count}}', ['{{count}} is not in the English text, or not as often']],
   ])('if it turns "%s" into "%s"', (english, text, messages) => {
     const faults = findFaults(english, text).map(({ message }) => message);
     expect(faults).toEqual(messages);

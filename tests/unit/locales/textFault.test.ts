@@ -72,12 +72,12 @@ describe('a tag', () => {
 
 describe('a text', () => {
   test.each([
-    ['with a line break', 'One\ntwo', 'it holds a line break. Write the text on one line'],
-    ['with a tab', 'One\ttwo', 'it holds a tab. Type a space instead'],
+    ['with a line break', 'One\ntwo', 'the text contains a line break. Write it on one line'],
+    ['with a tab', 'One\ttwo', 'the text contains a tab. Type a space instead'],
     [
       'with an invisible character',
       'One\u200btwo',
-      'it holds an invisible character (U+200B). Delete it, or type the text anew',
+      'the text contains an invisible character (U+200B). Delete it, or type the text again',
     ],
   ])('%s', (_name, text, message) => {
     expect(textFault(text)).toBe(message);

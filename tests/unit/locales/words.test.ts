@@ -32,7 +32,7 @@ describe('the words check', () => {
       const problems = checkWords(root, languages).map(({ file, message }) => `${file}: ${message}`);
       rmSync(root, { recursive: true, force: true });
       expect(problems).toEqual([
-        `${root}/xx: no language has this folder. Add its row to locales/languages.ts, or delete the folder`,
+        `${root}/xx: this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder`,
       ]);
     },
   );
@@ -46,7 +46,7 @@ describe('the words check', () => {
       const problems = checkWords(root).map(({ file, message }) => `${file}: ${message}`);
       rmSync(root, { recursive: true, force: true });
       expect(problems).toEqual([
-        `${root}/en/${name}: this file is not read. Words files end in .json: name it page.json`,
+        `${root}/en/${name}: this file is not read. Words files end in .json: rename it to page.json`,
       ]);
     },
   );
@@ -66,8 +66,8 @@ describe('the words check', () => {
         ].join('\n'),
       ),
     ).toMatchInlineSnapshot(`
-      "7:3 "title" stands here twice, for the first time in line 2. Delete one of the two
-      3:12 count: found 3, expected a text in double quotes
+      "7:3 "title" appears twice here, first on line 2. Delete one of the two
+      3:12 count: found 3, expected text in double quotes
       4:12 price: found {price.filling}: a placeholder is written with two braces on each side. Type: {{price.filling}}
       5:20 items.1: <p> is not closed. Write </p> after its text.
       6:11 link: the link "javascript:alert(1)" is not allowed. Write a page of this site ("/contact") or "https://…"."

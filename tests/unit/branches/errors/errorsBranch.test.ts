@@ -67,23 +67,23 @@ test('requires texts under a language code', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "area: Perambur
-        area: found Perambur, expected the text below its language code. Type: area: { en: Perambur }
+        area: found Perambur, expected the text under its language code. Type: area: { en: Perambur }
     area:
       en Perambur
         this line is not "key: value". Type: en: Perambur
     area:
       en: ""
-        area.en: found "", expected a text. Type for example: en: Our clinic is open on Sundays.
+        area.en: found "", expected text. Type for example: en: Our clinic is open on Sundays.
     area:
       en: 2025
-        area.en: found 2025 without quotes, expected a text. Type: en: "2025"
+        area.en: found 2025 without quotes, expected text. Type: en: "2025"
     area:
       ta: பெரம்பூர்
         area.en is missing. Type for example: en: Our clinic is open on Sundays.
     area:
       en: Perambur
       tam: பெரம்பூர்
-        a language code has two small letters. Type: ta: பெரம்பூர்"
+        a language code has two lower-case letters. Type: ta: பெரம்பூர்"
   `);
 });
 
@@ -107,13 +107,13 @@ test('requires opening hours for all seven days, in order, in 24-hour format', (
     sunday: 11:00 – 13:30, 17:30-20:30
         hours.sunday: found 11:00 – 13:30, 17:30-20:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30, 17:30-20:30 ]
     sunday: [11-13:30]
-        hours.sunday: found 11-13:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+        hours.sunday: found 11-13:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
     sunday: [17:30-08:30]
         hours.sunday: found 17:30-08:30, expected a closing time after the opening time (24-hour clock: 5:30 PM is 17:30). Type for example: 10:30-13:30
     sunday: [17:30-20:30, 11:00-13:30]
-        hours.sunday: found [17:30-20:30, 11:00-13:30], expected times in order, with a break between two of them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+        hours.sunday: found [17:30-20:30, 11:00-13:30], expected times in order, with a break between them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
     sunday: [11:00-13:30, 13:00-20:30]
-        hours.sunday: found [11:00-13:30, 13:00-20:30], expected times in order, with a break between two of them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+        hours.sunday: found [11:00-13:30, 13:00-20:30], expected times in order, with a break between them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
     sunday: []
         hours.sunday: found [], expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
     sunday: Closed
@@ -148,39 +148,39 @@ test('understands other formats of opening hours when there is no doubt', () => 
     ]),
   ).toMatchInlineSnapshot(`
     "sunday: [9:00-13:30]
-        hours.sunday: found 9:00-13:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 09:00-13:30
+        hours.sunday: found 9:00-13:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 09:00-13:30
     sunday: [11.00-13.30]
-        hours.sunday: found 11.00-13.30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+        hours.sunday: found 11.00-13.30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
     sunday: [11 AM - 1:30 PM]
-        hours.sunday: found 11 AM - 1:30 PM, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+        hours.sunday: found 11 AM - 1:30 PM, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
     sunday: [11am to 1pm]
-        hours.sunday: found 11am to 1pm, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:00
+        hours.sunday: found 11am to 1pm, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:00
     sunday: [5:30-8:30 p.m.]
-        hours.sunday: found 5:30-8:30 p.m., expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 17:30-20:30
+        hours.sunday: found 5:30-8:30 p.m., expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 17:30-20:30
     sunday: [11:00-1:30]
-        hours.sunday: found 11:00-1:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 11:00-13:30
+        hours.sunday: found 11:00-1:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
     sunday: [10:30 - 24:00]
-        hours.sunday: found 10:30 - 24:00, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type: 10:30-23:59
+        hours.sunday: found 10:30 - 24:00, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 10:30-23:59
     sunday: 9:00-13:30 and 5 pm - 8 pm
         hours.sunday: found 9:00-13:30 and 5 pm - 8 pm, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 09:00-13:30, 17:00-20:00 ]
     sunday: holiday
         hours.sunday: found holiday, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
     sunday: [closed]
-        these brackets are too many. Type: sunday: closed
+        these brackets do not belong here. Type: sunday: closed
     sunday: (11:00-13:30)
-        a list stands in square brackets. Type: sunday: [11:00-13:30]
+        a list goes in square brackets. Type: sunday: [11:00-13:30]
     sunday: [10:30-13:30; 17:30-20:30]
-        a comma stands between two values of a list. Type: sunday: [10:30-13:30, 17:30-20:30]
+        the values of a list are separated by commas. Type: sunday: [10:30-13:30, 17:30-20:30]
     sunday: [11:00, 13:30]
-        a hyphen stands between an opening and a closing time. Type: sunday: [11:00-13:30]
+        an opening and a closing time are joined by a hyphen. Type: sunday: [11:00-13:30]
     sun: [11:00-13:30]
         hours.sun is not a known key. Did you mean sunday?
     sunday: [11.00]
-        hours.sunday: found 11.00, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30
+        hours.sunday: found 11.00, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
     sunday: [11 AM]
-        hours.sunday: found 11 AM, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30
+        hours.sunday: found 11 AM, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
     sunday: [5:30-8:30]
-        hours.sunday: found 5:30-8:30, expected an opening and a closing time of the 24-hour clock with a hyphen between them. Type for example: 10:30-13:30"
+        hours.sunday: found 5:30-8:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30"
   `);
 });
 
@@ -202,23 +202,23 @@ test('keeps everything typed in a suggestion, evening hours included', () => {
     "sunday: "[10:30-13:30], [17:30-20:30]"
         hours.sunday: found "[10:30-13:30], [17:30-20:30]", expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
     sunday: [10:30-13:30], [17:30-20:30]
-        a mark in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
+        a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
     sunday: [10:30-13:30] and [5 pm - 8 pm] # new
-        a mark in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:00-20:00 ]
+        a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:00-20:00 ]
     sunday: "[11:00-13:30] # 17:30-20:30"
         hours.sunday: found "[11:00-13:30] # 17:30-20:30", expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
     sunday: [11:00-13:30] (only emergencies)
-        a mark in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+        a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
     slug: online-dentist-appointment-booking-perumbur
       otherSlugs: "[online-booking] [booking-online]"
         booking.otherSlugs: found "[online-booking] [booking-online]", expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
     slug: online-dentist-appointment-booking-perumbur
       otherSlugs: [online-booking] [booking-online]
-        a mark in this text has a special meaning here. Expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
+        a symbol in this text has a special meaning here. Expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
     painDiagnosis: "{ from: 200 } to 2000"
         prices.painDiagnosis: found "{ from: 200 } to 2000", expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
     painDiagnosis: { from: 200 } to 2000
-        a mark in this text has a special meaning here. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
+        a symbol in this text has a special meaning here. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
     onlinePrice: "99 # 199"
         consultation.onlinePrice: found "99 # 199", expected a whole number of at least 0. Type for example: onlinePrice: 99"
   `);
@@ -275,19 +275,19 @@ test('suggests the correct spelling of a language code in capitals or as a word'
   ).toMatchInlineSnapshot(`
     "area:
       EN: Perambur
-        a language code has two small letters. Type: en: Perambur
+        a language code has two lower-case letters. Type: en: Perambur
     area:
       en: Perambur
       TA: பெரம்பூர்
-        a language code has two small letters. Type: ta: பெரம்பூர்
+        a language code has two lower-case letters. Type: ta: பெரம்பூர்
     area:
       EN: Perambur
       TA: பெரம்பூர்
-        a language code has two small letters. Type: en: Perambur
-        a language code has two small letters. Type: ta: பெரம்பூர்
+        a language code has two lower-case letters. Type: en: Perambur
+        a language code has two lower-case letters. Type: ta: பெரம்பூர்
     area:
       english: Perambur
-        a language code has two small letters. Type: en: Perambur
+        a language code has two lower-case letters. Type: en: Perambur
     Area:
       en: Perambur
         Area is not a known key. Did you mean area?
@@ -312,16 +312,16 @@ test('treats alternative booking addresses as names, each for one page only', ()
         booking.otherSlugs: found online-booking, expected a list of names in square brackets. Type: otherSlugs: [ online-booking ]
     slug: online-dentist-appointment-booking-perumbur
       otherSlugs: [Online Booking]
-        booking.otherSlugs: found Online Booking, expected small letters and digits, joined by hyphens. Type for example: online-dentist-appointment-booking-perumbur
+        booking.otherSlugs: found Online Booking, expected lower-case letters and digits, joined by hyphens. Type for example: online-dentist-appointment-booking-perumbur
     slug: online-dentist-appointment-booking-perumbur
       otherSlugs: [contact]
         booking.otherSlugs: found contact, expected a name that is not the address of another page. Type for example: online-dentist-appointment-booking-perumbur
     slug: online-dentist-appointment-booking-perumbur
       otherSlugs: [online-dentist-appointment-booking-perumbur]
-        online-dentist-appointment-booking-perumbur is a booking slug already (branches/chennai.yaml:47). Choose a different one.
+        online-dentist-appointment-booking-perumbur is already a booking slug (branches/chennai.yaml:47). Choose a different one.
     slug: online-dentist-appointment-booking-perumbur
       otherSlugs: [online-dentist-appointment-booking-kavalkinaru]
-        online-dentist-appointment-booking-kavalkinaru is a booking slug already (branches/chennai.yaml:48). Choose a different one.
+        online-dentist-appointment-booking-kavalkinaru is already a booking slug (branches/chennai.yaml:48). Choose a different one.
     slug: online-dentist-appointment-booking-perumbur
       otherslugs: [online-booking]
         booking.otherslugs is not a known key. Did you mean otherSlugs?"

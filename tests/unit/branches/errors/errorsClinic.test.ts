@@ -74,7 +74,7 @@ test('requires one format for each remaining setting of the clinic', () => {
     "primaryBranch: madurai
         primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
     primaryBranch: Chennai
-        primaryBranch: found Chennai, expected small letters and digits, joined by hyphens. Type: primaryBranch: chennai
+        primaryBranch: found Chennai, expected lower-case letters and digits, joined by hyphens. Type: primaryBranch: chennai
     siteUrl: https://www.sample-dental.example/
         siteUrl: found https://www.sample-dental.example/, expected a web address that starts with https:// and ends after the host name. Type: siteUrl: https://www.sample-dental.example
     siteUrl: https://a;b.example
@@ -90,10 +90,10 @@ test('requires one format for each remaining setting of the clinic', () => {
     stats: many
     other:
         stats: found many, expected a group of keys. Type for example: stats: { patients: 2000, rating: 4.9, reviews: 100 }
-        other is not a known key. Known here: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology.
+        other is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology.
     offers: soon
     other:
         offers: found soon, expected a list of offers. Type for example: offers: []
-        other is not a known key. Known here: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
+        other is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
   `);
 });

@@ -21,17 +21,17 @@ describe('file names', () => {
     const names = ['combined.yaml', 'Madurai.yaml', 'madurai (copy).yaml', '2nd.yaml', 'madurai.yml'];
     expect(names.flatMap(named).join('\n')).toMatchInlineSnapshot(`
       "branches/combined.yaml:1:1 combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml
-      branches/Madurai.yaml:1:1 the file is named Madurai.yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.
-      branches/madurai (copy).yaml:1:1 the file is named madurai (copy).yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.
-      branches/2nd.yaml:1:1 the file is named 2nd.yaml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.
-      branches/madurai.yml:1:1 the file is named madurai.yml, expected small letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder."
+      branches/Madurai.yaml:1:1 the file is named Madurai.yaml, expected lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.
+      branches/madurai (copy).yaml:1:1 the file is named madurai (copy).yaml, expected lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.
+      branches/2nd.yaml:1:1 the file is named 2nd.yaml, expected lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.
+      branches/madurai.yml:1:1 the file is named madurai.yml, expected lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder."
     `);
   });
 
   test('a copied branch file reports what must differ from the original', () => {
     const copy = renamed(chennai, 'madurai.yaml');
     expect(problemsOf([clinic, chennai, kavalkinaru, copy])).toMatchInlineSnapshot(
-      `"branches/madurai.yaml:47:9 online-dentist-appointment-booking-perumbur is a booking slug already (branches/chennai.yaml:47). Choose a different one."`,
+      `"branches/madurai.yaml:47:9 online-dentist-appointment-booking-perumbur is already a booking slug (branches/chennai.yaml:47). Choose a different one."`,
     );
   });
 });
@@ -83,7 +83,7 @@ describe('all problems of all files', () => {
       branches/clinic.yaml:100:12 offers.ended: found maybe, expected true or false. Type for example: ended: true
       branches/clinic.yaml:135:3 team: expected exactly one dentist with founder: true.
       branches/clinic.yaml:149:5 team.ID is not a known key. Did you mean id?
-      branches/kavalkinaru.yaml:46:9 online-dentist-appointment-booking-kavalkinaru is a booking slug already (branches/chennai.yaml:47). Choose a different one."
+      branches/kavalkinaru.yaml:46:9 online-dentist-appointment-booking-kavalkinaru is already a booking slug (branches/chennai.yaml:47). Choose a different one."
     `);
   });
 
@@ -146,7 +146,7 @@ describe('a file that is not UTF-8', () => {
       1:1 the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).
       1:1 the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).
       1:1 the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).
-      1:1 the file is a document of another program, and no plain text. Take it back from a copy, and change it in a plain text editor such as Notepad."
+      1:1 the file is a document from another program, not plain text. Restore it from a copy, and edit it in a plain text editor such as Notepad."
     `);
   });
 
@@ -159,8 +159,8 @@ describe('a file that is not UTF-8', () => {
     ]);
     const damaged = Buffer.from(chennai.text.replace('Grand opening', 'Grand \uFFFDopening'));
     expect([saved(quoted), saved(damaged)].join('\n')).toMatchInlineSnapshot(`
-      "60:11 this “ is saved as Windows-1252 (ANSI). Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8), and look at this letter again.
-      60:17 this letter (�) is damaged. Save the file as UTF-8 and type it again."
+      "60:11 this “ is saved as Windows-1252 (ANSI). Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8), and check this character.
+      60:17 this character (�) is damaged. Save the file as UTF-8 and type the character again."
     `);
   });
 

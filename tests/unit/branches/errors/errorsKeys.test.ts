@@ -33,7 +33,7 @@ test('requires one format each for e-mail and web addresses, pictures, names and
     portal: "https://a.example/x y"
         booking.portal: found "https://a.example/x y", expected a web address that starts with https://. Type: portal: https://a.example/x%20y
     slug: Online Booking
-        booking.slug: found Online Booking, expected small letters and digits, joined by hyphens. Type for example: slug: online-dentist-appointment-booking-perumbur
+        booking.slug: found Online Booking, expected lower-case letters and digits, joined by hyphens. Type for example: slug: online-dentist-appointment-booking-perumbur
     slug: index
         booking.slug: found index, expected a name that is not the address of another page. Type for example: slug: online-dentist-appointment-booking-perumbur
     siteUrl: https://x.example/home
@@ -42,12 +42,12 @@ test('requires one format each for e-mail and web addresses, pictures, names and
     freeOnline: yes
         consultation.freeOnline: found yes, expected true or false. Type: freeOnline: true
     picture: clinic-chennai.jpg
-        picture: found clinic-chennai.jpg, expected a WebP picture: save clinic-chennai.jpg as clinic-chennai.webp in a folder of media/ (GIMP does that with File, Export As; so does squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
+        picture: found clinic-chennai.jpg, expected a WebP picture: save clinic-chennai.jpg as clinic-chennai.webp in a folder of media/ (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
     areasServed: []
     other:
       - en: Perambur
         areasServed: found [], expected at least one place. Type for example: areasServed: [ { en: Perambur }, { en: Kolathur } ]
-        other is not a known key. Known here: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, offers."
+        other is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, offers."
   `);
 });
 
@@ -66,11 +66,11 @@ test('refuses an unknown key and suggests the one that was meant', () => {
         address.Post-Code is not a known key. Did you mean postcode?
     phone: "+910000000001"
     fax:
-        fax is not a known key. Known here: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, offers.
+        fax is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, offers.
     phone: "+910000000001"
     __proto__: 1
     constructor: 2
-        __proto__ is not a known key. Known here: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, offers.
-        constructor is not a known key. Known here: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, offers."
+        __proto__ is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, offers.
+        constructor is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, offers."
   `);
 });

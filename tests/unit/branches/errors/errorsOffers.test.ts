@@ -37,18 +37,18 @@ test('requires offers with valid dates, a picture, an emoji and existing branche
     whatsapp: +910000000009
         offers.whatsapp: found +910000000009 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: whatsapp: "+910000000009"
     image: ../secret/independence-day.webp
-        offers.image: found ../secret/independence-day.webp, expected a picture below media/, as folder/name.webp. Type for example: image: offers/independence-day.webp
+        offers.image: found ../secret/independence-day.webp, expected a picture in media/, written folder/name.webp. Type for example: image: offers/independence-day.webp
     sticker: "🇮🇳🎉"
         offers.sticker: found "🇮🇳🎉", expected one emoji. Type for example: sticker: 🎉
     sticker: IN
         offers.sticker: found IN, expected one emoji. Type for example: sticker: 🎉
     id: Independence Day
-        offers.id: found Independence Day, expected small letters and digits, joined by hyphens. Type for example: id: independence-day
+        offers.id: found Independence Day, expected lower-case letters and digits, joined by hyphens. Type for example: id: independence-day
     id: first-visit
-        first-visit is the id of another offer of this file already (branches/clinic.yaml:83). Choose a different one.
+        first-visit is already the id of another offer in this file (branches/clinic.yaml:83). Choose a different one.
     branches: [kavalkinaru]
         id: chennai-grand-opening
-        offers.branches is not a known key. Known here: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp."
+        offers.branches is not a known key. Known keys: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp."
   `);
 });
 
@@ -68,12 +68,12 @@ test('requires exactly one founder and unique ids in the team', () => {
         founder: true
         team: expected exactly one dentist with founder: true.
     id: priya-sample
-        priya-sample is the id of another dentist already (branches/clinic.yaml:147). Choose a different one.
+        priya-sample is already the id of another dentist (branches/clinic.yaml:147). Choose a different one.
     id: karthik-sample
         age: 40
-        team.age is not a known key. Known here: id, name, title, specialization, education, certifications, description, founder, sample.
+        team.age is not a known key. Known keys: id, name, title, specialization, education, certifications, description, founder, sample.
     reviewers:
         team is missing. See branches/README.md for an example.
-        reviewers is not a known key. Known here: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
+        reviewers is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
   `);
 });

@@ -30,29 +30,29 @@ test('reports brackets and the commas between them', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "sunday: [11:00-13:30]]
-        38:24 found ] without a bracket that it closes. Type: sunday: [11:00-13:30]
+        38:24 found ], which closes no bracket. Type: sunday: [11:00-13:30]
     sunday: [11:00-13:30
         38:11 a bracket is opened here and never closed. Type: sunday: [11:00-13:30]
     sunday: 11:00-13:30]
-        38:22 found ] without a bracket that it closes. Type: sunday: [11:00-13:30]
+        38:22 found ], which closes no bracket. Type: sunday: [11:00-13:30]
     sunday: [11:00-13:30}
-        38:23 found }, which closes another bracket. Type: sunday: [11:00-13:30]
+        38:23 found }, which does not match the opening bracket. Type: sunday: [11:00-13:30]
     freeOnline: }
-        51:15 a bracket is closed here that is not opened. Delete it.
+        51:15 a bracket is closed here that was never opened. Delete it.
     freeOnline: true}
-        51:19 found } without a bracket that it closes. Type: freeOnline: true
+        51:19 found }, which closes no bracket. Type: freeOnline: true
     filling: { from: 200, to: 2000
         36:12 a bracket is opened here and never closed. Type: filling: { from: 200, to: 2000 }
     filling: { from: 200, to: 2000 }}
-        36:35 found } without a bracket that it closes. Type: filling: { from: 200, to: 2000 }
+        36:35 found }, which closes no bracket. Type: filling: { from: 200, to: 2000 }
     filling: from: 200, to: 2000 }
-        36:32 found } without a bracket that it closes. Type: filling: { from: 200, to: 2000 }
+        36:32 found }, which closes no bracket. Type: filling: { from: 200, to: 2000 }
     filling: { from: 200; to: 2000 }
-        36:12 in { } a colon and a space follow each key, and a comma stands between two values. Type: filling: { from: 200, to: 2000 }
+        36:12 in { }, each key is followed by a colon and a space, and values are separated by commas. Type: filling: { from: 200, to: 2000 }
     filling: { from = 200 to = 2000 }
-        36:12 in { } a colon and a space follow each key, and a comma stands between two values. Type: filling: { from: 200, to: 2000 }
+        36:12 in { }, each key is followed by a colon and a space, and values are separated by commas. Type: filling: { from: 200, to: 2000 }
     filling: { from:200, to:2000 }
-        36:12 in { } a colon and a space follow each key, and a comma stands between two values. Type: filling: { from: 200, to: 2000 }"
+        36:12 in { }, each key is followed by a colon and a space, and values are separated by commas. Type: filling: { from: 200, to: 2000 }"
   `);
 });
 
@@ -66,15 +66,15 @@ test('reports commas in prices', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "filling: { from: 2,000, to: 20,000 }
-        36:21 an amount has no comma, because a comma starts the next value. Type: filling: { from: 2000, to: 20000 }
+        36:21 an amount cannot have a comma, because a comma starts the next value. Type: filling: { from: 2000, to: 20000 }
     filling: {from: 1,00,000, to: 2,00,000} # a note
-        36:20 an amount has no comma, because a comma starts the next value. Type: filling: {from: 100000, to: 200000}
+        36:20 an amount cannot have a comma, because a comma starts the next value. Type: filling: {from: 100000, to: 200000}
     filling: { from: 20,000, to: 2,000 }
-        36:22 an amount has no comma, because a comma starts the next value. Type amounts in digits alone, such as 20000.
+        36:22 an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.
     filling: { from: 2,000, to: 20,000 }
       sealant: { from: 2,000, to: 20,000 }
-        36:21 an amount has no comma, because a comma starts the next value. Type amounts in digits alone, such as 20000.
-        37:21 an amount has no comma, because a comma starts the next value. Type amounts in digits alone, such as 20000."
+        36:21 an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.
+        37:21 an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000."
   `);
 });
 
@@ -92,15 +92,15 @@ test('reports quotes, straight and curly', () => {
     "phone: "+910000000001
         10:8 a quote is opened here and never closed. Type: phone: "+910000000001"
     phone: +910000000001"
-        10:21 a quote is closed here and never opened. Type: phone: "+910000000001"
+        10:21 a quote is closed here that was never opened. Type: phone: "+910000000001"
     phone: “+910000000001”
-        10:8 found a curly quote, which is no quote here but a letter. Type: phone: "+910000000001"
+        10:8 found a curly quote, which does not count as a quote here. Type: phone: "+910000000001"
     phone: "+910000000001”
-        10:22 found a curly quote, which is no quote here but a letter. Type: phone: "+910000000001"
+        10:22 found a curly quote, which does not count as a quote here. Type: phone: "+910000000001"
     postcode: ‘600082’
-        20:13 found a curly quote, which is no quote here but a letter. Type: postcode: "600082"
+        20:13 found a curly quote, which does not count as a quote here. Type: postcode: "600082"
     en: “Rs 99: Perambur”
-        6:7 found a curly quote, which is no quote here but a letter. Type: en: "Rs 99: Perambur""
+        6:7 found a curly quote, which does not count as a quote here. Type: en: "Rs 99: Perambur""
   `);
   expect(() => answersWithPlace([['chennai', 'en: Perambur', 'en: The “old” Perambur']])).toThrow('Nothing was found');
 });
@@ -192,11 +192,11 @@ test('reports wrong indentation of one line or several', () => {
     hours:
         31:3 this line starts at the wrong column. Type it at the start of the line, without spaces before it.
     maps:
-        41:3 this line starts at the wrong column, and so counts as a part of hours. Type it at the start of the line, without spaces before it.
+        41:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it.
     postcode:
         20:1 this line starts at the wrong column. Type it with 2 spaces before it.
     postcode:
-        20:5 this line starts at the wrong column, and so counts as a part of address.city. Type it with 2 spaces before it.
+        20:5 this line starts at the wrong column, and so is read as part of address.city. Type it with 2 spaces before it.
     city:
         18:1 this line starts at the wrong column. Type it with 2 spaces before it.
     exceptions:
@@ -204,7 +204,7 @@ test('reports wrong indentation of one line or several', () => {
           hours: closed
 
     # What to search
-        39:3 this line starts at the wrong column, and so counts as a part of hours. Type it at the start of the line, without spaces before it.
+        39:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it.
     tuesday:
         33:2 found a tab at the start of the line. Type 2 spaces in its place."
   `);
@@ -229,19 +229,19 @@ test('reports duplicate and stray lines', () => {
   ).toMatchInlineSnapshot(`
     "Opposite the bus stand
       city:
-        18:1 this line is no key with a value. Delete it, or make it a note: type # and a space before it.
+        18:1 this line is not a key with a value. Delete it, or make it a note: type # and a space before it.
     What to search
-        40:1 this line is no key with a value. Delete it, or make it a note: type # and a space before it.
+        40:1 this line is not a key with a value. Delete it, or make it a note: type # and a space before it.
     en: Perambur
       and Kolathur
         7:3 this line starts at the wrong column. Type it with 4 spaces before it.
     monday: [10:30-13:30]
       tuesday: closed
       monday: [
-        34:3 monday, tuesday are there twice in this group. Keep one of the two."
+        34:3 monday, tuesday appear twice in this group. Keep one of the two."
   `);
   expect(changed((text) => `hello\n${text}`)).toMatchInlineSnapshot(
-    `"branches/chennai.yaml:1:1 this line is no key with a value. Delete it, or make it a note: type # and a space before it."`,
+    `"branches/chennai.yaml:1:1 this line is not a key with a value. Delete it, or make it a note: type # and a space before it."`,
   );
 });
 
@@ -256,12 +256,12 @@ test('reports a truncated file at its end', () => {
       cutAfter('sticker: "'),
     ].join('\n'),
   ).toMatchInlineSnapshot(`
-    "branches/chennai.yaml:36:16 the file ends in the middle: maps, booking, consultation, picture and pictureAlt are missing. Take the rest from a copy of the file, or type it.
-    branches/chennai.yaml:10:12 the file ends in the middle: whatsapp, address, areasServed, hours, maps, booking, consultation, picture and pictureAlt are missing. Take the rest from a copy of the file, or type it.
-    branches/chennai.yaml:20:21 the file ends in the middle: areasServed, hours, maps, booking, consultation, picture and pictureAlt are missing. Take the rest from a copy of the file, or type it.
-    branches/chennai.yaml:46:8 the file ends in the middle: booking, consultation, picture and pictureAlt are missing. Take the rest from a copy of the file, or type it.
-    branches/chennai.yaml:67:20 the file ends in the middle: image, imageAlt and sticker are missing. Take the rest from a copy of the file, or type it.
-    branches/chennai.yaml:72:15 the file ends in the middle of this line. Take the rest from a copy of the file, or type it."
+    "branches/chennai.yaml:36:16 the file is cut off: maps, booking, consultation, picture and pictureAlt are missing. Restore the rest from a copy of the file, or type it.
+    branches/chennai.yaml:10:12 the file is cut off: whatsapp, address, areasServed, hours, maps, booking, consultation, picture and pictureAlt are missing. Restore the rest from a copy of the file, or type it.
+    branches/chennai.yaml:20:21 the file is cut off: areasServed, hours, maps, booking, consultation, picture and pictureAlt are missing. Restore the rest from a copy of the file, or type it.
+    branches/chennai.yaml:46:8 the file is cut off: booking, consultation, picture and pictureAlt are missing. Restore the rest from a copy of the file, or type it.
+    branches/chennai.yaml:67:20 the file is cut off: image, imageAlt and sticker are missing. Restore the rest from a copy of the file, or type it.
+    branches/chennai.yaml:72:15 the file is cut off in the middle of this line. Restore the rest from a copy of the file, or type it."
   `);
 });
 
@@ -276,7 +276,7 @@ test('reports an over-indented end of a file at its first such line, and not as 
   ).toMatchInlineSnapshot(`
     "branches/chennai.yaml:50:3 this line and all lines below start 2 spaces too far to the right. Delete 2 spaces at the start of each.
     branches/chennai.yaml:31:5 this line and all lines below start 4 spaces too far to the right. Delete 4 spaces at the start of each.
-    branches/chennai.yaml:53:2 this line and all lines below start with a tab too many. Delete the tab at the start of each."
+    branches/chennai.yaml:53:2 this line and all lines below start with one tab too many. Delete the tab at the start of each."
   `);
   for (const group of ['address', 'areasServed', 'maps', 'booking']) {
     expect(moved(group, '  ')).toMatch(

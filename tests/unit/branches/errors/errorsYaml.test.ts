@@ -23,19 +23,19 @@ test('suggests quotes for a text with a special character', () => {
     en: It is #1
         the text ends before "#1", because a space and # start a note. Put the whole text in quotes: "It is #1" (or, if it is a note, type a space after #).
     en: @home
-        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "@home"
+        a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "@home"
     en: %50 off
-        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "%50 off"
+        a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "%50 off"
     en: *Free* visit
-        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "*Free* visit"
+        a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "*Free* visit"
     en: &Co
-        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "&Co"
+        a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "&Co"
     en: !Now
-        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "!Now"
+        a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "!Now"
     en: "Free" visit
-        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: '"Free" visit'
+        a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: '"Free" visit'
     en: 'It's free'
-        a mark in this text has a special meaning here. Put the whole text in quotes. Type: en: "It's free"
+        a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "It's free"
     en: "C:\\qa"
         a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes."
   `);
@@ -53,9 +53,9 @@ test('suggests no quotes where they would be refused, and says what is valid', (
     ]),
   ).toMatchInlineSnapshot(`
     "instagram: @sampledental
-        a mark in this text has a special meaning here. Expected a web address that starts with https://. Type for example: instagram: https://instagram.sample-dental.example/
+        a symbol in this text has a special meaning here. Expected a web address that starts with https://. Type for example: instagram: https://instagram.sample-dental.example/
     phone: @chennai
-        a mark in this text has a special meaning here. Expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001""
+        a symbol in this text has a special meaning here. Expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001""
   `);
 });
 
@@ -85,12 +85,12 @@ test('reports a broken structure once, where it starts', () => {
           ta: x
         this line starts at the wrong column. Type it with 6 spaces before it.
     terms: none
-        this key has a value on its own line and lines below that are indented as if they belonged to it. Keep one of the two, or give the lines below the same spaces as this one.
+        this key has a value on its own line, and the lines under it are indented as if they belonged to it. Keep one of the two, or indent the lines under it like this one.
     painDiagnosis: { from: 200
         a bracket is opened here and never closed. Type: painDiagnosis: { from: 200 }
     copyrightYear: 2025
     copyrightYear: 2026
-        copyrightYear is there twice in this group. Keep one of the two.
+        copyrightYear appears twice in this group. Keep one of the two.
     ---
     copyrightYear: 2025
         found ---, which starts a second document. Delete this line.
@@ -98,7 +98,7 @@ test('reports a broken structure once, where it starts', () => {
     : 2025
         this key is not a word. Type a word and a colon.
     en: caf�
-        this letter (�) is damaged. Save the file as UTF-8 and type it again."
+        this character (�) is damaged. Save the file as UTF-8 and type the character again."
   `);
 });
 

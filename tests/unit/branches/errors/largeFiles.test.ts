@@ -34,9 +34,7 @@ test('recognises a picture pasted as text', () => {
   const picture = (length: number) =>
     instead(/^picture: .*$/m, `picture: data:image/png;base64,${fill('iVBOR', length)}`);
   expect(told(picture(100_000))).toMatch(/^1: picture: found data:image\/png;base64,iVB.{1,60}…, expected a picture/);
-  expect(told(picture(4 * MB))).toMatch(
-    /^1: 4,000,022 characters stand here in a row, expected at most 200,000\. Take /,
-  );
+  expect(told(picture(4 * MB))).toMatch(/^1: 4,000,022 characters in a row here, expected at most 200,000\. Restore /);
 });
 
 test.each(['a', 'க்ஷி', 'e\u0301', '👨‍👩‍👧', 'a-', '98400 12345 ', '11:00-13:30, '])(
@@ -54,11 +52,11 @@ test.each(['a', 'க்ஷி', 'e\u0301', '👨‍👩‍👧', 'a-', '98400 12
 test('reports thousands of unknown keys, and refuses hundreds of thousands', () => {
   const withKeys = (count: number) => `${chennai.text}${numbered(count, (i) => `phone${i}: 1`).join('\n')}`;
   expect(told(withKeys(13_000))).toMatch(/^13000: phone0 is not a known key\. /);
-  expect(told(withKeys(300_000))).toMatch(/^1: the file holds 100,000 words and marks up to here, and more below\. /);
+  expect(told(withKeys(300_000))).toMatch(/^1: the file has 100,000 words and symbols up to here, and more follow\. /);
 });
 
 test('reports thousands of keys in a group', () => {
-  expect(told(`${chennai.text}${fill('fax: 1\n', 70_000)}`)).toMatch(/^1: fax is there twice in this group\. /);
+  expect(told(`${chennai.text}${fill('fax: 1\n', 70_000)}`)).toMatch(/^1: fax appears twice in this group\. /);
 });
 
 test('reports thousands of wrong entries in a list', () => {
@@ -77,7 +75,7 @@ test('reports twenty equal slips in a list of 900, with a suggestion at the firs
     return instead(/areasServed:\n/, `areasServed:\n${typed.join('')}`);
   };
   expect(told(withSlips((entry) => entry.replace('en:', 'EN:')))).toMatch(
-    /^20: a language code has two small letters\. Type: en: Area number 0 of them$/,
+    /^20: a language code has two lower-case letters\. Type: en: Area number 0 of them$/,
   );
   expect(told(withSlips((entry) => `${entry}  - ta: பகுதி\n`))).toMatch(/^20: a dash starts a new entry, /);
 });
@@ -133,7 +131,7 @@ test('reports a line of thousands of keys, even in a nested group', () => {
 
 test('does not expand groups that contain each other ten levels deep', () => {
   const levels = [...'bcdefghij'].map((key, i) => `${key}: &${key} [${Array(9).fill(`*${'abcdefghij'[i]}`)}]`);
-  expect(told(`a: &a [x, x, x]\n${levels.join('\n')}`)).toMatch(/a mark in this text has a special meaning here/);
+  expect(told(`a: &a [x, x, x]\n${levels.join('\n')}`)).toMatch(/a symbol in this text has a special meaning here/);
 });
 
 test('answers the largest and worst files within 500 MB of memory', () => {
@@ -173,6 +171,6 @@ test('does not read a file above 5 MB', () => {
   // A sparse file, longer than any string can be.
   truncateSync(path, 6_000 * MB);
   expect(() => loadFiles(folder)).toThrow(
-    /chennai\.yaml:1:1\n {4}the file has 6,000 MB, expected at most 5 MB\. Take the file back/,
+    /chennai\.yaml:1:1\n {4}the file is 6,000 MB, expected at most 5 MB\. Restore the file/,
   );
 });

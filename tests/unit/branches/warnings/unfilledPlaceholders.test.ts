@@ -77,11 +77,11 @@ describe('placeholders', () => {
 
 describe('warnings', () => {
   test('list treatments whose card differs from the page, and no others', () => {
-    expect(about('Make sure that both are meant', '2025-08-01').join('\n')).toMatchInlineSnapshot(`
-      "warning branches/clinic.yaml:49 rootCanal, sittings: { from: 1, to: 2 } in treatments.rootCanal.page.sittings (line 48), but { from: 2, to: 3 } in treatments.rootCanal.card.sittings (line 49). Make sure that both are meant
-      warning branches/clinic.yaml:58 extraction, minutes: { from: 20, to: 45 } in treatments.extraction.page.minutes (line 57), but { about: 30 } in treatments.extraction.card.minutes (line 58). Make sure that both are meant
-      warning branches/clinic.yaml:58 extraction, price: { from: 500 } in treatments.extraction.page.price (line 57), but { from: 400 } in treatments.extraction.card.price (line 58). Make sure that both are meant
-      warning branches/clinic.yaml:38 extraction, price: { from: 500 } in treatments.extraction.page.price (line 57), but { from: 400, to: 5000 } in prices.extraction (line 38). Make sure that both are meant"
+    expect(about('Make sure that both are intended', '2025-08-01').join('\n')).toMatchInlineSnapshot(`
+      "warning branches/clinic.yaml:49 rootCanal, sittings: { from: 1, to: 2 } in treatments.rootCanal.page.sittings (line 48), but { from: 2, to: 3 } in treatments.rootCanal.card.sittings (line 49). Make sure that both are intended
+      warning branches/clinic.yaml:58 extraction, minutes: { from: 20, to: 45 } in treatments.extraction.page.minutes (line 57), but { about: 30 } in treatments.extraction.card.minutes (line 58). Make sure that both are intended
+      warning branches/clinic.yaml:58 extraction, price: { from: 500 } in treatments.extraction.page.price (line 57), but { from: 400 } in treatments.extraction.card.price (line 58). Make sure that both are intended
+      warning branches/clinic.yaml:38 extraction, price: { from: 500 } in treatments.extraction.page.price (line 57), but { from: 400, to: 5000 } in prices.extraction (line 38). Make sure that both are intended"
     `);
   });
 
@@ -105,7 +105,7 @@ describe('warnings', () => {
 
   test('list offers that staff have ended', () => {
     expect(about('raksha-bandhan', '2025-08-01').join('\n')).toMatchInlineSnapshot(
-      `"warning branches/clinic.yaml:114 offer raksha-bandhan is marked as ended: remove it when it need not be shown any more"`,
+      `"warning branches/clinic.yaml:114 offer raksha-bandhan is marked as ended: remove it when it no longer needs to be shown"`,
     );
   });
 });

@@ -26,10 +26,10 @@ test('reports a branch file that a program renamed, with the right name', () => 
       .map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
       .join('\n'),
   ).toMatchInlineSnapshot(`
-    "Madurai.yaml.txt nothing reads this file, because its name does not end in .yaml. If it is a branch, name it like one, such as madurai.yaml; otherwise delete it.
-    chennai.yaml.txt nothing reads this file, because its name does not end in .yaml. The site shows what chennai.yaml says. Type your changes there, and delete this file.
-    clinic.yaml~ nothing reads this file, because its name does not end in .yaml. The site shows what clinic.yaml says. Type your changes there, and delete this file.
-    x y.yaml.bak nothing reads this file, because its name does not end in .yaml. If it is a copy, delete it; if it is a branch, name it in small letters, digits and hyphens, ending in .yaml."
+    "Madurai.yaml.txt this file is ignored, because its name does not end in .yaml. If it is a branch, name it like one, such as madurai.yaml; otherwise delete it.
+    chennai.yaml.txt this file is ignored, because its name does not end in .yaml. The site shows what chennai.yaml says. Type your changes there, and delete this file.
+    clinic.yaml~ this file is ignored, because its name does not end in .yaml. The site shows what clinic.yaml says. Type your changes there, and delete this file.
+    x y.yaml.bak this file is ignored, because its name does not end in .yaml. If it is a copy, delete it; if it is a branch, name it in lower-case letters, digits and hyphens, ending in .yaml."
   `);
 });
 
@@ -38,7 +38,7 @@ test.each(['Chennai copy.txt', 'chennai (1).yaml.txt', '1.yaml.txt', 'அ'])(
   (name) => {
     told(name, 'madurai.yaml');
     expect(unreadFiles(folder)).toEqual([
-      expect.objectContaining({ message: expect.stringMatching(/^nothing reads this file(?!.*(?:madurai|chennai))/) }),
+      expect.objectContaining({ message: expect.stringMatching(/^this file is ignored(?!.*(?:madurai|chennai))/) }),
     ]);
   },
 );

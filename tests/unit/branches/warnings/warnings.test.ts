@@ -18,11 +18,11 @@ describe('a language', () => {
       "area:
         en: Perambur
         tm: பெரம்பூர்
-          found tm, which is no language of this site: no page shows its text. Type: ta: பெரம்பூர்
+          found tm, which is not a language of this site: no page shows its text. Type: ta: பெரம்பூர்
       area:
         en: Perambur
         hi: पेरम्बूर
-          found hi, which is no language of this site: no page shows its text. Its languages are en (English), ta (Tamil)."
+          found hi, which is not a language of this site: no page shows its text. Its languages are en (English), ta (Tamil)."
     `);
     const twice = warningsOf([area('tm', 'பெரம்பூர்'), ['chennai', 'region:\n', 'region:\n  tm: வடசென்னை\n']]);
     expect(twice).toMatchObject([{ line: 7, column: 3, message: expect.stringContaining('1 more place') }]);
@@ -71,13 +71,13 @@ describe('scripts', () => {
       "area:
         en: Perambur
         ta: "??????"
-          ta: found ??????, whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.
+          ta: found ??????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.
       area:
         en: Perambur
         ta: "?????? BDS, MDS (???)"
-          ta: found ?????? BDS, MDS (???), whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8.
+          ta: found ?????? BDS, MDS (???), whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.
       name: "????? ????"
-          name: found ????? ????, whose letters were lost when the file was saved. Type the text again, and save the file as UTF-8."
+          name: found ????? ????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8."
     `);
   });
 
@@ -128,10 +128,10 @@ describe('an implausible size', () => {
       onlinePrice: 1000001
           consultation.onlinePrice: found 1000001, which is more than Rs 10,00,000. Count the zeros: prices are whole rupees, without paise.
       rating: 4.87
-          stats.rating: found 4.87, expected at most one digit after the point. Type: rating: 4.8"
+          stats.rating: found 4.87, expected at most one digit after the decimal point. Type: rating: 4.8"
     `);
     expect(warningsOf([area('ta', 'அ'.repeat(601))])).toMatchObject([
-      { line: 7, column: 7, message: expect.stringContaining('area.ta: this text has more than 600 letters') },
+      { line: 7, column: 7, message: expect.stringContaining('area.ta: this text has more than 600 characters') },
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('last year’s dates', () => {
     expect(warningsOf([], '2025-12-31')).toEqual([]);
     expect(warned([['clinic', 'lastDay: 2025-08-31', 'lastDay: 2025-08-31']], '2026-01-01')).toMatchInlineSnapshot(`
       "lastDay: 2025-08-31
-          offer independence-day ended in 2025, and the offers page still shows it as ended. Delete it, or give it new days and words."
+          offer independence-day ended in 2025, and the offers page still shows it as ended. Delete it, or give it new dates and texts."
     `);
   });
 
@@ -173,7 +173,7 @@ describe('last year’s dates', () => {
                  ^",
           "file": "branches/chennai.yaml",
           "line": 42,
-          "message": "exceptions: 2 days are of earlier years, which no page shows any more; the first is 2024-02-29. Type the days of the coming holidays instead, or delete them.",
+          "message": "exceptions: 2 days are in earlier years, which no page shows any more; the first is 2024-02-29. Type the dates of the coming holidays instead, or delete them.",
         },
       ]
     `);
@@ -187,6 +187,6 @@ describe('last year’s dates', () => {
 test('a duplicate offer id in another file is reported with its line there', () => {
   expect(warned([['chennai', 'id: chennai-grand-opening', 'id: first-visit']])).toMatchInlineSnapshot(`
     "id: first-visit
-        first-visit is the id of an offer in another file too (branches/chennai.yaml:58). Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it holds."
+        first-visit is also the id of an offer in another file (branches/chennai.yaml:58). Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies."
   `);
 });

@@ -57,17 +57,17 @@ describe('a file that is not a complete picture', () => {
       "cut.webp
         this picture is cut off or damaged. Copy it here once more from where it came.
       rooms/drawing.webp
-        what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP does that with File, Export As; so does squoosh.app in a browser), or delete the file.
+        what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP can do that with File, Export As, and so can squoosh.app in a browser), or delete the file.
       rooms/empty.webp
         this file is empty. Copy the picture here once more, or delete the file.
       rooms/floor/letter.webp
-        what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP does that with File, Export As; so does squoosh.app in a browser), or delete the file.
+        what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP can do that with File, Export As, and so can squoosh.app in a browser), or delete the file.
       rooms/folder.webp
         found a folder with the name of a picture. Rename it without .webp, or put the picture itself in its place.
       rooms/link.webp
         this is a link to a file that is not there. Put the picture itself in its place.
       rooms/phone.webp
-        what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP does that with File, Export As; so does squoosh.app in a browser), or delete the file.
+        what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP can do that with File, Export As, and so can squoosh.app in a browser), or delete the file.
       rooms/photo.webp
         this picture is cut off or damaged. Copy it here once more from where it came."
     `);
@@ -110,13 +110,13 @@ describe('a picture in another format', () => {
     put('topics/hall.jpeg', await paint().jpeg().toBuffer());
     expect(await report()).toMatchInlineSnapshot(`
       "IMG_2041.HEIC
-        found a HEIC file, expected a WebP picture. Save it as media/img-2041.webp (GIMP does that with File, Export As; so does squoosh.app in a browser), then take this file out of media/.
+        found a HEIC file, expected a WebP picture. Save it as media/img-2041.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then take this file out of media/.
       topics/My Smile.PNG
-        found a PNG file, expected a WebP picture. Save it as media/topics/my-smile.webp (GIMP does that with File, Export As; so does squoosh.app in a browser), then take this file out of media/.
+        found a PNG file, expected a WebP picture. Save it as media/topics/my-smile.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then take this file out of media/.
       topics/front.jpg
-        found a JPG file, expected a WebP picture. Save it as media/topics/front.webp (GIMP does that with File, Export As; so does squoosh.app in a browser), then take this file out of media/.
+        found a JPG file, expected a WebP picture. Save it as media/topics/front.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then take this file out of media/.
       topics/hall.jpeg
-        found a JPEG file, expected a WebP picture. media/topics/hall.webp lies beside it. Where this picture is to replace that one, save it over that one (GIMP does that with File, Export As; so does squoosh.app in a browser). Then take this file out of media/."
+        found a JPEG file, expected a WebP picture. media/topics/hall.webp lies beside it. Where this picture is to replace that one, save it over that one (GIMP can do that with File, Export As, and so can squoosh.app in a browser). Then take this file out of media/."
     `);
   });
 

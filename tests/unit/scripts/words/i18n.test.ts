@@ -100,8 +100,8 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     ['"hero": {', '"hero": {,', 'this comma is one too many. Delete it'],
     [TITLE, '"title": " "', 'the text is empty'],
     [TITLE, '"title": "<b>குறிப்புகள்</b>"', 'the tag <b> is not allowed. Write <strong> for what is important.'],
-    [TITLE, '"title": "குறிப்பு\u202e"', 'it holds an invisible character (U+202E)'],
-    [TITLE, '"title": "அ", "title": "ஆ"', 'stands here twice'],
+    [TITLE, '"title": "குறிப்பு\u202e"', 'the text contains an invisible character (U+202E)'],
+    [TITLE, '"title": "அ", "title": "ஆ"', 'appears twice here'],
   ])('reports a mistake in a file at its position: %s', (from, to, message) => {
     edit('locales/ta/dental-tips.json', from, to);
     const { status, stderr } = run('scripts/i18n.ts', '--ci');
@@ -125,7 +125,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
   test('reports a damaged record', () => {
     edit('locales/record/ta.json', '"by":"machine"', '"by":"nobody"');
     expect(run('scripts/i18n.ts').stderr).toContain(
-      'locales/record/ta.json is damaged. Take it back from version control',
+      'locales/record/ta.json is damaged. Restore it from version control',
     );
   });
 });

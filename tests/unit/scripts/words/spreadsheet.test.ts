@@ -150,6 +150,6 @@ describe('a text that the program changed while it was typed', () => {
     expect(saidOf(link, '"<a href=“/contact”>எங்களை</a> பார்க்க."')).toBe(
       'the quotes in <a href=“/contact”> are curly. Type straight ones: <a href="/contact">',
     );
-    expect(saidOf('Call us', '"எங்களை\nஅழையுங்கள்"')).toBe('it holds a line break. Write the text on one line');
+    expect(saidOf('Call us', '"எங்களை\nஅழையுங்கள்"')).toBe('the text contains a line break. Write it on one line');
   });
 });

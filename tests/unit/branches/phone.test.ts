@@ -68,9 +68,9 @@ test.each([
 
 test('the message for an ambiguous number shows an example and suggests nothing', () => {
   const typed = ['"+9198400123456"', '"+91984001234"', '"+1 415 555 2671"', '98400 12345 98400 67890'];
-  for (const told of answers(typed.map((number) => ['chennai', PHONE, `phone: ${number}`])).split(/\n(?=phone)/)) {
-    expect(told).toContain(' Type for example: phone: "+910000000001"');
-    expect(told).not.toContain(' Type: ');
+  for (const message of answers(typed.map((number) => ['chennai', PHONE, `phone: ${number}`])).split(/\n(?=phone)/)) {
+    expect(message).toContain(' Type for example: phone: "+910000000001"');
+    expect(message).not.toContain(' Type: ');
   }
 });
 

@@ -9,7 +9,7 @@ import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 const [english] = Object.values(LANGUAGE_TABLES)[0] ?? [];
 
 /** Returns the messages about an English words file with this text. */
-function told(text: string): readonly string[] {
+function messagesFor(text: string): readonly string[] {
   const dir = mkdtempSync(join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   mkdirSync(join(dir, 'en'));
@@ -21,16 +21,16 @@ test.each([
   ['brackets', '['.repeat(100_000)],
   ['groups', '{"a":'.repeat(50_000)],
 ])('reports nested %s without crashing', (_what, text) => {
-  expect(told(text)).toEqual([expect.stringMatching(/^more than 50 brackets are nested here\. /)]);
+  expect(messagesFor(text)).toEqual([expect.stringMatching(/^more than 50 brackets are nested here\. /)]);
 });
 
 test('refuses a file of an implausible size', () => {
   const picture = `data:image/png;base64,${'iVBOR'.repeat(800_000)}`;
-  expect(told(JSON.stringify({ title: picture }))).toEqual([
+  expect(messagesFor(JSON.stringify({ title: picture }))).toEqual([
     expect.stringMatching(/^the file is 4,000\.1 kB, expected at most 300 kB\. /),
   ]);
 });
 
 test('accepts brackets in texts', () => {
-  expect(told(JSON.stringify({ title: '['.repeat(60) }))).toEqual([]);
+  expect(messagesFor(JSON.stringify({ title: '['.repeat(60) }))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsOf, withMistakes } from './mistakes.ts';
 
 test('reports a photograph in place of a WebP picture, with how to convert it and where to put it', () => {
-  const told = [
+  const messages = [
     'topics/front.jpg',
     'media/topics/Waiting Room.JPEG',
     'C:\\Photos\\front.png',
@@ -11,7 +11,7 @@ test('reports a photograph in place of a WebP picture, with how to convert it an
   ].map((picture) =>
     problemsOf(withMistakes(['chennai', 'picture: topics/clinic-chennai.webp', `picture: ${picture}`])),
   );
-  expect(told.join('\n')).toMatchInlineSnapshot(`
+  expect(messages.join('\n')).toMatchInlineSnapshot(`
     "branches/chennai.yaml:53:10 picture: found topics/front.jpg, expected a WebP picture: save front.jpg as media/topics/front.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
     branches/chennai.yaml:53:10 picture: found media/topics/Waiting Room.JPEG, expected a WebP picture: save Waiting Room.JPEG as media/topics/waiting-room.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
     branches/chennai.yaml:53:10 picture: found C:\\Photos\\front.png, expected a WebP picture: save front.png as front.webp in a folder of media/ (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp

@@ -19,7 +19,7 @@ const numbered = (count: number, entry: (index: number) => string) => Array.from
 const instead = (line: RegExp, value: string) => chennai.text.replace(line, () => value);
 
 /** Returns the first problem and the number of problems. */
-function told(text: string): string {
+function firstProblem(text: string): string {
   const start = process.cpuUsage();
   const problems = problemsIn([clinic, { ...chennai, text }, kavalkinaru]);
   const { message } = new InputErrors(problems);
@@ -33,8 +33,12 @@ function told(text: string): string {
 test('recognises a picture pasted as text', () => {
   const picture = (length: number) =>
     instead(/^picture: .*$/m, `picture: data:image/png;base64,${fill('iVBOR', length)}`);
-  expect(told(picture(100_000))).toMatch(/^1: picture: found data:image\/png;base64,iVB.{1,60}…, expected a picture/);
-  expect(told(picture(4 * MB))).toMatch(/^1: 4,000,022 characters in a row here, expected at most 200,000\. Restore /);
+  expect(firstProblem(picture(100_000))).toMatch(
+    /^1: picture: found data:image\/png;base64,iVB.{1,60}…, expected a picture/,
+  );
+  expect(firstProblem(picture(4 * MB))).toMatch(
+    /^1: 4,000,022 characters in a row here, expected at most 200,000\. Restore /,
+  );
 });
 
 test.each(['a', 'க்ஷி', 'e\u0301', '👨‍👩‍👧', 'a-', '98400 12345 ', '11:00-13:30, '])(
@@ -42,7 +46,7 @@ test.each(['a', 'க்ஷி', 'e\u0301', '👨‍👩‍👧', 'a-', '98400 12
   (unit) => {
     const value = fill(unit, 50_000);
     for (const key of ['picture', 'phone', 'email']) {
-      expect(told(instead(new RegExp(`^${key}: .*$`, 'm'), `${key}: "${value}"`))).toMatch(
+      expect(firstProblem(instead(new RegExp(`^${key}: .*$`, 'm'), `${key}: "${value}"`))).toMatch(
         new RegExp(`^1: ${key}: found`),
       );
     }
@@ -51,21 +55,23 @@ test.each(['a', 'க்ஷி', 'e\u0301', '👨‍👩‍👧', 'a-', '98400 12
 
 test('reports thousands of unknown keys, and refuses hundreds of thousands', () => {
   const withKeys = (count: number) => `${chennai.text}${numbered(count, (i) => `phone${i}: 1`).join('\n')}`;
-  expect(told(withKeys(13_000))).toMatch(/^13000: phone0 is not a known key\. /);
-  expect(told(withKeys(300_000))).toMatch(/^1: the file has 100,000 words and symbols up to here, and more follow\. /);
+  expect(firstProblem(withKeys(13_000))).toMatch(/^13000: phone0 is not a known key\. /);
+  expect(firstProblem(withKeys(300_000))).toMatch(
+    /^1: the file has 100,000 words and symbols up to here, and more follow\. /,
+  );
 });
 
 test('reports thousands of keys in a group', () => {
-  expect(told(`${chennai.text}${fill('fax: 1\n', 70_000)}`)).toMatch(/^1: fax appears twice in this group\. /);
+  expect(firstProblem(`${chennai.text}${fill('fax: 1\n', 70_000)}`)).toMatch(/^1: fax appears twice in this group\. /);
 });
 
 test('reports thousands of wrong entries in a list', () => {
   const entries = fill('  - 1\n', 6 * 15_000);
-  expect(told(instead(/areasServed:\n/, `areasServed:\n${entries}`))).toMatch(
+  expect(firstProblem(instead(/areasServed:\n/, `areasServed:\n${entries}`))).toMatch(
     /^15000: areasServed: found 1, expected /,
   );
   const days = fill('  - day: 31.12.\n', 16 * 9_000);
-  expect(told(`${chennai.text}exceptions:\n${days}`)).toMatch(/^26999: /);
+  expect(firstProblem(`${chennai.text}exceptions:\n${days}`)).toMatch(/^26999: /);
 });
 
 test('reports twenty equal slips in a list of 900, with a suggestion at the first', () => {
@@ -74,10 +80,10 @@ test('reports twenty equal slips in a list of 900, with a suggestion at the firs
     const typed = entries.map((entry, i) => (i % 45 === 0 ? slip(entry) : entry));
     return instead(/areasServed:\n/, `areasServed:\n${typed.join('')}`);
   };
-  expect(told(withSlips((entry) => entry.replace('en:', 'EN:')))).toMatch(
+  expect(firstProblem(withSlips((entry) => entry.replace('en:', 'EN:')))).toMatch(
     /^20: a language code has two lower-case letters\. Type: en: Area number 0 of them$/,
   );
-  expect(told(withSlips((entry) => `${entry}  - ta: பகுதி\n`))).toMatch(/^20: a dash starts a new entry, /);
+  expect(firstProblem(withSlips((entry) => `${entry}  - ta: பகுதி\n`))).toMatch(/^20: a dash starts a new entry, /);
 });
 
 test.each([
@@ -93,45 +99,47 @@ test.each([
   ['anchors', '&a '],
   ['aliases', '*a '],
   ['tags', '! '],
-  ['notes', ' #a'],
+  ['comments', ' #a'],
   ['line ends', '\n'],
   ['spaces', ' '],
   ['tabs', '\t'],
   ['lines', 'a: b\n'],
-  ['lines of Windows', 'a: b\r\n'],
-  ['aliases in lines', '- *a\n'],
-  ['marks in lines', '- @a\n'],
-  ['percent signs in lines', '%a b\n'],
+  ['Windows lines', 'a: b\r\n'],
+  ['lines of aliases', '- *a\n'],
+  ['lines of at signs', '- @a\n'],
+  ['lines of percent signs', '%a b\n'],
   ['documents', '---\n'],
   ['control characters', '\0'],
-  ['halves of signs', '\ud800'],
+  ['lone surrogates', '\ud800'],
 ])('answers a file of nothing but %s with messages, at any size', (_name, unit) => {
   for (const text of [`name: ${fill(unit, 60_000)}`, fill(unit, 60_000), fill(unit, 4.9 * MB)]) {
-    expect(told(text)).toMatch(/^\d+: \S.{12,}/);
+    expect(firstProblem(text)).toMatch(/^\d+: \S.{12,}/);
   }
 });
 
 test('does not mistake entries in quotes for nested groups', () => {
   const entries = numbered(200, (i) => `"key${i}": "x"`).join(', ');
-  expect(told(`${chennai.text}fax: { ${entries} }`)).toMatch(/^1: fax is not a known key\./);
-  expect(told(`${chennai.text}fax:\n${fill('  -\n', 400)}`)).toMatch(/^1: fax is not a known key\./);
+  expect(firstProblem(`${chennai.text}fax: { ${entries} }`)).toMatch(/^1: fax is not a known key\./);
+  expect(firstProblem(`${chennai.text}fax:\n${fill('  -\n', 400)}`)).toMatch(/^1: fax is not a known key\./);
 });
 
 test('reports colons that open nested groups without crashing', () => {
-  expect(told(instead(/^picture: .*$/m, `picture: ${fill(': ', 9_000)}`))).toMatch(
+  expect(firstProblem(instead(/^picture: .*$/m, `picture: ${fill(': ', 9_000)}`))).toMatch(
     /^1: more than 50 brackets, dashes or /,
   );
 });
 
 test('reports a line of thousands of keys, even in a nested group', () => {
-  expect(told(instead(/en: Periyar Nagar.*/, `en: ${fill('a: ', 52_680)}`))).toMatch(
+  expect(firstProblem(instead(/en: Periyar Nagar.*/, `en: ${fill('a: ', 52_680)}`))).toMatch(
     /^1: more than 50 brackets, dashes or /,
   );
 });
 
 test('does not expand groups that contain each other ten levels deep', () => {
   const levels = [...'bcdefghij'].map((key, i) => `${key}: &${key} [${Array(9).fill(`*${'abcdefghij'[i]}`)}]`);
-  expect(told(`a: &a [x, x, x]\n${levels.join('\n')}`)).toMatch(/a symbol in this text has a special meaning here/);
+  expect(firstProblem(`a: &a [x, x, x]\n${levels.join('\n')}`)).toMatch(
+    /a symbol in this text has a special meaning here/,
+  );
 });
 
 test('answers the largest and worst files within 500 MB of memory', () => {

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 
 /** Returns the files reported when the folder also contains these. */
-function told(...names: readonly string[]): readonly string[] {
+function reported(...names: readonly string[]): readonly string[] {
   for (const name of names) writeFileSync(join(folder, name), 'phone: "+910000000009"\n');
   return unreadFiles(folder).map(({ file }) => file.split('/').at(-1) ?? '');
 }
 
 test('reports a branch file that a program renamed, with the right name', () => {
-  expect(told('chennai.yaml.txt', 'Madurai.yaml.txt', 'clinic.yaml~', 'x y.yaml.bak')).toHaveLength(4);
+  expect(reported('chennai.yaml.txt', 'Madurai.yaml.txt', 'clinic.yaml~', 'x y.yaml.bak')).toHaveLength(4);
   expect(
     unreadFiles(folder)
       .map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
@@ -36,7 +36,7 @@ test('reports a branch file that a program renamed, with the right name', () => 
 test.each(['Chennai copy.txt', 'chennai (1).yaml.txt', '1.yaml.txt', 'அ'])(
   'suggests no other branch for a file name that fits none: %s',
   (name) => {
-    told(name, 'madurai.yaml');
+    reported(name, 'madurai.yaml');
     expect(unreadFiles(folder)).toEqual([
       expect.objectContaining({ message: expect.stringMatching(/^this file is ignored(?!.*(?:madurai|chennai))/) }),
     ]);
@@ -52,16 +52,16 @@ test.each([
   '#chennai.yaml#',
   'madurai.docx',
 ])('reports the file %s', (name) => {
-  expect(told(name)).toEqual([name]);
+  expect(reported(name)).toEqual([name]);
 });
 
 test('ignores files of the system, of editors and of this project', () => {
   mkdirSync(join(folder, 'model'));
   expect(
-    told('README.md', 'README.txt', '.chennai.yaml.swp', '.DS_Store', 'Thumbs.db', 'desktop.ini', 'map.png'),
+    reported('README.md', 'README.txt', '.chennai.yaml.swp', '.DS_Store', 'Thumbs.db', 'desktop.ini', 'map.png'),
   ).toEqual([]);
 });
 
 test('reports nothing in a folder of branch files', () => {
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });

@@ -6,30 +6,30 @@ import { type FixtureBuild, fixtureDist } from './tests/support/fixtureSite.ts';
 import { BARE_BROWSER } from './tests/support/launchOptions.ts';
 
 /**
- * Where the tests find the shipped combined site, and the same with the pages of the languages under preview. Other ports
- * than these: `npx cross-env TEST_PORTS_FROM=4290 npm test`.
+ * Ports of the shipped combined site, and of the same site with unpublished languages. To use others:
+ * `npx cross-env TEST_PORTS_FROM=4290 npm test`.
  */
 const PORT = Number(process.env.TEST_PORTS_FROM ?? 4190);
 export const PREVIEW_PORT = PORT + 2;
 
-/** Where they find the site of tests/fixtures/site, and the same as it was built on 15 August 2025. */
+/** Ports of the fixture site, and of the same site built on 15 August 2025. */
 const FIXTURE_PORT = PORT + 6;
 export const AUGUST_PORT = PORT + 1;
-/** With the pages of languages under preview. */
+/** With unpublished languages. */
 export const FIXTURE_PREVIEW_PORT = PORT + 7;
 
-/** Where they find the dev server with the gallery of components. */
+/** Port of the dev server, which shows the component gallery. */
 export const GALLERY_PORT = PORT + 3;
 
-/** Where they find the site with hostile texts (tests/e2e/support/hostileSite.ts). */
+/** Port of the site with hostile texts (tests/e2e/support/sites/hostileSite.ts). */
 export const HOSTILE_PORT = PORT + 5;
 
-/** Where they find the site of each branch alone. */
+/** The single-branch sites and their ports. */
 export const BRANCH_SITES = listVariants(loadFiles('branches'))
   .filter((variant) => variant !== COMBINED)
   .map((variant, i) => ({ variant, port: PORT + 10 + i }));
 
-/** A server for a combined site that a command builds first, into a folder of its own. */
+/** Builds a combined site into its own folder and serves it. */
 const buildAndServe = (command: string, out: string, port: number) => ({
   command: `${command} && npx tsx scripts/serve.ts combined --from ${out}`,
   port,
@@ -37,7 +37,7 @@ const buildAndServe = (command: string, out: string, port: number) => ({
   timeout: 180_000,
 });
 
-/** A server for a build of the site of the fixtures. */
+/** Builds and serves a variation of the fixture site. */
 const serveFixture = (build: FixtureBuild, port: number) =>
   buildAndServe(`npx tsx tests/support/fixtureSite.ts ${build}`, fixtureDist(build), port);
 
@@ -46,7 +46,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a key or a frame is lost now and then: what fails once and then passes is called flaky in the report.
+  // A busy machine sometimes drops a key press or a frame; tests that pass on retry are reported as flaky.
   retries: 1,
   reporter: process.env.CI ? 'list' : 'line',
   timeout: 30_000,
@@ -54,9 +54,9 @@ export default defineConfig({
     launchOptions: BARE_BROWSER,
   },
   projects: [
-    // Rules that hold for every clinic, on its own site.
+    // General rules, tested on the clinic’s own site.
     { name: 'shipped', testMatch: 'shipped/**', use: { baseURL: `http://localhost:${PORT}` } },
-    // What knows a number, a name or a sentence.
+    // Tests that rely on a number, a name or a sentence.
     { name: 'fixture', testIgnore: 'shipped/**', use: { baseURL: `http://localhost:${FIXTURE_PORT}` } },
   ],
   webServer: [
@@ -69,7 +69,7 @@ export default defineConfig({
     serveFixture('august', AUGUST_PORT),
     serveFixture('preview', FIXTURE_PREVIEW_PORT),
     buildAndServe('npx tsx scripts/build.ts combined --preview --out .cache/preview', '.cache/preview', PREVIEW_PORT),
-    buildAndServe('npx tsx tests/e2e/support/hostileSite.ts', '.cache/hostile/dist', HOSTILE_PORT),
+    buildAndServe('npx tsx tests/e2e/support/sites/hostileSite.ts', '.cache/hostile/dist', HOSTILE_PORT),
     { command: `npx tsx scripts/dev.ts --port ${GALLERY_PORT}`, port: GALLERY_PORT },
   ],
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that take half a minute or more each. Begun last, they would run alone at the end. */
+/** Tests of half a minute or more. They start first, so that none runs alone at the end. */
 const SLOW = ['mutations', 'builds', 'lastGoodSite', 'i18n', 'preview', 'devPages', 'newPage'];
 
 class SlowestFirst extends BaseSequencer {
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: 'tests/hosts/installNginx.ts',
-          // They only read: the built sites are parsed once for all of them.
+          // These tests only read, so they share one parse of the built sites.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

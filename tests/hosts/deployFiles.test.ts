@@ -1,4 +1,4 @@
-/** The files that a person copies: they fit what the build makes. */
+/** The files for people to copy match what the build produces. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -10,7 +10,7 @@ describe.each(['deploy/github-pages/pages.yml', 'deploy/scheduled-build.yml'])('
   const text = readFileSync(file, 'utf8');
   const workflow = parse(text);
 
-  test('builds each night, soon after the day has changed in India', () => {
+  test('builds each night, soon after midnight in India', () => {
     const [{ cron }] = workflow.on.schedule;
     const [minute, hour, ...days] = cron.split(' ');
     const inIndia = (Number(hour) * 60 + Number(minute) + IN_INDIA) % (24 * 60);
@@ -19,13 +19,13 @@ describe.each(['deploy/github-pages/pages.yml', 'deploy/scheduled-build.yml'])('
     expect(inIndia).toBeLessThan(60);
   });
 
-  test('has no more rights than it needs, and names the version of everything that it uses', () => {
+  test('has the minimum permissions, and pins every action', () => {
     expect(Object.keys(workflow.permissions)).toEqual(file.includes('pages') ? ['contents', 'pages', 'id-token'] : []);
     const used = Array.from(text.matchAll(/uses: (\S+)/g), ([, name]) => name);
     expect(used.filter((name) => !/^actions\/[\w-]+@v\d+$/.test(name ?? ''))).toEqual([]);
   });
 
-  test('runs commands that there are', () => {
+  test('runs only commands that exist', () => {
     const commands = Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });

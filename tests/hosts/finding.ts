@@ -1,2 +1,2 @@
-/** What one test found, in the Observatory's words, and what it adds or takes. */
+/** The result of one test in the Observatory’s terms, and the points that it adds or deducts. */
 export type Finding = Readonly<{ found: string; points: number }>;

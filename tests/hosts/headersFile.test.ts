@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createHeadersFile, headerRules, readPolicies } from '../../scripts/hosts/headersFile.ts';
 import { SHARED_HEADERS, SHARED_POLICY } from '../../scripts/hosts/sharedHeaders.ts';
-import { BUILT } from '../html/built.ts';
+import { BUILT } from '../html/support/built.ts';
 
 type Rule = Readonly<{ path: string; headers: readonly (readonly [name: string, value: string])[] }>;
 
@@ -22,7 +22,7 @@ function rulesIn(text: string): readonly Rule[] {
     });
 }
 
-/** What a host sends at an address: the headers of every rule that matches, joined where two name the same. */
+/** Returns the headers that a host sends for a path: those of every matching rule, joined where two set the same one. */
 function sentAt(rules: readonly Rule[], path: string): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const rule of rules) {
@@ -49,8 +49,8 @@ describe.each(BUILT)('_headers of $variant', ({ root, pages }) => {
     }
   });
 
-  test('the policy beside it takes nothing away that the page’s own allows', () => {
-    const closed = "object-src 'none'"; // default-src 'none' of the page says it already
+  test('blocks nothing that the policy in the page allows', () => {
+    const closed = "object-src 'none'"; // Implied by the page’s default-src 'none'.
     for (const { path } of pages) {
       const own = directives((sentAt(rules, path)['Content-Security-Policy'] ?? '').split(', ')[1] ?? '');
       expect(own, path).toEqual(expect.arrayContaining(directives(SHARED_POLICY).filter((one) => one !== closed)));
@@ -59,20 +59,20 @@ describe.each(BUILT)('_headers of $variant', ({ root, pages }) => {
     }
   });
 
-  test('keeps scripts and pictures for a year, and says nothing of caching elsewhere', () => {
+  test('caches scripts and pictures for a year, and sets no caching elsewhere', () => {
     for (const path of ['/assets/entry.js', '/media/hero.avif'])
       expect(sentAt(rules, path)['Cache-Control'], path).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/about', '/sitemap.xml', '/no-such-page'])
       expect(sentAt(rules, path)['Cache-Control'], path).toBeUndefined();
   });
 
-  test('is what Cloudflare Pages can read: 100 rules, lines of 2,000 characters', () => {
+  test('stays within the limits of Cloudflare Pages: 100 rules, lines of 2,000 characters', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 });
 
-test('the policies in it can be read again, without those of what is no page', () => {
+test('page policies can be parsed back from _headers, without those of other paths', () => {
   const [home, about] = ["default-src 'none'", "default-src 'none'; script-src 'self'"];
   const pages = [
     { path: '/', file: '/index.html', policy: home },
@@ -86,18 +86,18 @@ test('the policies in it can be read again, without those of what is no page', (
   expect([...readPolicies(createHeadersFile(headerRules([]), 'combined'))]).toEqual([]);
 });
 
-describe('a site that is too large for Cloudflare Pages', () => {
+describe('a site too large for Cloudflare Pages', () => {
   const page = { path: '/about', file: '/about.html', policy: "default-src 'none'; frame-ancestors 'none'" };
   const many = Array.from({ length: 98 }, (_, i) => ({ ...page, path: `/page-${i}` }));
 
-  test('is refused: more rules than it reads', () => {
+  test('is refused when it has too many rules', () => {
     expect(() => createHeadersFile(headerRules(many), 'combined')).toThrow(
       '_headers of combined has 101 rules, one for each page, and Cloudflare Pages reads 100. Build with --shared-headers: the headers are then the same for all pages, and each page brings its own policy in its head.',
     );
     expect(() => createHeadersFile(headerRules(many.slice(1)), 'combined')).not.toThrow();
   });
 
-  test('is refused: a longer policy than it reads', () => {
+  test('is refused when a policy is too long', () => {
     const hosts = Array.from({ length: 100 }, (_, i) => `https://host-${i}.payments.example`).join(' ');
     const long = [{ ...page, path: '/bill-payment', policy: `script-src ${hosts}` }];
     expect(() => createHeadersFile(headerRules(long), 'combined')).toThrow(
@@ -105,7 +105,7 @@ describe('a site that is too large for Cloudflare Pages', () => {
     );
   });
 
-  test('has the same headers for all pages when it is built so', () => {
+  test('has the same headers for all pages with --shared-headers', () => {
     const rules = rulesIn(createHeadersFile(headerRules([]), 'combined'));
     expect(rules.map(({ path }) => path)).toEqual(['/*', '/assets/*', '/media/*']);
     expect(sentAt(rules, '/about')).toEqual({ ...SHARED_HEADERS, 'Content-Security-Policy': SHARED_POLICY });

@@ -1,17 +1,17 @@
-/** The built sites as servers give them, with the files that the build wrote for each server. */
+/** The built sites on real servers, with the files that the build wrote for each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHARED_HEADERS, SHARED_POLICY } from '../../scripts/hosts/sharedHeaders.ts';
-import { BUILT } from '../html/built.ts';
-import type { BuiltPage } from '../html/readBuilt.ts';
-import { type Answer, ask } from './ask.ts';
+import { BUILT } from '../html/support/built.ts';
+import type { BuiltPage } from '../html/support/readBuilt.ts';
+import { type RawResponse, rawRequest } from './rawRequest.ts';
 import { HOSTS, type Running } from './servers.ts';
 
 const KEPT = 'public, max-age=31536000, immutable';
 
-/** What a page's own head says, and what only a header can. */
+/** The policy in the page’s head, plus what only a header can set. */
 function policyOf({ document }: BuiltPage): string {
   const own = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content');
   return `${own}; frame-ancestors 'none'`;
@@ -21,7 +21,7 @@ const addresses = (pages: readonly BuiltPage[]) => pages.filter(({ path }) => pa
 const spellingsOf = (path: string) =>
   path === '/' ? ['/index', '/index.html'] : ['/', '.html', '/index', '/index.html'].map((ending) => path + ending);
 
-function expectShared({ headers }: Answer, about: string): void {
+function expectShared({ headers }: RawResponse, about: string): void {
   for (const [name, value] of Object.entries(SHARED_HEADERS)) {
     expect(headers[name.toLowerCase()], `${name} of ${about}`).toBe(value);
   }
@@ -34,17 +34,17 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
   });
   afterAll(() => running?.stop());
   const from = (variant: string, path: string, headers?: Record<string, string>, method?: string) =>
-    ask(running?.ports[variant] ?? 0, path, headers, method);
-  // A test that is left out says so in the report.
-  const on = test.skipIf(!isHere);
+    rawRequest(running?.ports[variant] ?? 0, path, headers, method);
+  // Skipped tests are reported.
+  const testHere = test.skipIf(!isHere);
 
-  on.each(BUILT)(
-    'gives every page of $variant at its address, with the policy of its head',
+  testHere.each(BUILT)(
+    'serves every page of $variant at its address, with the policy of its head',
     async ({ variant, pages }) => {
       expect(pages.length).toBeGreaterThan(20);
       for (const page of pages) {
-        const answer = await from(variant, page.path);
-        const { status, headers, body } = answer;
+        const response = await from(variant, page.path);
+        const { status, headers, body } = response;
         expect({ path: page.path, status, type: headers['content-type'] }).toEqual({
           path: page.path,
           status: 200,
@@ -53,41 +53,44 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
         expect(body.equals(readFileSync(page.file)), page.path).toBe(true);
         expect(headers['content-security-policy'], page.path).toBe(policyOf(page));
         expect(headers['cache-control'], page.path).toBe('no-cache');
-        expectShared(answer, page.path);
+        expectShared(response, page.path);
       }
     },
   );
 
-  on.each(BUILT)(
-    'leads every other spelling of an address of $variant to the page, in one step',
+  testHere.each(BUILT)(
+    'redirects every other spelling of an address of $variant to the page, in one step',
     async ({ variant, pages }) => {
       for (const { path } of addresses(pages)) {
         for (const spelling of spellingsOf(path)) {
-          const answer = await from(variant, spelling);
-          expect([answer.status, answer.headers.location], spelling).toEqual([301, path]);
-          expectShared(answer, spelling);
+          const response = await from(variant, spelling);
+          expect([response.status, response.headers.location], spelling).toEqual([301, path]);
+          expectShared(response, spelling);
         }
       }
       expect((await from(variant, '/about/?from=chat&a=%20')).headers.location).toBe('/about?from=chat&a=%20');
     },
   );
 
-  on.each(BUILT)('leads old and misspelt addresses of $variant to a page', async ({ variant, root, site, pages }) => {
-    const lines = readFileSync(join(root, '_redirects'), 'utf8').trimEnd().split('\n');
-    const paths = pages.map(({ path }) => path);
-    for (const line of lines) {
-      const [asked = '', to = '', status] = line.split(' ');
-      const { status: got, headers } = await from(variant, asked);
-      expect([got, headers.location], asked).toEqual([Number(status), to]);
-      expect(paths).toContain(to);
-    }
-    const perambur = '/contact/online-dentist-appointment-booking-perambur';
-    const hasPerambur = site.branches.some(({ id }) => id === 'chennai');
-    expect((await from(variant, perambur)).status).toBe(hasPerambur ? 301 : 404);
-    expect((await from(variant, '/testimonials')).headers.location).toBe('/reviews');
-  });
+  testHere.each(BUILT)(
+    'redirects old and misspelt addresses of $variant to a page',
+    async ({ variant, root, site, pages }) => {
+      const lines = readFileSync(join(root, '_redirects'), 'utf8').trimEnd().split('\n');
+      const paths = pages.map(({ path }) => path);
+      for (const line of lines) {
+        const [asked = '', to = '', status] = line.split(' ');
+        const { status: got, headers } = await from(variant, asked);
+        expect([got, headers.location], asked).toEqual([Number(status), to]);
+        expect(paths).toContain(to);
+      }
+      const perambur = '/contact/online-dentist-appointment-booking-perambur';
+      const hasPerambur = site.branches.some(({ id }) => id === 'chennai');
+      expect((await from(variant, perambur)).status).toBe(hasPerambur ? 301 : 404);
+      expect((await from(variant, '/testimonials')).headers.location).toBe('/reviews');
+    },
+  );
 
-  on('has an answer for what is not there: the page that says so, status 404, kept by no one', async () => {
+  testHere('answers an unknown address with the not-found page, status 404 and no caching', async () => {
     const [built] = BUILT;
     const notFound = built?.pages.find(({ path }) => path === '/404');
     if (!notFound) throw new Error('There is no 404.html.');
@@ -102,8 +105,8 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
       '/media',
       '/contact.hosts',
     ]) {
-      const answer = await from('combined', path);
-      const { status, headers, body } = answer;
+      const response = await from('combined', path);
+      const { status, headers, body } = response;
       expect({ path, status, type: headers['content-type'], caching: headers['cache-control'] }).toEqual({
         path,
         status: 404,
@@ -112,11 +115,11 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
       });
       expect(body.equals(readFileSync(notFound.file)), path).toBe(true);
       expect(headers['content-security-policy'], path).toBe(policyOf(notFound));
-      expectShared(answer, path);
+      expectShared(response, path);
     }
   });
 
-  on('gives nothing from outside its folder, and leads to no other host', async () => {
+  testHere('serves nothing from outside its folder, and redirects to no other host', async () => {
     const outside = [
       '/../package.json',
       '/..%2fpackage.json',
@@ -149,11 +152,11 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     }
   });
 
-  on('only gives: nothing can be sent to it, and a question for the headers alone gets them', async () => {
+  testHere('accepts only GET and HEAD requests', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const answer = await from('combined', '/contact', {}, method);
-      expect(answer.status, method).toBe(405);
-      expectShared(answer, method);
+      const response = await from('combined', '/contact', {}, method);
+      expect(response.status, method).toBe(405);
+      expectShared(response, method);
     }
     const { headers } = await from('combined', '/contact');
     const asked = await from('combined', '/contact', {}, 'HEAD');
@@ -161,30 +164,30 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     expect(asked.headers).toMatchObject({ ...headers, date: expect.any(String) });
   });
 
-  on.each(BUILT)(
-    'gives every other file of $variant as what it is, and those with changing names for a year',
+  testHere.each(BUILT)(
+    'serves every other file of $variant with its type, and caches hashed files for a year',
     async ({ variant, root }) => {
       const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
       const plain = names.filter((file) => /\.\w+$/.test(file) && !/\.(?:html|br|gz)$/.test(file));
       const seen = new Set<string>();
       for (const file of plain) {
-        // All pictures of one kind in one folder are served alike.
+        // All pictures of one type in a folder are served alike.
         const kind = `${file.split('/')[0]} ${file.split('.').at(-1)}`;
         if (seen.has(kind)) continue;
         seen.add(kind);
-        const answer = await from(variant, `/${file}`);
-        const { status, headers, body } = answer;
+        const response = await from(variant, `/${file}`);
+        const { status, headers, body } = response;
         expect([status, headers['content-type']], file).toEqual([200, typeOf(file)]);
         expect(body.equals(readFileSync(join(root, file))), file).toBe(true);
         expect(headers['cache-control'], file).toBe(/^(?:assets|media)\//.test(file) ? KEPT : 'no-cache');
         expect(headers['content-security-policy'], file).toBe(SHARED_POLICY);
-        expectShared(answer, file);
+        expectShared(response, file);
       }
       expect([...seen]).toEqual(expect.arrayContaining(['media avif', 'media webp', 'assets js', 'robots.txt txt']));
     },
   );
 
-  on('sends compressed files to browsers that take them', async () => {
+  testHere('sends compressed files to browsers that accept them', async () => {
     const root = BUILT[0]?.root ?? '';
     const script = readdirSync(join(root, 'assets'), { recursive: true, encoding: 'utf8' }).find((file) =>
       file.endsWith('.js'),
@@ -218,7 +221,7 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     }
   });
 
-  on('answers 304 to a browser that has the page, and sends a part of a picture', async () => {
+  testHere('answers 304 for a cached page, and supports range requests for pictures', async () => {
     const { headers } = await from('combined', '/about');
     const again = await from('combined', '/about', { 'If-None-Match': headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);

@@ -1,6 +1,6 @@
 import { findOrInstallNginx } from '../support/findNginx.ts';
 
-/** Before the tests of hosts. */
+/** Global setup of the host tests. */
 export default function setup(): void {
   if (findOrInstallNginx()) return;
   console.warn(

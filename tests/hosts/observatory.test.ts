@@ -1,18 +1,18 @@
-/** What Mozilla's HTTP Observatory would say of every page, as `npm start` answers, and that weaker headers would cost. */
+/** The score of every page in Mozilla’s HTTP Observatory, as `npm start` serves it, and the cost of weaker headers. */
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { SHARED_HEADERS, SHARED_POLICY } from '../../scripts/hosts/sharedHeaders.ts';
 import { createStaticServer } from '../../scripts/serve/staticServer.ts';
-import { BUILT } from '../html/built.ts';
-import { ask } from './ask.ts';
+import { BUILT } from '../html/support/built.ts';
 import { type Seen, score } from './observatory.ts';
+import { rawRequest } from './rawRequest.ts';
 
 describe.each(BUILT)('the Observatory', ({ variant, root, pages }) => {
-  test(`gives every page of ${variant} an A+ and takes nothing`, async () => {
+  test(`rates every page of ${variant} A+ without deductions`, async () => {
     const server = createStaticServer(root).listen(0);
     const { port } = server.address() as AddressInfo;
     for (const { path } of pages) {
-      const { headers, body } = await ask(port, path);
+      const { headers, body } = await rawRequest(port, path);
       const { grade, points, findings } = score({ headers, html: String(body) });
       expect(
         findings.filter((finding) => finding.points < 0),
@@ -23,7 +23,7 @@ describe.each(BUILT)('the Observatory', ({ variant, root, pages }) => {
     server.close();
   });
 
-  test(`gives ${variant} an A+ where a host sends the same headers for all pages, and a B or less where it sends none`, () => {
+  test(`rates ${variant} A+ on a host with the same headers for all pages, and B or less without headers`, () => {
     const shared = lowerCase({ ...SHARED_HEADERS, 'Content-Security-Policy': SHARED_POLICY });
     for (const { html } of pages) {
       expect(score({ headers: shared, html })).toMatchObject({ grade: 'A+', points: 140 });
@@ -40,7 +40,7 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 const STRONG = lowerCase({ ...SHARED_HEADERS, 'Content-Security-Policy': POLICY });
 const PAGE = '<script src="/own.js"></script>';
 
-/** The finding that a change brings about, and the grade with it. */
+/** Returns the finding that a change causes, and the resulting grade. */
 function changed(headers: Seen['headers'], html = PAGE) {
   const before = score({ headers: STRONG, html: PAGE }).findings.map(({ found }) => found);
   const { findings, grade } = score({ headers: { ...STRONG, ...headers }, html });
@@ -52,7 +52,7 @@ const withPolicy = (from: string, to: string) => ({ 'content-security-policy': P
 const OWN = "script-src 'self'";
 
 describe('the score', () => {
-  test('of strong headers is 100 and every bonus they earn', () => {
+  test('is 100 for strong headers, plus every bonus', () => {
     expect(score({ headers: STRONG, html: PAGE })).toMatchObject({ points: 140, grade: 'A+' });
   });
 
@@ -110,7 +110,7 @@ describe('the score', () => {
     expect(changed(headers)).toEqual([found, points, grade]);
   });
 
-  test('falls with pages that others may frame', () => {
+  test('falls for pages that others may frame', () => {
     const headers = { ...STRONG, ...withPolicy("; frame-ancestors 'none'", ''), 'x-frame-options': undefined };
     expect(score({ headers, html: PAGE })).toMatchObject({ points: 80, grade: 'B+' });
   });
@@ -134,11 +134,11 @@ describe('the score', () => {
       5,
       'A+',
     ],
-  ])('looks at the scripts of the page: %s', (html, found, points, grade) => {
+  ])('checks the scripts of the page: %s', (html, found, points, grade) => {
     expect(changed({}, html)).toEqual([found, points, grade]);
   });
 
-  test('without headers the policy in the head counts, but not against frames', () => {
+  test('counts the policy in the head when there are no headers, but not against framing', () => {
     const html = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">${PAGE}`;
     const { findings } = score({ headers: {}, html });
     expect(findings.map(({ found }) => found)).toEqual(

@@ -1,7 +1,7 @@
 /**
- * Scores a page by the rules of Mozilla's HTTP Observatory: 100 points, what is missing takes some, and bonus points count where
- * 90 are left without them. Tests of cookies and CORS are short, as the site sets no cookie and opens itself to no other origin.
- * Two things it cannot see here, and the site's host has to do: a valid certificate, and leading from http to https.
+ * Scores a page by the rules of Mozilla’s HTTP Observatory: 100 points minus deductions; bonus points count from 90 up.
+ * The tests for cookies and CORS are short, since the site sets no cookies and allows no other origins.
+ * The host must provide what this cannot check: a valid certificate, and a redirect from http to https.
  */
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Finding } from './finding.ts';
@@ -30,7 +30,7 @@ const GRADES: readonly (readonly [from: number, grade: string])[] = [
   [0, 'F'],
 ];
 
-/** Points and grade of a page, as it was answered over https. */
+/** Returns the points and grade of a page served over https. */
 export function score(seen: Seen): Score {
   const document = parse(seen.html);
   const header = (name: string) => String(seen.headers[name] ?? '');
@@ -107,8 +107,8 @@ function transport(value: string): Finding {
 }
 
 /**
- * Looks at the scripts that stand in the document. The payment provider's is not among them: the button's island appends it once
- * it wakes up, and it could have no hash, because the provider changes it.
+ * Checks scripts in the document. The payment provider’s is not one of them: the island adds it when it
+ * wakes, and it can have no hash, because the provider changes it.
  */
 function integrity(document: HTMLElement): Finding {
   const scripts = document.querySelectorAll('script');

@@ -6,7 +6,7 @@ const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https:
 const INLINE = ["'unsafe-inline'", 'data:'];
 const PASSIVE = ['img-src', 'media-src'];
 
-/** The Observatory's test of the Content Security Policy: of what header and `<meta>` allow together. */
+/** The Observatory’s policy test: what header and `<meta>` allow together. */
 export function scorePolicy(header: string, meta: string): Finding {
   const texts = [...header.split(','), ...meta.split(',')].map((text) => text.trim()).filter((text) => text !== '');
   if (texts.length === 0) return { found: 'csp-not-implemented', points: -25 };
@@ -36,7 +36,7 @@ export function scorePolicy(header: string, meta: string): Finding {
     : { found: 'csp-implemented-with-no-unsafe', points: 5 };
 }
 
-/** Directives and their sources; nothing for a policy that names a directive twice. */
+/** Parses directives and sources; undefined for a policy with a duplicate directive. */
 function parsePolicy(text: string): Policy | undefined {
   const directives = text
     .split(';')
@@ -47,7 +47,7 @@ function parsePolicy(text: string): Policy | undefined {
   return policy.size === directives.length && policy.size > 0 ? policy : undefined;
 }
 
-/** What two policies allow together; a directive that only one of them names is that one's. */
+/** Returns what two policies allow together; a directive in only one of them applies unchanged. */
 function together(one: Policy, other: Policy): Policy {
   const common = [...one].map(([name, sources]) => {
     const others = other.get(name);
@@ -57,7 +57,7 @@ function together(one: Policy, other: Policy): Policy {
   return new Map([...[...other].filter(([name]) => !one.has(name)), ...common]);
 }
 
-/** A hash or a nonce makes browsers pass over `'unsafe-inline'`. */
+/** Browsers ignore `'unsafe-inline'` next to a hash or a nonce. */
 function withoutUselessInline(sources: readonly string[]): readonly string[] {
   const hasHash = sources.some((source) => /^'(?:sha\d{3}|nonce)-/.test(source));
   return hasHash ? sources.filter((source) => source !== "'unsafe-inline'") : sources;

@@ -1,4 +1,4 @@
-/** Where addresses lead that are not a page's own. */
+/** Redirects from addresses that are not pages. */
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
@@ -13,7 +13,7 @@ import { FIXTURE_FACTS } from '../fixtures/folders.ts';
 const site = buildSite(COMBINED, loadFiles(FIXTURE_FACTS), '2026-11-22');
 const routes = siteMap(site);
 
-/** Tamil once it is published, all of it but one page. */
+/** Tamil once published, with one page missing. */
 const languages = LANGUAGES.map((language) => ({ ...language, status: 'published' as const }));
 const tamil = languages.find(({ code }) => code === 'ta') ?? SOURCE_LANGUAGE;
 const ready = new Set(routes.flatMap(namespacesOf).filter((namespace) => namespace !== 'about'));
@@ -27,22 +27,22 @@ const leads = (from: string) => redirects.find((redirect) => redirect.from === f
 const BOOKING = '/contact/online-dentist-appointment-booking';
 
 describe('redirects', () => {
-  test('a misspelt booking address leads to the page, in each language that has it', () => {
+  test('lead a misspelt booking address to the page, in each language that has it', () => {
     expect(leads(`${BOOKING}-perambur`)).toMatchObject({ to: `${BOOKING}-perumbur`, status: 301 });
     expect(leads(`/ta${BOOKING}-perambur`)).toMatchObject({ to: `/ta${BOOKING}-perumbur`, status: 301 });
   });
 
-  test('a page that went back to English leads there, for now', () => {
+  test('lead a page that is English again there, temporarily', () => {
     expect(leads('/ta/about')).toMatchObject({ to: '/about', status: 302 });
     expect(redirects.filter(({ status }) => status === 302)).toHaveLength(1);
   });
 
-  test('a language that is not published has no addresses', () => {
+  test('include no addresses of an unpublished language', () => {
     const english = createPublication([SOURCE_LANGUAGE], new Map(), []);
     expect(listRedirects(site, english).filter(({ from }) => from.startsWith('/ta'))).toEqual([]);
   });
 
-  test('lead to a page at once: no loops, no chains, no page that is missing, no address twice', () => {
+  test('reach a page at once: no loops, chains, missing pages or duplicates', () => {
     const all = [...redirects, ...otherSpellings([...pages, '/404'], redirects)];
     expect(all.length).toBeGreaterThan(pages.length * 3);
     const from = all.map((redirect) => redirect.from);
@@ -53,7 +53,7 @@ describe('redirects', () => {
 });
 
 describe('_redirects', () => {
-  test('says each redirect, with and without a slash, and is read as it was written', () => {
+  test('lists each redirect with and without a slash, and parses back unchanged', () => {
     const lines = createRedirectsFile(redirects, 'combined').trimEnd().split('\n');
     expect(lines).toContain('/ta/about /about 302');
     expect(lines).toContain('/ta/about/ /about 302');
@@ -61,7 +61,7 @@ describe('_redirects', () => {
     expect(lines).toHaveLength(redirects.length * 2);
   });
 
-  test('is refused when Cloudflare Pages would not read all of it', () => {
+  test('is refused when Cloudflare Pages would ignore a part', () => {
     const many = Array.from({ length: 1001 }, (_, i) => ({ from: `/old-${i}`, to: '/', status: 301 as const }));
     expect(() => createRedirectsFile(many, 'combined')).toThrow(
       '_redirects of combined has 2002 lines, and Cloudflare Pages reads 2000. Take names out of otherSlugs',

@@ -1,16 +1,16 @@
-/** The servers that the built sites are tested on, each with what the build wrote for it. */
+/** Starts the servers that the built sites are tested on, each with the files that the build wrote for it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createStaticServer } from '../../scripts/serve/staticServer.ts';
-import { BUILT } from '../html/built.ts';
+import { BUILT } from '../html/support/built.ts';
 import { which } from '../support/debianPackages.ts';
 import { findNginx } from '../support/findNginx.ts';
-import { ask } from './ask.ts';
+import { rawRequest } from './rawRequest.ts';
 
-/** Where each variant is served, and how to end it. */
+/** The port of each variant, and how to stop the server. */
 export type Running = Readonly<{ ports: Readonly<Record<string, number>>; stop: () => void }>;
 
 export type Host = Readonly<{ name: string; isHere: boolean; sendsBrotli: boolean; start: () => Promise<Running> }>;
@@ -52,13 +52,13 @@ async function startNginx(): Promise<Running> {
   );
 }
 
-/** The line of the shipped configuration that is about all sites. */
+/** The line of the shipped configuration that belongs in the http block. */
 function nginxHttpPart(): string {
   const [line = ''] = /^map_hash_bucket_size .*;$/m.exec(readFileSync('deploy/nginx/site.conf', 'utf8')) ?? [];
   return line;
 }
 
-/** Runs nginx without its own folders: it needs no rights to write outside a temporary one. */
+/** Runs nginx with all its folders in a temporary one, so it needs no other write access. */
 export async function startNginxWith(lines: readonly string[], ports: Running['ports']): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -96,7 +96,7 @@ async function startCaddy(): Promise<Running> {
   return running(server, folder, Object.fromEntries(BUILT.map(({ variant }, i) => [variant, ports[i] ?? 0])));
 }
 
-/** Waits until a server answers. @throws Error with what the server said when it ends instead */
+/** Waits until a server answers. @throws Error with the server’s output if it exits */
 async function running(server: ChildProcess, folder: string, ports: Running['ports']): Promise<Running> {
   const said: string[] = [];
   server.stderr?.on('data', (part) => said.push(String(part)));
@@ -105,7 +105,7 @@ async function running(server: ChildProcess, folder: string, ports: Running['por
     rmSync(folder, { recursive: true, force: true });
   };
   for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
-    const answers = await Promise.all(Object.values(ports).map((port) => ask(port, '/').catch(() => undefined)));
+    const answers = await Promise.all(Object.values(ports).map((port) => rawRequest(port, '/').catch(() => undefined)));
     if (!answers.includes(undefined)) return { ports, stop };
     await new Promise((done) => setTimeout(done, 50));
   }

@@ -1,4 +1,4 @@
-/** `deploy/nginx/site.conf` as a person would use it: with names, ports and certificates of this machine in it. */
+/** Runs `deploy/nginx/site.conf` as a person would, with this machine’s names, ports and certificates. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:https';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import { which } from '../support/debianPackages.ts';
 import { findNginx } from '../support/findNginx.ts';
-import { ask } from './ask.ts';
+import { rawRequest } from './rawRequest.ts';
 import { freePorts, type Running, startNginxWith } from './servers.ts';
 
 const isHere = findNginx() !== undefined && which('openssl') !== undefined;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
     .replaceAll('listen 80;', `listen 127.0.0.1:${plain};`)
     .replaceAll('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
-    // Not every machine has IPv6.
+    // Some machines have no IPv6.
     .replaceAll(/^.*\[::\].*$/gm, '');
   running = await startNginxWith([shipped], { combined: plain });
 });
@@ -39,9 +39,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Answer = Readonly<{ status: number | undefined; headers: Readonly<Record<string, unknown>> }>;
+type RawResponse = Readonly<{ status: number | undefined; headers: Readonly<Record<string, unknown>> }>;
 
-function askSecurely(host: string, path: string): Promise<Answer> {
+function rawSecureRequest(host: string, path: string): Promise<RawResponse> {
   const options = { port: secure, path, headers: { Host: host }, servername: host, rejectUnauthorized: false };
   return new Promise((done, fail) => {
     get(options, (response) => {
@@ -51,17 +51,17 @@ function askSecurely(host: string, path: string): Promise<Answer> {
   });
 }
 
-describe.skipIf(!isHere)('the shipped configuration of nginx', () => {
+describe.skipIf(!isHere)('the shipped nginx configuration', () => {
   test('serves the site over https, with its headers', async () => {
-    const { status, headers } = await askSecurely(NAME, '/about');
+    const { status, headers } = await rawSecureRequest(NAME, '/about');
     expect(status).toBe(200);
     for (const [name, value] of Object.entries(SHARED_HEADERS)) expect(headers[name.toLowerCase()], name).toBe(value);
   });
 
-  test('leads from http and from the short name to the site’s own', async () => {
-    const { status, headers } = await ask(plain, '/about?a=1', { Host: NAME });
+  test('redirects http and the short name to the site’s own address', async () => {
+    const { status, headers } = await rawRequest(plain, '/about?a=1', { Host: NAME });
     expect([status, headers.location]).toEqual([301, `https://${NAME}/about?a=1`]);
-    const short = await askSecurely('sample-dental.example', '/about');
+    const short = await rawSecureRequest('sample-dental.example', '/about');
     expect([short.status, short.headers.location]).toEqual([301, `https://${NAME}/about`]);
     expect(short.headers['strict-transport-security']).toBe(SHARED_HEADERS['Strict-Transport-Security']);
   });

@@ -1,4 +1,4 @@
-/** The branch files of a clinic that has nothing in common with the shipped one but the kinds of facts. */
+/** The branch files of a clinic that shares only the kinds of facts with the shipped one. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
@@ -21,7 +21,7 @@ type Branch = Readonly<{
   sunday: readonly string[] | 'closed';
 }>;
 
-/** The first is the primary branch. One has whole days, one is closed on Sundays, one takes calls and chats at two numbers. */
+/** The first is primary. One opens without a break, one closes on Sundays, one has separate numbers for calls and chats. */
 const BRANCHES: readonly Branch[] = [
   {
     id: 'mylapore',
@@ -71,8 +71,8 @@ const BRANCHES: readonly Branch[] = [
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Real words and numbers in the place of those that only stand for them. */
-const settled = (text: string) =>
+/** Replaces placeholders with real words and numbers. */
+const withoutPlaceholders = (text: string) =>
   text
     .replaceAll(/^ *sample: true\n/gm, '')
     .replaceAll(/ # placeholder.*$/gm, '')
@@ -85,7 +85,7 @@ const settled = (text: string) =>
     .replaceAll(/\bSample\b/g, 'Varadan')
     .replaceAll(/\bsample\b/g, 'varadan');
 
-/** Every amount that is not a share or a year is another one. */
+/** Changes every amount that is neither a percentage nor a year. */
 function changeAmounts(document: Document, under: readonly string[]): void {
   const part = document.getIn(under);
   visit(part as never, {
@@ -96,7 +96,7 @@ function changeAmounts(document: Document, under: readonly string[]): void {
 }
 
 function clinic(): string {
-  const document = parseDocument(settled(readFileSync(join(FROM, 'clinic.yaml'), 'utf8')));
+  const document = parseDocument(withoutPlaceholders(readFileSync(join(FROM, 'clinic.yaml'), 'utf8')));
   document.set('primaryBranch', BRANCHES[0]?.id);
   document.set('copyrightYear', 2027);
   document.set('stats', { patients: 7350, rating: 4.7, reviews: 260 });
@@ -105,13 +105,13 @@ function clinic(): string {
   document.set('consultation', { freeOnlineCount: 20, onlinePrice: 150, clinicPrice: 250 });
   for (const part of ['prices', 'treatments', 'advice']) changeAmounts(document, [part]);
   document.delete('offers');
-  // Eight dentists become seven, six reviews four, and so on: the founder is the first of them.
+  // Eight dentists become seven, six reviews four, and so on. The founder is first.
   for (const [list, length] of Object.entries({ team: 7, reviews: 4, reels: 3, certifications: 2, technology: 5 })) {
     for (let i = 20; i >= length; i -= 1) document.deleteIn([list, i]);
   }
   visit(document, {
     Scalar(key, node, path) {
-      // The names of people, and what they say, are others too.
+      // People’s names and quotes change too.
       const pair = path.at(-1) as { key?: unknown } | undefined;
       if (key === 'value' && isScalar(pair?.key) && pair.key.value === 'name' && typeof node.value === 'string') {
         node.value = node.value.replace(/^(Dr\. )?(\w)(\w+)/, '$1Sri$3');
@@ -122,7 +122,7 @@ function clinic(): string {
 }
 
 function branchFile(branch: Branch): string {
-  const document = parseDocument(settled(readFileSync(join(FROM, 'kavalkinaru.yaml'), 'utf8')));
+  const document = parseDocument(withoutPlaceholders(readFileSync(join(FROM, 'kavalkinaru.yaml'), 'utf8')));
   const english = (text: string) => ({ en: text });
   for (const key of ['name', 'area', 'region'] as const) document.set(key, english(branch[key]));
   document.set('phone', branch.phone);
@@ -146,7 +146,7 @@ function branchFile(branch: Branch): string {
   return document.toString({ lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
 }
 
-/** Puts the other clinic's branch files in the place of those that are there. */
+/** Replaces the branch files with those of the other clinic. */
 export function changeFacts(root: string): void {
   const folder = join(root, 'branches');
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Shows that the tests are not the clinic's: `npm run test:other-clinic`. Copies the project, puts a whole other clinic in the place
- * of the shipped one and runs the tests on it. A part alone: `npm run test:other-clinic -- unit html`.
+ * Proves that no test depends on the shipped clinic: `npm run test:other-clinic`. Copies the project, swaps in another clinic,
+ * and runs the tests. For single parts: `npm run test:other-clinic -- unit html`.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { changeWords } from './words.ts';
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** The parts of `npm test`, in its order. */
+/** The parts of `npm test`, in order. */
 const PARTS = {
   check: ['run', 'check'],
   build: ['run', 'build'],
@@ -26,10 +26,10 @@ type Part = keyof typeof PARTS;
 
 const isPart = (name: string): name is Part => name in PARTS;
 
-/** Neither the work of other commands nor what the copy shares. */
+/** Leaves out the output of other commands and what the copy shares. */
 const LEFT_OUT = ['.git', '.cache', 'dist', 'node_modules', 'test-results', 'playwright-report'];
 
-/** The project with the other clinic in it. */
+/** Copies the project with the other clinic in it. */
 function makeCopy(root: string): void {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -40,7 +40,7 @@ function makeCopy(root: string): void {
   for (const name of ['node_modules', '.cache/media']) symlinkSync(resolve(name), join(root, name), 'junction');
   changeFacts(root);
   changeWords(root);
-  // As whoever edits the words does before it is committed.
+  // As anyone who edits words does before a commit.
   run(['run', '--silent', 'i18n']);
 }
 
@@ -63,7 +63,7 @@ function run(args: readonly string[]): boolean {
 }
 
 if (!keep) makeCopy(root);
-// Vitest and Playwright say themselves what has failed; all parts are run.
+// Vitest and Playwright print their own failures; all parts run regardless.
 const failed = (parts.length > 0 ? parts : (Object.keys(PARTS) as Part[])).filter((part) => !run(PARTS[part]));
 if (failed.length > 0) {
   console.error(`With another clinic these fail: ${failed.join(', ')}. The copy is in ${root}.`);

@@ -1,8 +1,8 @@
-/** The English of a clinic that says the same things in other words: no heading and no button keeps its name. */
+/** The English of a clinic that says the same in other words: no heading and no button keeps its text. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words that stand in most headings and on most buttons, and what the other clinic says. */
+/** Words in most headings and buttons, and the other clinic’s replacements. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   about: 'near',
   all: 'each',
@@ -75,7 +75,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 
 const WORD = /\{\{[^}]*\}\}|<[^>]*>|https?:\S+|\b[A-Za-z]+\b/g;
 
-/** A sentence of the other clinic. */
+/** Returns the other clinic’s version of a sentence. */
 export function inOtherWords(text: string): string {
   return text.replaceAll(WORD, (word) => {
     const other = OTHER_WORDS[word.toLowerCase()];
@@ -84,10 +84,10 @@ export function inOtherWords(text: string): string {
   });
 }
 
-/** The strings of a JSON file; those before a colon are keys. */
+/** The strings of a JSON file. Those before a colon are keys. */
 const STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
-/** Puts other words in the place of the English ones. The translations stay, and are stale then. */
+/** Replaces the English words. The translations remain and become stale. */
 export function changeWords(root: string): void {
   const folder = join(root, 'locales/en');
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.json'))) {

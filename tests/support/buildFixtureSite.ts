@@ -1,4 +1,4 @@
-/** For Vitest, before the tests of built pages: the site of the fixtures is there. */
+/** Vitest’s global setup for tests of built pages: builds the fixture site. */
 import { execFileSync } from 'node:child_process';
 
 export default function setup(): void {

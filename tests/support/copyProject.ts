@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a copy does not need, or shares. */
+/** What a copy does not need or shares with the project. */
 const LEFT_OUT = /^(?:\.|dist|node_modules|media|tests|docs|bench|test-results|playwright-report)/;
 const SHARED = ['node_modules', 'media', '.cache/media'];
 
 /**
- * A copy of the project to change words and languages in: a build reads them from beside its own code.
- * @param root folder of the copy; what is there is deleted
+ * Copies the project, to change words and languages in it: a build reads them from its own folder.
+ * @param root folder of the copy; its old content is deleted
  */
 export function copyProject(root: string): void {
   rmSync(root, { recursive: true, force: true });
@@ -16,6 +16,6 @@ export function copyProject(root: string): void {
     if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true });
   }
   mkdirSync('.cache/media', { recursive: true });
-  // Windows lets everyone make junctions; other systems know no difference.
+  // Junctions need no privileges on Windows; other systems ignore the type.
   for (const name of SHARED) symlinkSync(resolve(name), join(root, name), 'junction');
 }

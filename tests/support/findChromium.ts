@@ -13,21 +13,21 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of an installed browser: Playwright's own, Chromium or Chrome, or the one that `CHROMIUM` names. */
+/** Returns the path of an installed browser: `CHROMIUM`, Playwright’s own, Chromium or Chrome. */
 export function findChromium(): string | undefined {
   const candidates = [process.env.CHROMIUM, chromium.executablePath(), ...NAMES.map(which), ...PLACES];
   return candidates.find((path): path is string => path !== undefined && existsSync(path));
 }
 
 /**
- * Path of Chromium without its windows, where it is installed: it opens a page in a third of the time. It keeps no pages for the
- * way back and makes none ready in advance, so tests of those need the whole browser.
+ * Returns the path of an installed headless shell, which opens pages three times as fast. It has no back-forward
+ * cache and no prerendering, so tests of those need the full browser.
  */
 export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM ? undefined : which('chromium-headless-shell');
 }
 
-/** Tries Debian's package when root, then Playwright's installer. Says on the console what it does. */
+/** Tries Debian’s package when root, then Playwright’s installer. Prints what it does. */
 function install(): void {
   if (canInstallPackages()) {
     console.log('No Chromium found: installing the Debian package "chromium".');
@@ -38,7 +38,7 @@ function install(): void {
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-/** Not every Debian has it; the tests only take longer without. */
+/** Some Debian versions lack it; tests are only slower then. */
 function installHeadlessShell(): void {
   if (!canInstallPackages() || findHeadlessShell()) return;
   console.log('Installing the Debian package "chromium-headless-shell", in which the browser tests take less time.');

@@ -4,16 +4,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canInstallPackages, installPackages, which } from './debianPackages.ts';
 
-/** Debian's packages: the server, and the part that sends brotli files as they are. */
+/** Debian’s packages: the server, and the module that serves brotli files. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 export type Nginx = Readonly<{
   path: string;
-  /** The module that sends brotli files, where it is installed. */
+  /** The installed module that serves brotli files, if any. */
   brotli?: string;
 }>;
 
-/** An installed nginx. */
+/** Finds an installed nginx. */
 export function findNginx(): Nginx | undefined {
   const path = ['/usr/sbin/nginx', which('nginx')].find((candidate) => candidate && existsSync(candidate));
   if (!path) return undefined;
@@ -23,7 +23,7 @@ export function findNginx(): Nginx | undefined {
   return { path, ...(existsSync(brotli) ? { brotli } : {}) };
 }
 
-/** An installed nginx; without one, as root on Debian, the packages are installed. */
+/** Finds nginx, or installs the packages as root on Debian. */
 export function findOrInstallNginx(): Nginx | undefined {
   const found = findNginx();
   if (found || !canInstallPackages()) return found;

@@ -1,8 +1,8 @@
 /**
- * The site that tests may know by heart: the facts and the English words of `tests/fixtures/site` in a copy of the project. A clinic
- * that puts its own number, price or sentence into `branches/` or `locales/` changes nothing in it.
+ * Builds the fixture site: a copy of the project with the facts and English words of `tests/fixtures/site`, whose content tests
+ * may rely on. A new number, price or sentence in `branches/` or `locales/` changes nothing in it.
  *
- * It is built once for what it is made from: `npx tsx tests/support/fixtureSite.ts [combined|august|preview]…`.
+ * It is rebuilt only when its sources change: `npx tsx tests/support/fixtureSite.ts [combined|august|preview]…`.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,12 +14,12 @@ import { writeStandIns } from '../fixtures/standIns.ts';
 import { copyProject } from './copyProject.ts';
 import { runScript } from './runScript.ts';
 
-/** The copy of the project. Its English is that of the fixtures, its translations are stand-ins. */
+/** The copy of the project, with the fixtures’ English and placeholder translations. */
 export const FIXTURE_PROJECT = '.cache/fixture-site';
 
 const DAY = '2026-11-22';
 
-/** What is built from it, by name, and how. */
+/** The builds by name, with their options. */
 const BUILDS = {
   combined: ['--today', DAY],
   august: ['combined', '--today', '2025-08-15'],
@@ -31,7 +31,7 @@ export type FixtureBuild = keyof typeof BUILDS;
 /** The day on which it is built. */
 export const FIXTURE_DAY: string = DAY;
 
-/** Folder of the sites of a build: `<folder>/<variant>/index.html`. */
+/** Returns the output folder of a build: `<folder>/<variant>/index.html`. */
 export const fixtureDist = (build: FixtureBuild = 'combined'): string => join(FIXTURE_PROJECT, `dist-${build}`);
 
 const STAMP = join(FIXTURE_PROJECT, 'made-from');
@@ -60,7 +60,7 @@ const SOURCES = [
   ],
 ];
 
-/** The files at or below a path. */
+/** Lists the files at or under a path. */
 function filesAt(path: string): readonly string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -80,14 +80,14 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts that the fixtures know in their words. A text that is newer than the fixtures stays, so that a page can show it. */
+/** Uses the fixtures’ texts where they exist. Newer texts stay, so that pages can still show them. */
 function inKnownWords(shipped: unknown, known: unknown): unknown {
   if (known === undefined) return shipped;
   if (!isGroup(shipped) || !isGroup(known)) return known;
   return Object.fromEntries(Object.entries(shipped).map(([key, value]) => [key, inKnownWords(value, known[key])]));
 }
 
-/** The copy, made anew when a file has changed. */
+/** Creates the copy, or recreates it when a source file has changed. */
 function makeProject(): void {
   const madeFrom = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === madeFrom) return;
@@ -112,8 +112,8 @@ function makeProject(): void {
 }
 
 /**
- * Builds the site of the fixtures, where it is not there yet.
- * @throws Error with what the build says when it fails
+ * Builds the fixture site, unless it is up to date.
+ * @throws Error with the build’s output when it fails
  */
 export function buildFixtureSite(build: FixtureBuild = 'combined'): void {
   makeProject();
@@ -124,7 +124,7 @@ export function buildFixtureSite(build: FixtureBuild = 'combined'): void {
   if (status !== 0) throw new Error(`The site of tests/fixtures/site cannot be built.\n${stderr}`);
 }
 
-/** Runs a script of the copy, as its command does there. */
+/** Runs a script of the copy, as its npm command does there. */
 export const runFixtureScript = (script: string, args: readonly string[]) =>
   runScript(join(FIXTURE_PROJECT, script), args, FIXTURE_PROJECT);
 

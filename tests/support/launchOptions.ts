@@ -1,11 +1,11 @@
-/** How the browser is started, in tests and in measurements. */
+/** Browser launch options for tests and benchmarks. */
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './findChromium.ts';
 
-/** For the whole browser. */
+/** For the full browser. */
 export const WHOLE_BROWSER = launchOptions(findChromium());
 
-/** For the browser without its windows where it is installed: their time is not the page's. */
+/** For the headless shell where it is installed, which starts faster. */
 export const BARE_BROWSER = launchOptions(findHeadlessShell() ?? findChromium());
 
 function launchOptions(executablePath: string | undefined): LaunchOptions {

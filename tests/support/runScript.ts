@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Not by `import.meta.resolve`, which Vitest does not know where it sets up a project. */
+/** Vitest’s global setup does not support `import.meta.resolve`. */
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /**
- * Runs a script of the project, as its command does.
- * @param cwd the folder that the script takes for the project's
+ * Runs a script of the project, as its npm command does.
+ * @param cwd the script’s working directory
  */
 export function runScript(script: string, args: readonly string[] = [], cwd = '.') {
   const command = ['--import', TSX, resolve(script), ...args];

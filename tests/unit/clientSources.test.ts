@@ -1,4 +1,4 @@
-/** What runs in the browser takes nothing from the address, from storage or from other windows, and makes no markup of texts. */
+/** Client code reads nothing from the URL, storage or other windows, and never turns text into markup. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,18 +8,18 @@ const FILES = ['renderer/client', 'components/islands'].flatMap((folder) =>
 );
 
 const UNSAFE = [
-  ['reads the address', /\blocation\b|\bURLSearchParams\b|\bdocument\.(?:URL|documentURI|baseURI)\b/],
+  ['reads the URL', /\blocation\b|\bURLSearchParams\b|\bdocument\.(?:URL|documentURI|baseURI)\b/],
   [
-    'reads what other pages leave',
+    'reads data left by other pages',
     /\breferrer\b|\bwindow\.name\b|\bopener\b|\bpostMessage\b|addEventListener\(['"]message/,
   ],
   ['reads or writes storage', /\b(?:local|session)Storage\b|\bindexedDB\b|\bcookie\b|\bcaches\b/],
-  ['makes markup of a text', /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment/],
-  ['makes markup of a text', /\bDOMParser\b|dangerouslySetInnerHTML|setHTMLUnsafe|\bsrcdoc\b/],
-  ['makes code of a text', /\beval\(|\bnew Function\b|set(?:Timeout|Interval)\(\s*['"`]/],
+  ['turns text into markup', /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment/],
+  ['turns text into markup', /\bDOMParser\b|dangerouslySetInnerHTML|setHTMLUnsafe|\bsrcdoc\b/],
+  ['turns text into code', /\beval\(|\bnew Function\b|set(?:Timeout|Interval)\(\s*['"`]/],
 ] as const;
 
-test.each(FILES)('%s takes nothing that a stranger could have put there', (file) => {
+test.each(FILES)('%s uses no input that an attacker could control', (file) => {
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
   const found = UNSAFE.filter(([, pattern]) => pattern.test(code)).map(([what]) => what);
   expect(found).toEqual([]);

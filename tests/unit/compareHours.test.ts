@@ -6,7 +6,7 @@ import { compareHours } from '../../pages/contact/compareHours.ts';
 const MORNING: readonly Shift[] = [{ opens: 630, closes: 810 }];
 const EVENING: readonly Shift[] = [{ opens: 1050, closes: 1230 }];
 
-/** The same times all week, except on some days. */
+/** The same hours all week, with exceptions. */
 const open = (usual: readonly Shift[], exceptions: Partial<Hours> = {}) => ({
   hours: { ...(Object.fromEntries(WEEKDAYS.map((day) => [day, usual])) as Hours), ...exceptions },
 });
@@ -14,17 +14,17 @@ const open = (usual: readonly Shift[], exceptions: Partial<Hours> = {}) => ({
 const rows = (...branches: Parameters<typeof compareHours>[0]) =>
   compareHours(branches).map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
 
-describe('the days of the table of opening times', () => {
-  test('days with the same times are one row', () => {
+describe('the rows of the opening hours table', () => {
+  test('group days with the same hours', () => {
     expect(rows(open(MORNING))).toEqual(['monday to sunday']);
     expect(rows(open(MORNING, { sunday: EVENING }))).toEqual(['monday to saturday', 'sunday']);
   });
 
-  test('branches that open at different times share a row as long as neither changes its own', () => {
+  test('group days of branches with different hours, as long as each keeps its own', () => {
     expect(rows(open(MORNING), open(EVENING))).toEqual(['monday to sunday']);
   });
 
-  test('a row ends where any branch changes its times', () => {
+  test('end where any branch changes its hours', () => {
     expect(rows(open(MORNING, { sunday: [] }), open(EVENING, { wednesday: [] }))).toEqual([
       'monday to tuesday',
       'wednesday',

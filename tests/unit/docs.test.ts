@@ -17,10 +17,10 @@ const DOCUMENTS = [
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
 
-/** What is there only after a command or in an example, and the branches, which are the clinic's. */
-const MADE = /^(?:dist|\.cache)\/|^hi\/|^branches\/[\w-]+\.yaml$/;
+/** Paths that exist only after a command or in an example, and the clinic’s own branches. */
+const GENERATED = /^(?:dist|\.cache)\/|^hi\/|^branches\/[\w-]+\.yaml$/;
 
-/** Endings and folders by which a word in code is known as a path. */
+/** Extensions and folders that mark a word in code as a path. */
 const PATH = /^(?:[\w@.+-]+\/)*[\w@.+-]+(?:\/|\.(?:tsx?|json|ya?ml|md|webp|txt|css|html))$/;
 const OURS = new Set(readdirSync('.'));
 
@@ -28,11 +28,11 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 const codeOf = (text: string) => Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
 
-/** The paths of this repository that a document names in code. A page's output or an example is none of them. */
+/** Returns the repository paths that a document mentions in code. Page output and examples do not count. */
 function pathsOf(document: string, text: string): string[] {
   return codeOf(text)
     .flatMap((code) => code.split(/\s+/))
-    .filter((word) => PATH.test(word) && !MADE.test(word))
+    .filter((word) => PATH.test(word) && !GENERATED.test(word))
     .filter(
       (word) => OURS.has(word.split('/')[0] ?? '') || existsSync(join(dirname(document), word.split('/')[0] ?? '')),
     );
@@ -41,19 +41,19 @@ function pathsOf(document: string, text: string): string[] {
 describe.each(DOCUMENTS)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
-  test('names no path that is not there', () => {
+  test('mentions only paths that exist', () => {
     const gone = pathsOf(document, text).filter(
       (path) => !existsSync(path) && !existsSync(join(dirname(document), path)),
     );
     expect(gone).toEqual([]);
   });
 
-  test('names no command that package.json does not have', () => {
+  test('mentions only commands in package.json', () => {
     const commands = Array.from(text.matchAll(/npm (?:run )?([\w:]+(?:-\w+)*)/g), ([, name = '']) => name);
     expect(commands.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
   });
 
-  test('its links lead somewhere', () => {
+  test('has no broken links', () => {
     const targets = Array.from(text.matchAll(/(?<!!)\[[^\]]*\]\(([^)#]+)(?:#[^)]*)?\)/g), ([, target = '']) => target);
     const own = targets.filter((target) => !/^https?:/.test(target)).map((target) => join(dirname(document), target));
     expect(own.filter((target) => !existsSync(normalize(target)))).toEqual([]);
@@ -63,13 +63,13 @@ describe.each(DOCUMENTS)('%s', (document) => {
 describe('the README', () => {
   const text = readFileSync('README.md', 'utf8');
 
-  test('names every command that a person runs', () => {
+  test('mentions every command for people', () => {
     for (const name of ['build', 'dev', 'serve', 'start', 'test', 'check', 'format', 'preflight', 'i18n', 'bench']) {
       expect(text, name).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
     }
   });
 
-  test('says what every folder of the project holds', () => {
+  test('describes every folder of the project', () => {
     const listed = Array.from(text.matchAll(/^\| `(\w+)\//gm), ([, folder = '']) => folder);
     const ignored = readFileSync('.gitignore', 'utf8').split('\n');
     const folders = readdirSync('.', { withFileTypes: true })
@@ -78,19 +78,19 @@ describe('the README', () => {
     expect([...new Set(listed)].toSorted()).toEqual(folders.toSorted());
   });
 
-  test('its pictures are there', () => {
+  test('has no missing pictures', () => {
     const pictures = Array.from(text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g), ([, path = '']) => path);
     expect(pictures.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test('names the baseline of Node.js that package.json asks for', () => {
+  test('mentions the minimum Node.js version of package.json', () => {
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
     const baseline = /\d+\.\d+/.exec(engines.node)?.[0] ?? 'none';
     expect(text).toContain(`Node.js ${baseline}`);
   });
 });
 
-test('the holidays in the manual can be typed as they stand there', () => {
+test('the holiday example in the manual is valid as printed', () => {
   const example = /```yaml\n(hours:\n[\s\S]*?)```/.exec(readFileSync('branches/README.md', 'utf8'))?.[1] ?? '';
   const exceptions = /^exceptions:\n(?: .*\n)+/m.exec(example)?.[0] ?? 'not there';
   const files = CONFIGURATIONS['two-branches'].map(({ path, text }) => ({
@@ -101,7 +101,7 @@ test('the holidays in the manual can be typed as they stand there', () => {
   expect(branches[0]?.exceptions.map(({ day }) => day)).toEqual(['2027-01-15', '2027-01-16']);
 });
 
-test('decisions are numbered without a gap', () => {
+test('decisions are numbered without gaps', () => {
   const numbers = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 4)));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1));
 });

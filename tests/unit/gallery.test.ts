@@ -8,9 +8,9 @@ import { readSources, renderExample, type Sources } from '../../gallery/renderEx
 import { examplePath, GROUPS, SHOWN, slugOf } from '../../gallery/showcases.ts';
 import { tokensPage } from '../../gallery/tokensPage.ts';
 import { TOKENS } from '../../gallery/tokenValues.ts';
-import { findInvalid } from '../html/validator.ts';
+import { findInvalid } from '../html/checks/validator.ts';
 
-/** Tokens and what holds for the whole page: it draws nothing itself, and shows in every example. */
+/** Tokens and page-wide styles: nothing of their own to show, and visible in every example. */
 const NOT_SHOWN = 'ui/style';
 
 let sources: Sources;
@@ -24,7 +24,7 @@ const componentsOf = (folder: string) =>
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => `${folder}/${name}`);
 
-test('every folder of components is in the gallery', () => {
+test('the gallery has every folder of components', () => {
   const folders = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => dirname(name).split(sep).join('/'));
@@ -44,12 +44,12 @@ describe.each(GROUPS)('the gallery of components/%s', (group) => {
     expect(remedy).toEqual([]);
   });
 
-  test('has no examples of a component that is gone', () => {
+  test('has no examples of deleted components', () => {
     const gone = shown.filter(({ component }) => !components.includes(`components/${group}/${component}.tsx`));
     expect(gone.map(({ component }) => `${fileOf(component)} belongs to no component: delete it`)).toEqual([]);
   });
 
-  test.each(shown)('says which example of $component is which', ({ examples }) => {
+  test.each(shown)('labels each example of $component', ({ examples }) => {
     expect(examples.map(({ name }) => name)).toContain('usual');
     expect(new Set(examples.map(slugOf)).size).toBe(examples.length);
   });
@@ -59,14 +59,14 @@ const EVERY_EXAMPLE = SHOWN.flatMap((shown) =>
   shown.examples.map((example) => ({ shown, example, path: examplePath(shown, example) })),
 );
 
-/** The text a reader sees in the body. */
+/** Returns the text of the body. */
 function textOf(document: HTMLElement): string {
   const body = document.querySelector('body');
   for (const script of body?.querySelectorAll('script, style, template') ?? []) script.remove();
   return body?.textContent ?? '';
 }
 
-describe('an example is a complete document like a page', () => {
+describe('each example is a complete document, like a page', () => {
   test.each(EVERY_EXAMPLE)('$path', async ({ shown, example }) => {
     const html = renderExample({ example, frame: shown.frame, sources, withCsp: true });
     expect(await findInvalid(html)).toEqual([]);
@@ -80,14 +80,14 @@ describe('an example is a complete document like a page', () => {
   });
 });
 
-describe('the pages around the examples', () => {
-  test('the list leads to the tokens and to every component', () => {
+describe('the gallery’s own pages', () => {
+  test('the list links to the tokens and to every component', () => {
     const links = parse(listPage()).querySelectorAll('a');
     const names = ['tokens', ...SHOWN.map(({ component }) => component)];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(names.map((name) => `/_gallery/${name}`));
   });
 
-  test('the page of the tokens shows each of them with its value, and the contrast of each pair', () => {
+  test('the tokens page shows each token with its value, and the contrast of each pair', () => {
     const rows = parse(tokensPage()).querySelectorAll('tr');
     const found = rows.map((row) => row.querySelectorAll('th, td').map((cell) => cell.text));
     for (const tokens of Object.values(TOKENS)) {

@@ -1,4 +1,4 @@
-/** Words belong into the words files. Lint keeps them out of components, this keeps lint. */
+/** Lint keeps texts out of components; this test checks the lint rule. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,8 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'hardcoded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What lint says of a component with this in it. */
-function answer(jsx: string) {
+/** Returns the lint output for a component with this JSX. */
+function lint(jsx: string) {
   mkdirSync(join(folder, 'components'), { recursive: true });
   cpSync('i18next.config.ts', join(folder, 'i18next.config.ts'));
   writeFileSync(join(folder, 'components/Sample.tsx'), `export const Sample = () => ${jsx};\n`);
@@ -24,14 +24,14 @@ function answer(jsx: string) {
 
 test.each([
   ['a text', '<p>Call us today</p>', 'Call us today'],
-  ['a text in a component of ours', '<Card>Call us today</Card>', 'Call us today'],
+  ['a text in one of our components', '<Card>Call us today</Card>', 'Call us today'],
   ['an alternative text', '<img src="/a.png" alt="A smiling patient" />', 'A smiling patient'],
   ['a label', '<button aria-label="Open the menu" />', 'Open the menu'],
 ])('%s typed into a component is refused', (_name, jsx, text) => {
-  const { status, said } = answer(jsx);
+  const { status, said } = lint(jsx);
   expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining(text) });
 });
 
-test('words from the words files pass', () => {
-  expect(answer("<p title={words.plain('title')}>{words.text('lead')}</p>").status).toBe(0);
+test('texts from the words files pass', () => {
+  expect(lint("<p title={words.plain('title')}>{words.text('lead')}</p>").status).toBe(0);
 });

@@ -8,13 +8,13 @@ const ENGLISH =
     .split(' ')
     .map((label) => label.replaceAll('_', ' '));
 
-test('the row of links shows from the width where its texts fit, and never where no screen has room', () => {
+test('the row of links shows from the width where its texts fit, or never if no screen is wide enough', () => {
   expect(mediaForRow(ENGLISH)).toBe(from.wide);
   expect(mediaForRow([...ENGLISH, 'Tooth and Gum Hospital'])).toBe(from.wider);
   expect(mediaForRow(ENGLISH.map((label) => `${label} ${label}`))).toBe('@media not all');
 });
 
-test('letters that are wider than Latin ones need more room', () => {
+test('scripts wider than Latin need more room', () => {
   const tamil = Array.from({ length: 12 }, () => 'பல் மருத்துவம்');
   const latin = Array.from({ length: 12 }, () => 'aaaaaaa');
   expect(mediaForRow(latin)).toBe(from.wide);

@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { ROOMS } from '../../imports.config.ts';
 import { refusedImports } from '../../scripts/check/refusedImports.ts';
 
-const told = (from: string, code: string) => refusedImports(`${from}/probe.tsx`, code).map(({ message }) => message);
+const messagesFor = (from: string, code: string) =>
+  refusedImports(`${from}/probe.tsx`, code).map(({ message }) => message);
 const upFrom = (from: string, to: string) => '../'.repeat(from.split('/').length) + to;
 
 const REFUSED = [
@@ -45,14 +46,14 @@ const ALLOWED = [
 
 describe('an import', () => {
   test.each(REFUSED)('in %s of %s is refused', (from, to) => {
-    expect(told(from, `import { thing } from '${upFrom(from, to)}';`)).toHaveLength(1);
+    expect(messagesFor(from, `import { thing } from '${upFrom(from, to)}';`)).toHaveLength(1);
   });
 
   test.each(ALLOWED)('in %s of %s is allowed', (from, to) => {
-    expect(told(from, `import { thing } from '${upFrom(from, to)}';`)).toEqual([]);
+    expect(messagesFor(from, `import { thing } from '${upFrom(from, to)}';`)).toEqual([]);
   });
 
-  test('is refused by every room', () => {
+  test('is refused in every folder group', () => {
     const refusing = REFUSED.map(([from]) => ROOMS.find(({ files }) => files.test(`${from}/probe.tsx`)));
     expect(new Set(refusing)).toEqual(new Set(ROOMS));
   });
@@ -62,19 +63,19 @@ describe('an import', () => {
     ["import { type Thing } from '../pages/about/Team.tsx';"],
     ["export { thing } from '../pages/about/Team.tsx';"],
     ["const load = () => import('../pages/about/Team.tsx');"],
-  ])('is seen in: %s', (code) => {
-    expect(told('renderer', code)).toEqual([
+  ])('is detected in: %s', (code) => {
+    expect(messagesFor('renderer', code)).toEqual([
       expect.stringMatching(/^found an import of \.\.\/pages\/about\/Team\.tsx\. The renderer knows facts and words/),
     ]);
   });
 
-  test('of a package is refused in islands only where it would bring words into the browser', () => {
-    expect(told('components/islands', "import i18next from 'i18next'; import { useState } from 'react';")).toEqual([
-      expect.stringMatching(/^found an import of i18next\. Islands run in the browser/),
-    ]);
+  test('of a package is refused in islands only if it would send words to the browser', () => {
+    expect(
+      messagesFor('components/islands', "import i18next from 'i18next'; import { useState } from 'react';"),
+    ).toEqual([expect.stringMatching(/^found an import of i18next\. Islands run in the browser/)]);
   });
 
-  test('in a circle is refused by lint, also of a type', () => {
+  test('is refused in a cycle, even of types', () => {
     const folder = mkdtempSync(join(tmpdir(), 'circle-'));
     writeFileSync(join(folder, 'one.ts'), "import type { Two } from './two.ts';\n\nexport type One = Two;\n");
     writeFileSync(join(folder, 'two.ts'), "import type { One } from './one.ts';\n\nexport type Two = One[];\n");

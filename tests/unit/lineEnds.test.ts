@@ -1,4 +1,4 @@
-/** Files have the same line ends on every computer: what adds to them, such as `npm run new:page`, finds its place. */
+/** Files have the same line ends on every computer, so that commands such as `npm run new:page` can edit them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const FILES = [
   'locales/en/common.json',
 ];
 
-test.runIf(existsSync('.git'))('Git for Windows writes them as Git elsewhere does', () => {
+test.runIf(existsSync('.git'))('Git for Windows checks them out as Git elsewhere does', () => {
   execFileSync('git', ['-c', 'core.autocrlf=true', 'checkout-index', `--prefix=${folder}/`, '--', ...FILES]);
   for (const file of FILES) expect(readFileSync(join(folder, file), 'utf8').includes('\r\n'), file).toBe(false);
 });

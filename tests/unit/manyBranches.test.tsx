@@ -1,4 +1,4 @@
-/** Every page names the branches; with many of them it names some, and leads to all. */
+/** Every page lists the branches; with many of them it lists some and links to all. */
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FloatingContact } from '../../components/shell/FloatingContact.tsx';
@@ -15,10 +15,10 @@ beforeAll(async () => {
 
 const PARTS = { menu: <MenuContacts />, footer: <Footer />, 'contact bar': <FloatingContact /> };
 
-/** What leads to all of them. */
+/** The label of the link to all branches. */
 const all = (count: number) => common.allBranches.replace('{{count}}', String(count));
 
-/** How many branches can be called, and where the link to all of them leads. */
+/** Returns how many branches can be called, and the target of the link to all of them. */
 function shownIn(part: keyof typeof PARTS, site: SiteName) {
   const example = { name: 'usual', site, element: PARTS[part] };
   const document = parse(renderExample({ example, sources, withCsp: false }));
@@ -29,11 +29,11 @@ function shownIn(part: keyof typeof PARTS, site: SiteName) {
 }
 
 describe.each(Object.keys(PARTS) as (keyof typeof PARTS)[])('the %s', (part) => {
-  test('names all of five branches', () => {
+  test('lists all of five branches', () => {
     expect(shownIn(part, 'five branches')).toEqual({ calls: 5, all: undefined });
   });
 
-  test('names eight of twelve branches, and leads to all', () => {
+  test('lists eight of twelve branches, and links to all', () => {
     expect(shownIn(part, 'twelve branches')).toEqual({ calls: 8, all: `${all(12)}: /contact` });
   });
 });

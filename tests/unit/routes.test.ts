@@ -11,7 +11,7 @@ const routes = siteMap(site);
 const pathsIn = (place: MenuPlace) => menu(place).map(({ path }) => path);
 
 describe('the site map', () => {
-  test('has no id and no address twice', () => {
+  test('has unique ids and addresses', () => {
     expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
@@ -22,7 +22,7 @@ describe('the site map', () => {
     );
   });
 
-  test('every page has its folder and its words; every folder is a page', () => {
+  test('has a folder and words for every page, and a page for every folder', () => {
     const folders = readdirSync('pages', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('+Page.tsx'))
       .map((name) => dirname(name).replaceAll('\\', '/'));
@@ -32,7 +32,7 @@ describe('the site map', () => {
       expect(existsSync(join('locales/en', `${namespace}.json`)), namespace).toBe(true);
   });
 
-  test('every page has words of its own', () => {
+  test('has separate words for every page', () => {
     const shared = routes.filter(({ branch }) => !branch).map(({ namespace }) => namespace);
     expect(shared).toEqual([...new Set(shared)]);
     for (const { path, namespace, branch } of routes) {
@@ -41,7 +41,7 @@ describe('the site map', () => {
     }
   });
 
-  test('the header has the links of the specification in order; others may follow', () => {
+  test('puts the header links of the specification in order; others may follow', () => {
     const links = [
       '/',
       '/services',
@@ -58,7 +58,7 @@ describe('the site map', () => {
     expect(pathsIn('header').slice(0, links.length)).toEqual(links);
   });
 
-  test('the footer has the quick links of the specification in order; others may follow', () => {
+  test('puts the quick links of the specification in order; others may follow', () => {
     const links = [
       '/',
       '/services',
@@ -74,7 +74,7 @@ describe('the site map', () => {
     expect(pathsIn('footer').slice(0, links.length)).toEqual(links);
   });
 
-  test('the page above in the breadcrumbs is the page above in the address; wisdom teeth belong to the services', () => {
+  test('derives breadcrumbs from addresses; wisdom teeth belong to the services', () => {
     for (const { id, path, parent } of routes) {
       const above = path.includes('/', 1) ? path.split('/')[1] : undefined;
       expect(parent, path).toBe(id === 'wisdomTooth' ? 'services' : above);
@@ -83,7 +83,7 @@ describe('the site map', () => {
 });
 
 describe('the services', () => {
-  test('begin with the eleven of the specification, eight of them with More Details, four of them featured', () => {
+  test('start with the specification’s eleven, eight of them with More Details, four featured', () => {
     const specified = SERVICES.slice(0, 11);
     expect(specified.map(({ id }) => id)).toEqual([
       'root-canal-treatment',
@@ -102,7 +102,7 @@ describe('the services', () => {
     expect(specified.filter(({ featured }) => featured)).toHaveLength(4);
   });
 
-  test('each shows the figures of its own treatment', () => {
+  test('show the figures of their own treatment', () => {
     const shown = Object.fromEntries(SERVICES.flatMap(({ id, treatment }) => (treatment ? [[id, treatment]] : [])));
     expect(shown).toMatchObject({
       'root-canal-treatment': 'rootCanal',
@@ -116,7 +116,7 @@ describe('the services', () => {
     expect(treatments, 'no two services show the figures of one').toEqual([...new Set(treatments)]);
   });
 
-  test('every service has a page and a picture', () => {
+  test('each have a page and a picture', () => {
     for (const { subPage, image } of SERVICES) {
       expect(routes.map(({ path }) => path)).toContain(subPage);
       expect(existsSync(join('media', image)), image).toBe(true);

@@ -1,4 +1,4 @@
-/** Colours, sizes and times are tokens: lint refuses others, and what lies on what can be read. */
+/** Colours, sizes and durations are tokens: lint refuses other values, and colour pairs have enough contrast. */
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
 import { CHANGING, color } from '../../components/ui/style/tokens.ts';
@@ -44,7 +44,7 @@ const ALLOWED = [
   'transition: color <duration.quick>',
 ];
 
-/** What lint says of a declaration in a component; `<space.m>` stands for a token. */
+/** Returns the lint warnings for a declaration in a component; `<space.m>` stands for a token. */
 async function warnings(declaration: string): Promise<string[]> {
   const styles = declaration.replace(/<([\w.]+)>/g, (_, token) => ['$', '{', token, '}'].join(''));
   const code = `const Box = styled.div\`\n  ${styles};\n\`;\n`;
@@ -53,38 +53,38 @@ async function warnings(declaration: string): Promise<string[]> {
 }
 
 describe('lint of styles', () => {
-  test.each(REFUSED)('refuses %s and names the file of the tokens', async (declaration) => {
+  test.each(REFUSED)('refuses %s and names the tokens file', async (declaration) => {
     expect((await warnings(declaration)).join('\n')).toContain('components/ui/style/tokens.ts');
   });
 
-  test.each(ALLOWED)('lets %s be', async (declaration) => {
+  test.each(ALLOWED)('allows %s', async (declaration) => {
     expect(await warnings(declaration)).toEqual([]);
   });
 
-  test('refuses a width of the screen that is not one of the named ones', async () => {
+  test('refuses a screen width without a token', async () => {
     const code = 'const Box = styled.div`\n  @media (min-width: 50rem) {\n    color: inherit;\n  }\n`;\n';
     const { results } = await stylelint.lint({ code, codeFilename: 'pages/about/Box.tsx' });
     expect(results[0]?.warnings[0]?.text).toContain('(from, below)');
   });
 });
 
-describe('the colours', () => {
-  test.each(PAIRS)('%s can be read on %s', (foreground, ground, atLeast) => {
+describe('colours', () => {
+  test.each(PAIRS)('have enough contrast: %s on %s', (foreground, ground, atLeast) => {
     expect(contrast(TOKENS.color[foreground], TOKENS.color[ground])).toBeGreaterThanOrEqual(atLeast);
   });
 
-  test('contrast is reckoned as WCAG does', () => {
+  test('have their contrast computed as in WCAG', () => {
     expect(contrast('#000', '#fff')).toBeCloseTo(21);
     expect(contrast('#fff', '#ffffff')).toBe(1);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  test('outside the page the browser shows the same ones', () => {
+  test('match those that the browser shows around the page', () => {
     expect([THEME_COLOR, BACKGROUND_COLOR]).toEqual([color.teal, color.paper]);
   });
 });
 
-test('no two custom properties have one name: their groups are not part of it', () => {
+test('custom properties have unique names across groups', () => {
   const names = Object.values(CHANGING).flatMap((group) => Object.keys(group));
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);

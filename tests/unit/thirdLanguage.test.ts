@@ -1,4 +1,4 @@
-/** Who adds a language edits one table and one folder: no test may count or name languages. Runs tests, so only in `npm run test:full`. */
+/** A new language needs one table row and one folder: no test may count or name languages. Runs tests, so only in `npm run test:full`. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

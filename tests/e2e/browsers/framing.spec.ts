@@ -4,7 +4,7 @@ import { expect, openPage, test } from '../support/fixtures.ts';
 
 test.use({ expectedNoise: /frame-ancestors|X-Frame-Options/i });
 
-test('a page of another site cannot show one of ours in a frame', async ({ page, baseURL }) => {
+test('other sites cannot embed our pages in a frame', async ({ page, baseURL }) => {
   const other = createServer((_request, response) => {
     response
       .setHeader('Content-Type', 'text/html')
@@ -18,7 +18,7 @@ test('a page of another site cannot show one of ours in a frame', async ({ page,
   other.close();
 });
 
-test('a page still has a hold on the window of a payment that it opens', async ({ page }) => {
+test('a page keeps a handle on the payment window that it opens', async ({ page }) => {
   await page
     .context()
     .route('https://checkout.other.example/', (route) =>

@@ -1,8 +1,8 @@
-/** What a patient types, or an address brings along, is text: never an exception, never markup. */
+/** Text from a patient or from a URL stays text: it never throws and never becomes markup. */
 import type { Page } from '@playwright/test';
 import { CHAT_ROOM, whatsappLink } from '../../../branches/model/links.ts';
-import { site } from '../support/fixtureSite.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
 const FIELDS = ['Your Name', 'Phone Number', 'Chief Dental Issue (e.g., Tooth Pain)', 'Your Location (e.g., Perambur)'];
@@ -10,19 +10,14 @@ const FIELDS = ['Your Name', 'Phone Number', 'Chief Dental Issue (e.g., Tooth Pa
 /** Texts of 10 KB and more, one for each field. */
 const TEXTS = {
   'ten kilobytes in each field': ['Meena '.repeat(1750), '98400 '.repeat(1750), 'வலி '.repeat(2600), '😀'.repeat(5200)],
-  'controls and halves of signs': [
+  'control characters and lone surrogates': [
     '\0\x07Meena\x1b[31m\x7f',
     '\ud83d98400\ude00',
     '\ufeff\ud800 pain \udfff',
     '\x9fHere',
   ],
-  'signs that turn the text': [
-    '\u202eanneeM\u202c',
-    '\u206798400\u2069',
-    '\u200fשלום\u200e \u061c',
-    '\u202d\u202e\u2066x',
-  ],
-  'signs with thousands of marks': [
+  'direction overrides': ['\u202eanneeM\u202c', '\u206798400\u2069', '\u200fשלום\u200e \u061c', '\u202d\u202e\u2066x'],
+  'characters with thousands of combining marks': [
     `M${'\u0301'.repeat(9000)}`,
     `9${'\u20e3'.repeat(9000)}`,
     '\u200d'.repeat(9000),
@@ -37,7 +32,7 @@ const TEXTS = {
   'nothing that can be seen': ['\0', ' ', '\u202e', '\u200b'],
 } as const;
 
-/** Fills the fields as a page would that puts a text in: keys cannot make each of these signs. */
+/** Sets the fields from a script: some of these characters cannot be typed. */
 async function put(page: Page, texts: readonly string[]): Promise<void> {
   for (const [i, placeholder] of FIELDS.entries()) {
     await page.getByPlaceholder(placeholder).evaluate((field: HTMLInputElement, text) => {
@@ -51,7 +46,7 @@ test.describe('the consultation form', () => {
   test.use({ viewport: PHONE });
 
   for (const [what, texts] of Object.entries(TEXTS)) {
-    test(`makes a chat of ${what}, and shows the message as it is sent`, async ({ page }) => {
+    test(`composes a chat from ${what}, and shows the message as sent`, async ({ page }) => {
       await page.exposeFunction('pwned', () => {
         throw new Error('A text has run.');
       });
@@ -82,7 +77,7 @@ test.describe('the consultation form', () => {
 
 const MARKUP = '<img src=x onerror=pwned()>"\'><script>pwned()</script><svg onload=pwned()>';
 
-/** What may stand behind the address of a page: for its scripts, for its styles, for nobody. */
+/** Queries and fragments aimed at the scripts, the styles, or nothing at all. */
 const BEHIND = [
   `?x=${MARKUP}#${MARKUP}`,
   '?__proto__[x]=1&constructor[prototype][x]=1#__proto__',
@@ -93,7 +88,7 @@ const BEHIND = [
   `?${'x'.repeat(3000)}#${'y'.repeat(3000)}`,
 ];
 
-/** Every element of the page with the names of its attributes, once all that comes late has come. */
+/** Lists every element with its attribute names once the page has fully loaded. */
 async function shapeOf(page: Page): Promise<string> {
   for (const late of await page.locator('[data-island], [data-open-status]').all()) await late.scrollIntoViewIfNeeded();
   for (const line of await page.locator('[data-open-status]').all()) await expect(line).not.toBeEmpty();
@@ -105,7 +100,7 @@ async function shapeOf(page: Page): Promise<string> {
   );
 }
 
-test.describe('what stands behind an address', () => {
+test.describe('a hostile query or fragment', () => {
   for (const path of ['/contact', CONSULTATION, '/offers', '/bill-payment']) {
     test(`changes nothing on ${path}`, async ({ page }) => {
       await answerOutside(page);

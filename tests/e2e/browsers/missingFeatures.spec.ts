@@ -1,30 +1,31 @@
 /**
- * Browsers that lack something, and a clock that is wrong: whatever is to be read and every way to reach the clinic stays.
- * There is no test without fonts: pages fetch none, which the first one holds fast.
+ * Browsers without some features, and wrong clocks: all content and every way to reach the clinic stay available.
+ * Missing fonts need no test: pages load none, as the first test shows.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fixtureDist } from '../../support/fixtureSite.ts';
-import { paths, site } from '../support/fixtureSite.ts';
+import { layoutProblems } from '../support/checks/layout.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { expectHandOffs, HAND_OFFS } from '../support/handOffs.ts';
-import { defects } from '../support/layout.ts';
-import { makeOld } from '../support/oldBrowser.ts';
+import { emulateOldBrowser } from '../support/oldBrowser.ts';
+import { paths, site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
 
-test('no page waits for a font: letters are those of the device', () => {
+test('no page waits for a font: all fonts are the device’s own', () => {
   for (const path of paths) {
     const html = readFileSync(join(fixtureDist(), 'combined', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
     expect(html, path).not.toMatch(/@font-face|\.woff|rel="?preload"?[^>]*font/);
   }
 });
 
-/** What is wrong with the layout; how far the lines of a Latin title are apart is not. */
-const misplaced = async (page: Page) => (await defects(page)).filter((defect) => !defect.startsWith('lines are'));
+/** Layout problems, except the line spacing of Latin headings. */
+const misplaced = async (page: Page) =>
+  (await layoutProblems(page)).filter((defect) => !defect.startsWith('lines are'));
 
-/** Sends the consultation form, and the address that it opens. */
+/** Sends the consultation form and returns the address that it opens. */
 async function send(page: Page): Promise<string> {
   const fields = page.locator('[data-island] :is(input, textarea)');
   for (const field of await fields.all()) await field.fill('Meena');
@@ -34,8 +35,8 @@ async function send(page: Page): Promise<string> {
   return decodeURIComponent(tab.url());
 }
 
-test.describe('where storage is blocked', () => {
-  test('pages work, and nothing asks for it', async ({ page }) => {
+test.describe('with storage blocked', () => {
+  test('pages work and never use it', async ({ page }) => {
     await answerOutside(page);
     await page.addInitScript(() => {
       Object.assign(window, { asked: [] });
@@ -65,11 +66,11 @@ test.describe('where storage is blocked', () => {
 test.describe('in an old browser', () => {
   test.beforeEach(async ({ page }) => {
     await answerOutside(page);
-    await makeOld(page);
+    await emulateOldBrowser(page);
   });
 
   for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    test(`every way out can be tapped, and no text is lost, on a ${screen}`, async ({ page }) => {
+    test(`every hand-off can be tapped and all text is readable on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       for (const path of Object.keys(HAND_OFFS)) {
         await openPage(page, path);
@@ -84,7 +85,7 @@ test.describe('in an old browser', () => {
     expect(await send(page)).toContain('Name: Meena');
   });
 
-  test('the form that is sent before its code came is not lost', async ({ page }) => {
+  test('a form submitted before its code loads is not lost', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -100,7 +101,7 @@ test.describe('in an old browser', () => {
     expect(await sent).toContain('Name: Meena');
   });
 
-  test('the last entry of the menu can be reached on a low screen', async ({ page }) => {
+  test('the last menu entry can be reached on a short screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await openPage(page, '/');
     await page.locator('[data-menu] summary').click();
@@ -109,7 +110,7 @@ test.describe('in an old browser', () => {
     await calls.last().click({ trial: true });
   });
 
-  test('opening times and notices are told, and pictures to compare stand side by side', async ({ page }) => {
+  test('opening hours and notices appear, and comparison pictures are side by side', async ({ page }) => {
     await openPage(page, '/contact');
     await expect(page.locator('[data-open-status]').first()).not.toBeEmpty();
     await openPage(page, '/about');
@@ -124,10 +125,10 @@ test.describe('in an old browser', () => {
   });
 });
 
-test.describe('where pictures do not come', () => {
+test.describe('when pictures fail to load', () => {
   test.use({ expectedNoise: /Failed to load resource/, viewport: PHONE });
 
-  test('their texts stand in their places, and nothing lies on anything', async ({ page }) => {
+  test('their alternative texts appear in their places and nothing overlaps', async ({ page }) => {
     await page.route('**/media/**', (route) => route.abort());
     for (const path of ['/', '/about', '/reviews', '/services']) {
       await openPage(page, path);
@@ -153,11 +154,11 @@ const MOMENTS = {
   'after four-digit years': '+012026-11-22T12:00:00Z',
 } as const;
 
-test.describe('where the clock is wrong', () => {
+test.describe('with a wrong clock', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' } as object);
 
   for (const [moment, time] of Object.entries(MOMENTS)) {
-    test(`${moment}: hours and offers say nothing absurd`, async ({ page }) => {
+    test(`${moment}: hours and offers stay plausible`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time));
       await openPage(page, '/contact');
       await page.getByRole('table').scrollIntoViewIfNeeded();
@@ -172,10 +173,10 @@ test.describe('where the clock is wrong', () => {
   }
 });
 
-test.describe('where the clock tells nothing', () => {
+test.describe('without a working clock', () => {
   test.use({ expectedNoise: /^Invalid time value$/ });
 
-  test('hours, offers and every way out are there', async ({ page }) => {
+  test('hours, offers and every hand-off are there', async ({ page }) => {
     await page.addInitScript(() => {
       Date.now = () => Number.NaN;
     });

@@ -1,9 +1,9 @@
-/** Scripts that are off, do not come, or fail: whatever is to be read and every way to reach the clinic stays. */
+/** Scripts that are off, blocked or broken: all content and every way to reach the clinic stay available. */
 import type { Page, Route } from '@playwright/test';
 import { whatsappLink } from '../../../branches/model/links.ts';
-import { site } from '../support/fixtureSite.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
-import { expectHandOffs, HAND_OFFS, losePatience } from '../support/handOffs.ts';
+import { expectHandOffs, HAND_OFFS, skipFallbackDelay } from '../support/handOffs.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
 const FIRST_SCREEN = { width: PHONE.width, height: 500 };
@@ -12,8 +12,8 @@ const fallback = (page: Page) => page.locator('main [data-fallback]');
 const form = (page: Page) => page.locator('[data-island=ConsultationForm]');
 const submit = (page: Page) => page.getByRole('button', { name: 'Send on WhatsApp' });
 
-/** Answers the requests for all that comes after the page's script, React and islands, in another way. */
-async function answerLater(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+/** Intercepts the chunks that load after the entry script: React and the islands. */
+async function interceptChunks(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/assets/chunks/**', answer);
 }
 
@@ -26,7 +26,7 @@ async function fill(page: Page): Promise<void> {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('every page leads to calls, chats, maps, booking and payment', async ({ page }) => {
+  test('every page offers calls, chats, maps, booking and payment', async ({ page }) => {
     for (const path of Object.keys(HAND_OFFS)) {
       await page.goto(path);
       await expectHandOffs(page, path);
@@ -39,30 +39,30 @@ test.describe('when the page’s script is blocked', () => {
   test.use({ expectedNoise: /Failed to load resource/, viewport: PHONE });
   test.beforeEach(({ page }) => page.route('**/assets/**', (route) => route.abort()));
 
-  test('every page leads to calls, chats, maps, booking and payment', async ({ page }) => {
+  test('every page offers calls, chats, maps, booking and payment', async ({ page }) => {
     for (const path of Object.keys(HAND_OFFS)) {
       await page.goto(path);
-      await losePatience(page);
+      await skipFallbackDelay(page);
       await expectHandOffs(page, path);
     }
   });
 
-  test('the form that cannot wake says so after a while, with a chat instead', async ({ page }) => {
+  test('a form that cannot start says so after a while and offers a chat instead', async ({ page }) => {
     await page.goto(CONSULTATION);
     await expect(fallback(page)).toBeHidden();
-    await losePatience(page);
+    await skipFallbackDelay(page);
     await expect(fallback(page).getByText('The form did not load.')).toBeVisible();
     await expect(fallback(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/);
   });
 
-  test('nothing says that the payment button is loading', async ({ page }) => {
+  test('nothing claims that the payment button is loading', async ({ page }) => {
     await page.goto('/bill-payment');
-    await losePatience(page);
+    await skipFallbackDelay(page);
     await expect(page.getByText('The payment button is loading.')).toBeHidden();
     await expect(fallback(page)).toBeVisible();
   });
 
-  test('the menu and the questions open', async ({ page }) => {
+  test('the menu and the FAQ answers open', async ({ page }) => {
     await page.goto('/contact');
     await page.locator('[data-menu] summary').click();
     await expect(page.locator('[data-menu]').getByRole('link', { name: 'Offers' })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('when the page’s script is blocked', () => {
     await expect(question.locator('p').first()).toBeVisible();
   });
 
-  test('a tap on pictures to compare shows the second', async ({ page }) => {
+  test('a tap on comparison pictures shows the second one', async ({ page }) => {
     await page.goto('/about');
     const frame = page.locator('[data-comparison]').first();
     const second = frame.locator('img').nth(1);
@@ -83,10 +83,10 @@ test.describe('when the page’s script is blocked', () => {
   });
 });
 
-test.describe('when an early part of the page’s script fails', () => {
+test.describe('when an early part of the entry script fails', () => {
   test.use({ expectedNoise: /^broken/ });
 
-  test('the later parts run', async ({ page }) => {
+  test('the later parts still run', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', {
         get: () => {
@@ -116,12 +116,12 @@ test.describe('when an early part of the page’s script fails', () => {
   });
 });
 
-test.describe('when the code of the form', () => {
+test.describe('the form offers a chat', () => {
   test.use({ expectedNoise: /Failed to load resource/, viewport: FIRST_SCREEN });
   test.beforeEach(({ page }) => answerOutside(page));
 
-  test('is not there any more, a chat is offered at once, and the rest of the page works', async ({ page }) => {
-    await answerLater(page, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  test('at once when its code is missing, and the rest of the page works', async ({ page }) => {
+    await interceptChunks(page, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await openPage(page, CONSULTATION);
     await expect(fallback(page)).toBeHidden();
     await form(page).scrollIntoViewIfNeeded();
@@ -131,8 +131,8 @@ test.describe('when the code of the form', () => {
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   });
 
-  test('fails when it begins, the form stands there as it was, with what was typed and a chat', async ({ page }) => {
-    await answerLater(page, async (route) => {
+  test('when its code fails to start, and keeps what was typed', async ({ page }) => {
+    await interceptChunks(page, async (route) => {
       const response = await route.fetch();
       const broken = 'export function ConsultationForm() { throw new Error("broken"); }';
       const body = (await response.text()).replace(/export\{\w+ as ConsultationForm\}/, broken);
@@ -149,22 +149,22 @@ test.describe('when the code of the form', () => {
     expect(page.url()).toMatch(/appointments$/);
   });
 
-  test('hangs, a chat is offered after a while, and goes when the form wakes after all', async ({ page }) => {
+  test('after a while when its code hangs, and hides it if the form starts after all', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await answerLater(page, async (route) => {
+    await interceptChunks(page, async (route) => {
       await held;
       await route.continue();
     });
     await openPage(page, CONSULTATION);
-    await losePatience(page);
+    await skipFallbackDelay(page);
     await expect(fallback(page)).toBeHidden();
     await form(page).scrollIntoViewIfNeeded();
     await expect(form(page)).not.toHaveAttribute('data-asleep');
     await expect(fallback(page)).toBeHidden();
-    await losePatience(page);
+    await skipFallbackDelay(page);
     await expect(fallback(page)).toBeVisible();
     await fill(page);
     release();

@@ -7,14 +7,14 @@ declare global {
   }
 }
 
-/** A tracking function that remembers what it was told. */
+/** A tracking function that records its calls. */
 const define = () => {
   window.sent ??= [];
   window.fbq = (...words) => window.sent.push(words);
 };
 
 test.describe('PageView', () => {
-  test('is sent once for each page', async ({ page }) => {
+  test('is sent once per page', async ({ page }) => {
     await page.addInitScript(define);
     await openPage(page, '/');
     await page.waitForLoadState('load');
@@ -24,7 +24,7 @@ test.describe('PageView', () => {
     expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
   });
 
-  test('is sent once when the function comes before the page has loaded', async ({ page }) => {
+  test('is sent once when the function loads before the page has', async ({ page }) => {
     await page.addInitScript(() => {
       window.sent = [];
       addEventListener('DOMContentLoaded', () => {
@@ -49,7 +49,7 @@ test.describe('PageView', () => {
     await expect.poll(() => page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
   });
 
-  test('is sent again on a return from the back-forward cache, not on the first showing', async ({ page }) => {
+  test('is sent again after a return from the back-forward cache', async ({ page }) => {
     await page.addInitScript(define);
     await openPage(page, '/');
     await page.waitForLoadState('load');
@@ -64,7 +64,7 @@ test.describe('PageView', () => {
     ]);
   });
 
-  test('waits until a page that was made ready in advance is shown', async ({ page }) => {
+  test('of a prerendered page waits until the page is shown', async ({ page }) => {
     await page.addInitScript(define);
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true });
@@ -76,7 +76,7 @@ test.describe('PageView', () => {
     expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
   });
 
-  test('goes to the function that the clinic file names, and to nothing that is no function', async ({ page }) => {
+  test('goes to the function named in the clinic file, and only if it is a function', async ({ page }) => {
     await page.addInitScript(define);
     await page.addInitScript(() =>
       Object.assign(window, { measure: (...words: string[]) => window.sent.push(['other', ...words]) }),
@@ -97,13 +97,13 @@ test.describe('PageView', () => {
     expect(await name('notYet')).toEqual([]);
   });
 
-  test('is not sent, and nothing fails, where there is no function', async ({ page }) => {
+  test('is skipped without errors where there is no such function', async ({ page }) => {
     await openPage(page, '/');
     await page.waitForLoadState('load');
     expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
   });
 
-  test('a link to a place on the same page is no new view', async ({ page }) => {
+  test('is not sent for a link within the page', async ({ page }) => {
     await page.addInitScript(define);
     await openPage(page, '/online-free-consultations-and-appointments');
     await page.locator('a[href="#booking"]').first().click();

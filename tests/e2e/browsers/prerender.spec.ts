@@ -1,6 +1,6 @@
 /**
- * Pages that are made ready before they are opened. Chromium does so only for a driver that follows a page from one target to
- * the next, as Puppeteer does and Playwright does not.
+ * Prerendered pages. Chromium prerenders only for a driver that follows a page from one target to the next, as
+ * Puppeteer does and Playwright does not.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -10,7 +10,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { WHOLE_BROWSER } from '../../support/launchOptions.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** A tracking function that tells the server what it was told, on which page, and whether anyone could see the page by then. */
+/** A tracking function that reports each call to the server with the page and whether it was visible. */
 const PROBE = `window.fbq = (...words) => {
   const state = document.prerendering ? 'unseen' : 'seen';
   const [{ activationStart }] = performance.getEntriesByType('navigation');
@@ -22,12 +22,12 @@ const ROOT = 'dist/combined';
 let server: Server;
 let browser: Browser;
 let origin: string;
-/** What was asked for by pages that nobody could see yet. */
+/** Paths requested by prerendering pages. */
 const madeReady: string[] = [];
-/** What the tracking functions of all pages were told. */
+/** Calls of the tracking functions on all pages. */
 const sent: string[] = [];
 
-/** A file of the built site, its pages with the tracking function in front of their script. */
+/** Serves a file of the built site, with the tracking function before the scripts of pages. */
 function answer(path: string): { type: string; body: string | Buffer } {
   if (path.startsWith('/sent?')) return { type: 'text/plain', body: '' };
   if (path === '/probe.js') return { type: 'text/javascript', body: PROBE };
@@ -60,7 +60,7 @@ test.afterAll(async () => {
   server?.close();
 });
 
-test('a page is made ready when a finger goes down on its link, and its PageView is sent once, when it is shown', async () => {
+test('a page prerenders on pointerdown and sends one PageView, when it is shown', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/contact`);
   const first = '/contact track PageView seen opened';
@@ -73,7 +73,7 @@ test('a page is made ready when a finger goes down on its link, and its PageView
   expect(sent).toEqual([first]);
   await page.mouse.up();
   await expect.poll(() => sent).toEqual([first, '/about track PageView seen made ready']);
-  // A second one would come when the page has loaded.
+  // A second one would follow the load event.
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(sent).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
 
-/** The comparison with this title, in view and ready to be used. */
+/** Returns the comparison with this title, scrolled into view and interactive. */
 async function openComparison(page: Page, title: string): Promise<{ frame: Locator; range: Locator }> {
   await openPage(page, '/about');
   const figure = page.locator('figure').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -11,7 +11,7 @@ async function openComparison(page: Page, title: string): Promise<{ frame: Locat
   return { frame: figure.locator('[data-comparison]'), range };
 }
 
-/** How much of the frame shows the picture before treatment, in percent, as it is painted. */
+/** Returns the painted share of the "before" picture, in percent of the frame’s width. */
 const painted = (frame: Locator) =>
   frame.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -29,15 +29,15 @@ const painted = (frame: Locator) =>
     return seen.filter((image) => image === images[0]).length;
   });
 
-/** A place in the frame, given in percent of its width. */
+/** Returns a point in the frame, given in percent of its width. */
 async function place(frame: Locator, percent: number): Promise<{ x: number; y: number }> {
   const box = await frame.boundingBox();
   if (!box) throw new Error('The comparison is not shown.');
   return { x: box.x + (box.width * percent) / 100, y: box.y + box.height / 3 };
 }
 
-test.describe('the pictures before and after', () => {
-  test('are compared with the keyboard, and the slider says what is seen', async ({ page }) => {
+test.describe('the before-and-after pictures', () => {
+  test('can be compared with the keyboard, and the slider announces its state', async ({ page }) => {
     const { frame, range } = await openComparison(page, 'Whitening');
     await expect(range).toHaveAccessibleName('Compare before and after: Whitening');
     await expect(range).toHaveAttribute('aria-valuetext', '65% before');
@@ -54,7 +54,7 @@ test.describe('the pictures before and after', () => {
     expect(await painted(frame)).toBe(100);
   });
 
-  test('follow the mouse, wherever on the picture it takes hold', async ({ page }) => {
+  test('follow the mouse, wherever the drag starts', async ({ page }) => {
     const { frame, range } = await openComparison(page, 'Crown');
     const start = await place(frame, 10);
     await page.mouse.move(start.x, start.y);
@@ -71,7 +71,7 @@ test.describe('the pictures before and after', () => {
     expect(await painted(frame)).toBe(85);
   });
 
-  test('are eight, each with a name of its own, and keep both descriptions', async ({ page }) => {
+  test('show eight pairs, each with its own name and both descriptions', async ({ page }) => {
     await openComparison(page, 'Whitening');
     const names = await page
       .getByRole('slider')
@@ -81,7 +81,7 @@ test.describe('the pictures before and after', () => {
     await expect(page.getByRole('img', { name: /even, bright white/ })).toBeVisible();
   });
 
-  test('do not move the page when they become comparisons', async ({ page }) => {
+  test('do not shift the page when they become interactive', async ({ page }) => {
     const measure = () =>
       page.evaluate(() => [
         document.documentElement.scrollHeight,
@@ -98,10 +98,10 @@ test.describe('the pictures before and after', () => {
   });
 });
 
-test.describe('the pictures before and after under a finger', () => {
+test.describe('the before-and-after pictures on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  /** Draws a finger over the page. */
+  /** Swipes over the page. */
   async function draw(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
     const client = await page.context().newCDPSession(page);
     const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
@@ -112,13 +112,13 @@ test.describe('the pictures before and after under a finger', () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('follow a finger that goes sideways', async ({ page }) => {
+  test('follow a sideways swipe', async ({ page }) => {
     const { frame } = await openComparison(page, 'Veneers');
     await draw(page, await place(frame, 80), await place(frame, 20));
     await expect.poll(() => painted(frame)).toBe(20);
   });
 
-  test('let a finger that goes up scroll the page', async ({ page }) => {
+  test('let a vertical swipe scroll the page', async ({ page }) => {
     const { frame, range } = await openComparison(page, 'Veneers');
     const top = await page.evaluate(() => scrollY);
     const from = await place(frame, 20);
@@ -128,10 +128,10 @@ test.describe('the pictures before and after under a finger', () => {
   });
 });
 
-test.describe('the pictures before and after without scripts', () => {
+test.describe('the before-and-after pictures without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stand side by side, with nothing to pull at', async ({ page }) => {
+  test('are side by side, without a slider', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('input[type=range]:visible')).toHaveCount(0);
     const boxes = await Promise.all(
@@ -147,7 +147,7 @@ test.describe('the pictures before and after without scripts', () => {
   });
 });
 
-test.describe('the pictures before and after whose code does not arrive', () => {
+test.describe('the before-and-after pictures when their code fails to load', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
   test('stay side by side', async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('the pictures before and after whose code does not arrive', () => 
   });
 });
 
-test('on paper the pictures before and after stand side by side', async ({ page }) => {
+test('before-and-after pictures are printed side by side', async ({ page }) => {
   const { frame, range } = await openComparison(page, 'Whitening');
   await page.emulateMedia({ media: 'print' });
   await expect(range).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { site } from '../support/fixtureSite.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const PATH = '/online-free-consultations-and-appointments';
 const NUMBER = site.primary.whatsapp.replace('+', '');
@@ -19,11 +19,11 @@ async function expectEmptyFields(page: Page): Promise<void> {
   for (const input of await page.locator('main form').getByRole('textbox').all()) await expect(input).toHaveValue('');
 }
 
-/** The lines of the message as the page shows it, below its heading. */
+/** Returns the lines of the message that the page shows under its heading. */
 const shownMessage = (page: Page) =>
   page.getByRole('heading', { name: 'Your message' }).locator('xpath=..').locator('div > p');
 
-/** The chat's address with a message. */
+/** Returns the chat’s address with a message. */
 const chat = (...lines: string[]) => `https://wa.me/${NUMBER}?text=${encodeURIComponent(lines.join('\n'))}`;
 
 const GREETING = 'Hello, I would like to book a free online consultation.';
@@ -32,7 +32,7 @@ test.describe('the consultation form', () => {
   test.use({ viewport: PHONE });
   test.beforeEach(({ page }) => answerOutside(page));
 
-  test('opens WhatsApp in a new tab with the message, clears its fields and leaves a link', async ({ page }) => {
+  test('opens WhatsApp in a new tab with the message, clears its fields and shows a link', async ({ page }) => {
     await openPage(page, PATH);
     await fill(page, ['  Meena R ', '98400 00000', 'Tooth pain & swelling', 'Kolathur']);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
@@ -58,7 +58,7 @@ test.describe('the consultation form', () => {
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('takes any text: signs, emoji, Tamil, line ends, markup', async ({ page }) => {
+  test('accepts any text: symbols, emoji, Tamil, line breaks, markup', async ({ page }) => {
     await openPage(page, PATH);
     const hostile = ['A&B=#%+"\'', '+91 (0) 0', 'வலி 😀 <b>x</b>', '</script><img src=x onerror=alert(1)>'] as const;
     await fill(page, hostile);
@@ -77,7 +77,7 @@ test.describe('the consultation form', () => {
     expect(tab.url()).not.toContain('+');
   });
 
-  test('shows the message while it is written, with gaps for what is missing, exactly as it is sent', async ({
+  test('previews the message while it is written, with gaps for missing fields, exactly as it is sent', async ({
     page,
   }) => {
     await openPage(page, PATH);
@@ -98,14 +98,14 @@ test.describe('the consultation form', () => {
     await expect(message).toHaveText([GREETING, 'Name:', 'Phone:', 'Chief dental issue:', 'Location:']);
   });
 
-  test('the message is not read out at every letter', async ({ page }) => {
+  test('does not announce the message at every keystroke', async ({ page }) => {
     await openPage(page, PATH);
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';
     const line = shownMessage(page).first();
     expect(await line.evaluate((element, regions) => element.closest(regions), live)).toBeNull();
   });
 
-  test('knows what was typed before its code came', async ({ page }) => {
+  test('keeps what was typed before its code loaded', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ test.describe('the consultation form', () => {
     await expect(shownMessage(page).filter({ hasText: 'Name: Early' })).toHaveCount(1);
   });
 
-  test('asks for every field and has no rule for the phone number', async ({ page }) => {
+  test('requires every field and has no rule for the phone number', async ({ page }) => {
     await openPage(page, PATH);
     await submit(page).scrollIntoViewIfNeeded();
     await fill(page, ['Meena', '', 'Pain', 'Perambur']);
@@ -135,7 +135,7 @@ test.describe('the consultation form', () => {
     expect(decodeURIComponent(tab.url())).toContain('Phone: call my son');
   });
 
-  test('can be sent again with another message, with the keyboard alone', async ({ page }) => {
+  test('can send another message, with the keyboard alone', async ({ page }) => {
     await openPage(page, PATH);
     for (const name of ['First', 'Second']) {
       await fill(page, [name, '1', '2', '3']);
@@ -147,7 +147,7 @@ test.describe('the consultation form', () => {
     }
   });
 
-  test('loads React only when the form comes near, and a submit made before that is not lost', async ({ page }) => {
+  test('loads React only when it comes near, and keeps an earlier submit', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -173,7 +173,7 @@ test.describe('the consultation form', () => {
   });
 });
 
-test.describe('the consultation form when its code does not arrive', () => {
+test.describe('the consultation form when its code fails to load', () => {
   test.use({ expectedNoise: /Failed to (?:load resource|fetch)/ });
 
   test('offers a plain WhatsApp chat instead', async ({ page }) => {
@@ -192,7 +192,7 @@ test.describe('the consultation form when its code does not arrive', () => {
 test.describe('the consultation form without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('gives a chat with the lines to fill in, and no form that would not work', async ({ page }) => {
+  test('offers a chat with lines to fill in, and no form', async ({ page }) => {
     await page.goto(PATH);
     const link = page.getByRole('link', { name: 'Write to us on WhatsApp' }).first();
     await expect(link).toBeVisible();

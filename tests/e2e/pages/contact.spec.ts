@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '../support/fixtureSite.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 
@@ -16,14 +16,12 @@ async function boxOf(part: Locator): Promise<{ x: number; y: number; width: numb
   return box;
 }
 
-/** The cells of a branch in the order of the table. */
+/** Returns the cells of a branch in table order. */
 const cellsOf = (page: Page, branch: (typeof site.branches)[number]) => rowOf(page, branch).getByRole('cell').all();
 
 test.describe('the table of branches', () => {
   for (const [screen, viewport] of Object.entries({ phone: PHONE, 'smallest phone': SMALLEST })) {
-    test(`on a ${screen} a branch is a box in which every fact says its name, nothing beyond the screen`, async ({
-      page,
-    }) => {
+    test(`shows each branch on a ${screen} as a card with labelled facts that fits the screen`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openPage(page, '/contact');
       const bottoms: number[] = [];
@@ -48,7 +46,7 @@ test.describe('the table of branches', () => {
     });
   }
 
-  test('on a desktop a branch is a column, and the same fact of all branches is on one line', async ({ page }) => {
+  test('shows each branch on a desktop as a column, with matching facts in line', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await openPage(page, '/contact');
     const columns = await Promise.all(
@@ -66,7 +64,7 @@ test.describe('the table of branches', () => {
   });
 
   for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    test(`on a ${screen} the keyboard goes through one branch after the other`, async ({ page }) => {
+    test(`lets the keyboard on a ${screen} visit one branch after the other`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openPage(page, '/contact');
       const order: string[] = [];
@@ -85,7 +83,7 @@ test.describe('the table of branches', () => {
     });
   }
 
-  test('is a table to a screen reader however it is drawn', async ({ page }) => {
+  test('is a table to a screen reader in every layout', async ({ page }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       await openPage(page, '/contact');
@@ -96,7 +94,7 @@ test.describe('the table of branches', () => {
   });
 });
 
-test('the quick buttons are on a phone’s first screen, the nearest way first, none under the bar', async ({ page }) => {
+test('the quick buttons are on a phone’s first screen, fastest contact first, none under the bar', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/contact');
   const quick = page.getByRole('group', { name: 'Reach us now' }).getByRole('link');

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { AUGUST_PORT } from '../../../playwright.config.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
 
-/** One minute before and after the end of a day in Kolkata. */
+/** One minute before and after a day ends in Kolkata. */
 const LAST_MINUTE = Date.UTC(2025, 7, 31, 18, 29);
 const NEXT_DAY = Date.UTC(2025, 7, 31, 18, 31);
 
 const TITLE = 'Independence Day Smile Offer';
 
-/** The offers as they were published on 15 August 2025, opened at another moment. */
+/** Opens the offers published on 15 August 2025 at another time. */
 async function openPublished(page: Page, now: number): Promise<Locator> {
   await page.clock.install({ time: now });
   await openPage(page, `http://localhost:${AUGUST_PORT}/offers`);
@@ -16,14 +16,14 @@ async function openPublished(page: Page, now: number): Promise<Locator> {
 }
 
 test.describe('offers', () => {
-  test('a published offer is current until the end of its last day in Kolkata', async ({ page }) => {
+  test('stay current until their last day ends in Kolkata', async ({ page }) => {
     const card = await openPublished(page, LAST_MINUTE);
     await expect(card.getByText('Valid until 31 August 2025')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Book via WhatsApp' })).toBeVisible();
     await expect(card.getByRole('button')).toBeHidden();
   });
 
-  test('after that it stands among the past offers and cannot be booked', async ({ page }) => {
+  test('move to the past offers when they end, and cannot be booked then', async ({ page }) => {
     await openPublished(page, NEXT_DAY);
     const card = page.locator('[data-past-offers]').locator('[data-offer]').filter({ hasText: TITLE });
     await expect(card.getByRole('button', { name: 'Offer Ended' })).toBeDisabled();
@@ -31,8 +31,8 @@ test.describe('offers', () => {
     await expect(card.getByRole('link', { name: 'Book via WhatsApp' })).toBeHidden();
   });
 
-  test('when the last current offer of a group has ended, the page says so kindly', async ({ page }) => {
-    // As if every offer that was current in August ended with the month.
+  test('show a friendly message when the last current offer of a group has ended', async ({ page }) => {
+    // Simulates that every current offer of August ended with the month.
     await page.route('**/offers', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(
@@ -51,7 +51,7 @@ test.describe('offers', () => {
     await expect(page.locator('[data-past-offers]')).toBeVisible();
   });
 
-  test('an offer that has ended is dimmed and can still be read', async ({ page }) => {
+  test('are dimmed but readable when they have ended', async ({ page }) => {
     await openPage(page, '/offers');
     const card = page.locator('[data-offer]').filter({ hasText: 'Raksha Bandhan' });
     await expect(card.getByRole('button', { name: 'Offer Ended' })).toBeDisabled();
@@ -59,7 +59,7 @@ test.describe('offers', () => {
     await expect(card).toHaveAttribute('data-ended');
   });
 
-  test('an offer that has ended takes less room on a phone than a current one', async ({ page }) => {
+  test('take less room on a phone when they have ended', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPublished(page, LAST_MINUTE);
     const heightOf = async (title: string) =>
@@ -68,7 +68,7 @@ test.describe('offers', () => {
     expect(await heightOf('Raksha Bandhan')).toBeLessThan(0.75 * (await heightOf('Grand Opening')));
   });
 
-  test('the confetti stays away from the text below the title', async ({ page }) => {
+  test('keep the confetti away from the text under the title', async ({ page }) => {
     await openPage(page, '/offers');
     const lowest = await page.evaluate(() => {
       const pieces = [...document.querySelectorAll('[data-confetti] > *')];
@@ -84,7 +84,7 @@ test.describe('offers', () => {
     expect(lowest).toBeLessThan(0.65);
   });
 
-  test('confetti is fifty pieces, over within five seconds', async ({ page }) => {
+  test('drop fifty pieces of confetti, for at most five seconds', async ({ page }) => {
     await openPage(page, '/offers');
     const ends = await page.evaluate(() => {
       const pieces = [...document.querySelectorAll('[aria-hidden=true]')].find(
@@ -102,7 +102,7 @@ test.describe('offers', () => {
     expect(Math.min(...ends)).toBeGreaterThan(0);
   });
 
-  test('confetti falls when the page is there, and also where scripts are off', async ({ page, browser, baseURL }) => {
+  test('drop confetti when the page is ready, even with scripts off', async ({ page, browser, baseURL }) => {
     await page.route('**/assets/**', () => {});
     await page.goto('/offers', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('offers', () => {
     await withoutScripts.close();
   });
 
-  test('there is no confetti where motion is not wanted', async ({ page }) => {
+  test('drop no confetti when reduced motion is preferred', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/offers');
     await expect(page.locator('main > [aria-hidden=true], main [aria-hidden=true]:has(> :nth-child(50))')).toBeHidden();

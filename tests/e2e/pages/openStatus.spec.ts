@@ -1,9 +1,9 @@
 import { FIXTURE_PREVIEW_PORT } from '../../../playwright.config.ts';
-import { NARROWEST } from '../support/everyWidth.ts';
-import { site } from '../support/fixtureSite.ts';
+import { NARROWEST } from '../support/checks/everyWidth.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
-/** What the contact page says beside the first branch's name at a time of the clinic's clock. */
+/** Opening status of the first branch on the contact page, by the clinic’s local time. */
 const TIMES = {
   '2026-11-23T11:00:00+05:30': 'Open now until 1:30 PM',
   '2026-11-23T15:00:00+05:30': 'Opens today 5:30 PM',
@@ -11,12 +11,12 @@ const TIMES = {
   '2026-11-21T23:59:00+05:30': 'Opens Sunday 11:00 AM',
 } as const;
 
-test.describe('beside a branch', () => {
-  // A patient abroad sees the clinic's time too.
+test.describe('the opening status', () => {
+  // A patient abroad sees the clinic’s time too.
   test.use({ timezoneId: 'America/New_York' } as object);
 
   for (const [time, sentence] of Object.entries(TIMES)) {
-    test(`stands at ${time}: ${sentence}`, async ({ page }) => {
+    test(`shows at ${time}: ${sentence}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time));
       await openPage(page, '/contact');
       const table = page.getByRole('table');
@@ -25,7 +25,7 @@ test.describe('beside a branch', () => {
     });
   }
 
-  test('the line keeps true while the page stays open', async ({ page }) => {
+  test('updates while the page stays open', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T13:29:00+05:30') });
     await openPage(page, '/contact');
     const table = page.getByRole('table');
@@ -36,7 +36,7 @@ test.describe('beside a branch', () => {
   });
 
   for (const path of ['/contact', `http://localhost:${FIXTURE_PREVIEW_PORT}/ta/contact`]) {
-    test(`the line has its room before it is filled, so that nothing moves: ${path}`, async ({ page }) => {
+    test(`reserves its space, so nothing shifts on ${path}`, async ({ page }) => {
       for (const time of [...Object.keys(TIMES), '2026-11-24T23:00:00+05:30']) {
         await page.clock.setFixedTime(new Date(time));
         await openPage(page, path);
@@ -63,7 +63,7 @@ test.describe('beside a branch', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the plain hours stand there, and no empty line', async ({ page }) => {
+  test('shows the plain hours and no empty line', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('table').getByText('10:30 AM to 1:30 PM').first()).toBeVisible();
     await expect(page.locator('[data-open-status]').first()).toBeHidden();

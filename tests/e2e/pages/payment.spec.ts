@@ -1,9 +1,9 @@
-import { site } from '../support/fixtureSite.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const { script, attribute, buttonId } = site.clinic.payment;
 
-/** What a provider's script does: it draws its button into the form around it. */
+/** Acts like a provider’s script: it adds its button to the surrounding form. */
 const PROVIDER = `
   const form = document.currentScript.parentElement;
   const button = document.createElement('button');
@@ -12,7 +12,7 @@ const PROVIDER = `
 `;
 
 test.describe('bill payment', () => {
-  test('the provider’s script is added to the form once, also after coming back', async ({ page }) => {
+  test('adds the provider’s script to the form once, even after a return to the page', async ({ page }) => {
     let loaded = 0;
     await page.route(script, (route) => {
       loaded += 1;
@@ -39,7 +39,7 @@ test.describe('bill payment', () => {
 test.describe('bill payment when the provider does not answer', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('a calm line and every branch’s number', async ({ page }) => {
+  test('shows a calm message and every branch’s number', async ({ page }) => {
     await page.route(script, (route) => route.abort());
     await openPage(page, '/bill-payment');
     await page.locator('#pay').scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ test.describe('bill payment when the provider does not answer', () => {
     await expect(page.getByText('The payment button is loading.')).toBeHidden();
   });
 
-  test('a provider that never answers is waited for ten seconds', async ({ page }) => {
+  test('waits ten seconds for a provider that never answers', async ({ page }) => {
     await page.clock.install();
     await page.route(script, () => {});
     await openPage(page, '/bill-payment');
@@ -63,7 +63,7 @@ test.describe('bill payment when the provider does not answer', () => {
   });
 });
 
-test.describe('bill payment when the provider’s answer', () => {
+test.describe('bill payment when the provider’s response', () => {
   test.use({ expectedNoise: /Unexpected|is not defined|MIME type|Failed to load resource|broken/ });
 
   const GARBAGE = {
@@ -75,7 +75,7 @@ test.describe('bill payment when the provider’s answer', () => {
   } as const;
 
   for (const [what, answer] of Object.entries(GARBAGE)) {
-    test(`${what}: the calm line comes, and nothing else`, async ({ page }) => {
+    test(`${what}: shows only the calm message`, async ({ page }) => {
       await page.clock.install();
       await page.route(script, (route) => route.fulfill(answer));
       await openPage(page, '/bill-payment');
@@ -91,7 +91,7 @@ test.describe('bill payment when the provider’s answer', () => {
     });
   }
 
-  test('comes after it was given up: the button takes the place of the line', async ({ page }) => {
+  test('arrives after the timeout: replaces the message with the button', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,9 +1,9 @@
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
 
-test.describe('the videos of patients on a phone', () => {
+test.describe('patients’ videos on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('open wherever their card is tapped', async ({ page }) => {
+  test('open with a tap anywhere on their card', async ({ page }) => {
     await openPage(page, '/reviews');
     const cards = page.locator('li').filter({ has: page.getByRole('link', { name: /^Watch on Instagram/ }) });
     await expect(cards).toHaveCount(6);
@@ -17,7 +17,7 @@ test.describe('the videos of patients on a phone', () => {
     }
   });
 
-  test('fit two on a screen', async ({ page }) => {
+  test('fit two to a screen', async ({ page }) => {
     await openPage(page, '/reviews');
     const cards = page.getByRole('link', { name: /^Watch on Instagram/ }).locator('xpath=ancestor::li');
     for (const card of await cards.all()) expect((await card.boundingBox())?.height).toBeLessThan(PHONE.height / 3);

@@ -1,10 +1,10 @@
-/** A patient in pain finds the way to help on the first screen, whatever the phone. */
+/** A patient in pain finds help on the first screen of any phone. */
 import { telLink } from '../../../branches/model/links.ts';
-import { site } from '../support/fixtureSite.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 for (const viewport of [PHONE, { width: 360, height: 740 }, { width: 768, height: 1024 }]) {
-  test(`on ${viewport.width} × ${viewport.height} the clinic’s and the ambulance’s numbers are seen without scrolling`, async ({
+  test(`shows the clinic’s and the ambulance’s numbers without scrolling on ${viewport.width} × ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -22,7 +22,7 @@ for (const viewport of [PHONE, { width: 360, height: 740 }, { width: 768, height
   });
 }
 
-test('on paper the levels keep their words and nothing is white on white', async ({ page }) => {
+test('prints the urgency levels with their labels, and no white text on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await openPage(page, '/tooth-pain-relief');
   const emergency = page.locator('[data-level=emergency]');

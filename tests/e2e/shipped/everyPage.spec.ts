@@ -1,17 +1,17 @@
-import { byTurns } from '../support/byTurns.ts';
-import { barriersAt, NARROWEST } from '../support/everyWidth.ts';
+import { barriersAt, NARROWEST } from '../support/checks/everyWidth.ts';
+import { focusProblems } from '../support/checks/focusWalk.ts';
+import { LATIN_LEADING, layoutProblems } from '../support/checks/layout.ts';
+import { badlySizedPictures } from '../support/checks/pictures.ts';
+import { problemsAt400Percent, withFontScale, withSpacedText } from '../support/checks/textSettings.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
-import { wrongOnTheWay } from '../support/focusWalk.ts';
-import { defects, LATIN_LEADING } from '../support/layout.ts';
-import { openAnswers } from '../support/openAnswers.ts';
-import { illFittingPictures } from '../support/pictures.ts';
-import { readThrough } from '../support/readThrough.ts';
-import { paths, site } from '../support/shippedSite.ts';
-import { withLetters, withSpacedText, wrongAt400Percent } from '../support/textSettings.ts';
+import { openAllAnswers } from '../support/openAllAnswers.ts';
+import { scrollToEnd } from '../support/scrollToEnd.ts';
+import { paths, site } from '../support/sites/shippedSite.ts';
+import { takeTurns } from '../support/takeTurns.ts';
 
 declare global {
   interface Window {
-    /** What moved on its own, and how much of the screen with it. */
+    /** Layout shifts, each with its share of the screen. */
     shifts: string[];
   }
 }
@@ -26,19 +26,25 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Less than anyone sees, as Chromium measures it: a word that comes late into a button moves more. */
+/** Less than anyone notices, in Chromium’s layout shift score: a late word in a button scores more. */
 const SHIFT_LIMIT = 0.001;
 
-/** The only host that a page asks besides its own. */
+/** The only other host that a page may contact. */
 const provider = new URL(site.clinic.payment.script).hostname;
 
-/** There and back. */
+/** Both directions. */
 const WALKS = ['Tab', 'Shift+Tab'] as const;
 
-/** With the pixels that such a screen has for each CSS pixel, and the widths that the page takes there. */
+/** The pixel density of such a screen, and the widths checked on it. */
 const SCREENS = [
-  { screen: 'phone', viewport: PHONE, deviceScaleFactor: 2, widths: [PHONE.width, NARROWEST], keys: byTurns(WALKS, 1) },
-  { screen: 'desktop', viewport: DESKTOP, deviceScaleFactor: 1, widths: [DESKTOP.width], keys: byTurns(WALKS, 0) },
+  {
+    screen: 'phone',
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    widths: [PHONE.width, NARROWEST],
+    keys: takeTurns(WALKS, 1),
+  },
+  { screen: 'desktop', viewport: DESKTOP, deviceScaleFactor: 1, widths: [DESKTOP.width], keys: takeTurns(WALKS, 0) },
 ] as const;
 
 for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
@@ -46,7 +52,7 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
     test.use({ viewport, deviceScaleFactor, reducedMotion: 'reduce' } as object);
 
     for (const path of [...paths, '/404']) {
-      test(`${path} keeps what is promised of every page`, async ({ page }) => {
+      test(`${path} meets every general requirement`, async ({ page }) => {
         test.slow();
         const none = (promise: string, found: () => Promise<readonly string[]>) =>
           test.step(promise, async () => expect.soft(await found(), promise).toEqual([]));
@@ -56,7 +62,7 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
         const hosts = new Set<string>();
         page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
         await openPage(page, path);
-        await readThrough(page);
+        await scrollToEnd(page);
         await page.waitForLoadState('load');
         const { shifts } = await page.evaluate(() => ({ shifts: window.shifts }));
         const moved = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
@@ -65,17 +71,19 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
 
         await scrollTo(page, 0);
         await expect(page.locator('html[data-far]')).toHaveCount(0);
-        for (const key of keys) await none(`the focus of ${key} is always seen`, () => wrongOnTheWay(page, key));
-        await openAnswers(page);
+        for (const key of keys) await none(`the focus is always visible: ${key}`, () => focusProblems(page, key));
+        await openAllAnswers(page);
         await expect(page.locator('main img')).not.toHaveCount(0);
-        await none('pictures come in the size they are shown in', () => illFittingPictures(page));
+        await none('pictures load in the size they are displayed at', () => badlySizedPictures(page));
         for (const width of widths) await none(`no barrier at ${width} px`, () => barriersAt(page, width));
         await page.setViewportSize(viewport);
-        await none('letters may be twice as large', () => withLetters(page, 2, () => defects(page, LATIN_LEADING)));
-        await none('lines, letters and words may stand further apart', () =>
-          withSpacedText(page, () => defects(page, LATIN_LEADING)),
+        await none('text can be twice as large', () =>
+          withFontScale(page, 2, () => layoutProblems(page, LATIN_LEADING)),
         );
-        await none('at 400 % it is read from top to bottom', () => wrongAt400Percent(page));
+        await none('lines, letters and words can be spaced wider', () =>
+          withSpacedText(page, () => layoutProblems(page, LATIN_LEADING)),
+        );
+        await none('works at 400 % zoom', () => problemsAt400Percent(page));
       });
     }
   });
@@ -84,7 +92,7 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read, and every hand-off is a link', async ({ page }) => {
+  test('every page is readable, and every hand-off is a link', async ({ page }) => {
     test.slow();
     for (const path of paths) {
       await page.goto(path);

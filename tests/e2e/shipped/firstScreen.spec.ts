@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { SERVICES } from '../../../renderer/site/services.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
 
-/** The heading above a treatment's figures, as the clinic's words have it. */
+/** The heading above a treatment’s key facts, from the clinic’s words. */
 const AT_A_GLANCE: string = JSON.parse(readFileSync('locales/en/common.json', 'utf8')).servicePage.atAGlance;
 
 const SERVICE_PAGES = ['/services/root-canal-treatment', '/services/kids-dentistry', '/services/dentures'];
 
-/** The lower edge of what the bar with Call and WhatsApp leaves of the screen. */
+/** Returns the y position where the bar with Call and WhatsApp begins. */
 async function endOfFirstScreen(page: Page): Promise<number> {
   const bar = await page.locator('[data-floating-contact]').boundingBox();
   return bar?.y ?? 0;
@@ -19,7 +19,7 @@ test.describe('the first screen of a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const path of ['/', '/services', ...SERVICE_PAGES, '/404']) {
-    test(`${path} shows what to do next above the bar`, async ({ page }) => {
+    test(`${path} shows the next step above the bar`, async ({ page }) => {
       await openPage(page, path);
       const action = await page.locator('main a[data-look="primary"]').first().boundingBox();
       expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThan(await endOfFirstScreen(page));
@@ -34,14 +34,14 @@ test.describe('the first screen of a phone', () => {
   });
 
   for (const path of SERVICE_PAGES) {
-    test(`${path} begins to say it at a glance`, async ({ page }) => {
+    test(`${path} begins its key facts`, async ({ page }) => {
       await openPage(page, path);
       const glance = await page.getByRole('heading', { name: AT_A_GLANCE }).boundingBox();
       expect(glance?.y).toBeLessThan(await endOfFirstScreen(page));
     });
   }
 
-  test('of the services, eleven fit in five screens', async ({ page }) => {
+  test('eleven services fit in five screens', async ({ page }) => {
     await openPage(page, '/services');
     const cards = await page.locator('main article').all();
     const heights = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.height ?? 0));

@@ -1,18 +1,18 @@
-/** Examples of every shared component, on the dev server: the same ones that the gallery shows. */
+/** Accessibility and layout of every shared component, using the gallery examples on the dev server. */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GALLERY_PORT } from '../../../playwright.config.ts';
-import { barriers } from '../support/axe.ts';
-import { byTurns } from '../support/byTurns.ts';
+import { barriers } from '../support/checks/axe.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { takeTurns } from '../support/takeTurns.ts';
 
 const ORIGIN = `http://localhost:${GALLERY_PORT}`;
 
-/** The tests of every page look at these. */
+/** Covered by the tests of every page. */
 const WHOLE_PAGES = ['Layout', 'DetailedServicePage', 'IllustratedServicePage'];
 
-/** The examples below a folder, by the names of their components. */
+/** Lists the components with examples in a folder. */
 const examplesIn = (folder: string) =>
   readdirSync(`gallery/examples/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
@@ -23,10 +23,10 @@ const components = examplesIn('').filter((name) => !WHOLE_PAGES.includes(name));
 /** Components that the pages show in their usual state. */
 const ON_PAGES = ['site', 'services', 'offers', 'branches', 'shell'].flatMap(examplesIn);
 
-/** Rules about whole pages: an example is a part of one. */
+/** Rules about whole pages do not apply to an example. */
 const ABOUT_PAGES = ['region', 'page-has-heading-one', 'heading-order', 'landmark-unique', 'skip-link'];
 
-/** A picture of no size takes the place of every one: making them takes longer than the tests. */
+/** Every picture is replaced with one pixel: encoding them takes longer than the tests. */
 const PIXEL = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
 /** The example of a payment provider that does not answer. */
@@ -34,11 +34,11 @@ const EXPECTED_NOISE = /net::ERR_FAILED/;
 
 test.use({ reducedMotion: 'reduce', viewport: PHONE, expectedNoise: EXPECTED_NOISE } as object);
 
-/** Some have seven examples. */
+/** Some components have seven examples. */
 test.describe.configure({ timeout: 90_000 });
 
 for (const [place, component] of components.entries()) {
-  test(`${component} has no barrier that axe finds and fits a phone and a desktop`, async ({ page }) => {
+  test(`${component} passes axe and fits a phone and a desktop`, async ({ page }) => {
     const noise: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) noise.push(message.text());
@@ -47,13 +47,13 @@ for (const [place, component] of components.entries()) {
     await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: PIXEL }));
     await page.route(/^https:/, (route) => route.abort());
 
-    for (const path of byTurns(await examplesOf(page, component), place)) {
+    for (const path of takeTurns(await examplesOf(page, component), place)) {
       await page.setViewportSize(PHONE);
       await page.goto(ORIGIN + path);
       await expect(page.locator('html[data-done]')).toBeAttached();
       await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
       expect.soft(noise.splice(0), path).toEqual([]);
-      // Longer words, and fewer or more branches, make no other barriers.
+      // Longer words and other numbers of branches cause no other barriers.
       if (!/longest|branch/.test(path)) expect.soft(await barriers(page, { without: ABOUT_PAGES }), path).toEqual([]);
       expect.soft(await excessWidth(page), `${path} on a phone`).toBeLessThanOrEqual(0);
       await page.setViewportSize(DESKTOP);
@@ -67,11 +67,11 @@ async function examplesOf(page: Page, component: string): Promise<string[]> {
   const paths = Array.from((await response.text()).matchAll(/<iframe src="([^"]+)"/g), ([, path = '']) => path);
   expect(paths.length, `Examples of ${component}`).toBeGreaterThan(0);
   const all = [...new Set(paths)];
-  // What knows the site is on its pages as usual, and in Tamil, where the tests of every page look at it.
+  // The tests of every page cover the usual state of site components, in Tamil too.
   return ON_PAGES.includes(component) ? all.filter((path) => !/\/(?:usual|longest[^/]*)$/.test(path)) : all;
 }
 
-/** By how many pixels the page can be scrolled sideways. */
+/** Returns how many pixels the page scrolls sideways. */
 function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

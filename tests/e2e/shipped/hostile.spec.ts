@@ -1,4 +1,4 @@
-/** The site with hostile texts in its words files and branch files (hostileSite.ts): whatever a text says, it is a text. */
+/** The site with hostile texts in its words and branch files (hostileSite.ts): every text must stay plain text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,8 +7,8 @@ import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS } from '../../../locales/model/check/markup.ts';
 import { HOSTILE_PORT } from '../../../playwright.config.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
-import { HOSTILE_ROOT, NEVER_AN_ELEMENT } from '../support/hostileSite.ts';
-import { paths, site } from '../support/shippedSite.ts';
+import { HOSTILE_ROOT, NEVER_AN_ELEMENT } from '../support/sites/hostileSite.ts';
+import { paths, site } from '../support/sites/shippedSite.ts';
 
 const BASE = `http://localhost:${HOSTILE_PORT}`;
 const PATHS = [...paths, '/404'];
@@ -16,7 +16,7 @@ const PAGES_PER_TEST = 7;
 
 const provider = new URL(site.clinic.payment.script);
 
-/** The kinds of elements that a page may be made of: those of the ordinary site, from its files, and of the words. */
+/** The allowed element names: those of the ordinary built site, and those in the words files. */
 const ELEMENTS = new Set([
   ...ALLOWED_TAGS,
   ...PATHS.flatMap((path) => {
@@ -25,7 +25,7 @@ const ELEMENTS = new Set([
   }),
 ]);
 
-/** All on the page as it is open that runs, loads, sends or leads where it must not, a line for each. */
+/** Lists everything on the current page that runs, loads, sends or links where it must not, one per line. */
 async function dangers(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ known, provider, never }) => {
@@ -42,34 +42,35 @@ async function dangers(page: Page): Promise<string[]> {
       for (const element of [document, ...templates].flatMap((root) => [...root.querySelectorAll('*')])) {
         const tag = element.localName;
         const shown = (element.cloneNode() as Element).outerHTML.slice(0, 200);
-        const fault = (what: string) => found.push(`${what}: ${shown}`);
-        if (!known.includes(tag)) fault('an element that the site has nowhere');
-        if (tag === never.tag && element.textContent === never.text) fault('a text that has become markup');
-        if (['iframe', 'frame', 'object', 'embed', 'base', 'applet'].includes(tag)) fault('an element that loads');
+        const report = (what: string) => found.push(`${what}: ${shown}`);
+        if (!known.includes(tag)) report('an element that the site has nowhere');
+        if (tag === never.tag && element.textContent === never.text) report('a text that has become markup');
+        if (['iframe', 'frame', 'object', 'embed', 'base', 'applet'].includes(tag)) report('an element that loads');
         if (tag === 'meta' && !/^(?:|content-security-policy)$/i.test(element.getAttribute('http-equiv') ?? '')) {
-          fault('a meta element that acts');
+          report('a meta element that acts');
         }
         if (element instanceof HTMLScriptElement) {
           if (element.type === 'application/ld+json') {
-            if (!isJson(element.text)) fault('facts for machines that are cut off');
-          } else if (element.type !== 'speculationrules' && !element.hasAttribute('src')) fault('a script in the page');
+            if (!isJson(element.text)) report('facts for machines that are cut off');
+          } else if (element.type !== 'speculationrules' && !element.hasAttribute('src'))
+            report('a script in the page');
         }
         for (const { name, value } of element.attributes) {
-          if (name.startsWith('on')) fault('an attribute that runs code');
+          if (name.startsWith('on')) report('an attribute that runs code');
           if (['formaction', 'ping', 'srcdoc', 'background', 'poster', 'xlink:href'].includes(name)) {
-            fault('an attribute that the site has nowhere');
+            report('an attribute that the site has nowhere');
           }
           if (!['href', 'src', 'action', 'data', 'srcset'].includes(name)) continue;
           for (const address of name === 'srcset' ? value.split(/,\s+/) : [value]) {
             if (!URL.canParse(address, location.href)) {
-              fault('an address that is none');
+              report('an address that is none');
               continue;
             }
             const url = new URL(address, location.href);
             const isLink = tag === 'a' && ['https:', 'tel:', 'mailto:'].includes(url.protocol);
             const isPayment = tag === 'script' && url.href === provider;
             const isAddress = tag === 'link' && ['canonical', 'alternate'].includes(element.getAttribute('rel') ?? '');
-            if (!isOwn(url) && !isLink && !isPayment && !isAddress) fault('an address elsewhere');
+            if (!isOwn(url) && !isLink && !isPayment && !isAddress) report('an address elsewhere');
           }
         }
       }
@@ -80,7 +81,7 @@ async function dangers(page: Page): Promise<string[]> {
   );
 }
 
-/** Brings up all that a page keeps for later: answers, menus, notices, islands, what comes with the scrolling. */
+/** Opens everything hidden on a page: answers, menus, notices, islands, lazy content. */
 async function openAll(page: Page): Promise<void> {
   for (const late of await page.locator('[data-island], [data-open-status]').all()) await late.scrollIntoViewIfNeeded();
   for (const line of await page.locator('[data-open-status]').all()) await expect(line).not.toBeEmpty();
@@ -96,10 +97,10 @@ async function openAll(page: Page): Promise<void> {
   await expect(page.locator('[data-toast]').first()).toBeAttached();
 }
 
-/** A text as the browser compares it: line ends and runs of spaces are one space. */
+/** Collapses whitespace as a browser does when it compares texts. */
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-// The policy of the pages would stop most of it. It is off here: the texts have to be harmless by themselves.
+// The pages’ policy would block most of it, so it is off here: the texts must be harmless by themselves.
 test.use({ bypassCSP: true, reducedMotion: 'reduce' } as object);
 
 for (const language of LANGUAGES) {
@@ -130,11 +131,11 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('every hostile word about a dentist stands on the page letter by letter', async ({ page }) => {
+test('every hostile text about a dentist appears on the page character by character', async ({ page }) => {
   const { clinic } = loadFiles(join(HOSTILE_ROOT, 'branches'));
   await openPage(page, `${BASE}/about`);
   const shown = spaced(await page.locator('main').evaluate((main) => main.textContent));
-  // A document cannot hold a NUL.
+  // A document cannot contain NUL.
   const asShown = (text: string) => spaced(text.replaceAll('\0', ''));
   for (const { name, title, education, description } of clinic.team) {
     for (const text of [name, title.en, education.en, description.en]) expect(shown).toContain(asShown(text));
@@ -142,7 +143,7 @@ test('every hostile word about a dentist stands on the page letter by letter', a
   expect(await page.title()).toContain(asShown(clinic.name.en));
 });
 
-test('hostile names add no line to a contact, no page to the sitemap, no entry to the manifest', async ({
+test('hostile names add no line to a contact, no page to the sitemap and no entry to the manifest', async ({
   request,
 }) => {
   const textOf = async (path: string) => (await request.get(BASE + path)).text();

@@ -4,36 +4,36 @@ import type { Page } from '@playwright/test';
 import { pathInLanguage } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
-import { byTurns } from '../support/byTurns.ts';
-import { barriersAt } from '../support/everyWidth.ts';
+import { barriersAt } from '../support/checks/everyWidth.ts';
+import { layoutProblems } from '../support/checks/layout.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
-import { defects } from '../support/layout.ts';
-import { openAnswers } from '../support/openAnswers.ts';
-import { paths, site } from '../support/shippedSite.ts';
+import { openAllAnswers } from '../support/openAllAnswers.ts';
+import { paths, site } from '../support/sites/shippedSite.ts';
+import { takeTurns } from '../support/takeTurns.ts';
 
 const PATHS = [...paths, '/404'];
 const WIDTHS = [320, 390, 1280];
-/** Axe takes a second: a page of a translation has the barriers of the English one, but for longer words. */
+/** Axe takes a second: a translation can differ from the English page only by longer words. */
 const ROUNDS = 2;
 const TAMIL = languageNamed('ta');
 const BASE = `http://localhost:${PREVIEW_PORT}`;
 
-/** People's names stay as they are, and their initials. */
+/** People’s names and initials are not translated. */
 const NAMES = [...site.clinic.team, ...site.clinic.testimonials, ...site.clinic.reviews].map(({ name }) => name);
 const NAME_PARTS = NAMES.flatMap((name) => name.split(/\s+/)).filter((part) => part !== 'Dr.');
 const INITIALS = /^\p{Lu}{2}$/u;
 
-/** What stays as it is: the names of other services, the currency, e-mail addresses, hours. */
+/** Not translated: names of other services, the currency, e-mail addresses, hours. */
 const KEPT = /WhatsApp|Google|Maps|Instagram|\bRs\b|[^\s@]+@[^\s@]+|\b\d+:\d\d [AP]M\b/gu;
 
-/** What tells a reviewer that the page is not finished. */
+/** The note that tells reviewers that the page is unfinished. */
 const NOTICE: string = JSON.parse(readFileSync('locales/ta/common.json', 'utf8')).notice.preview;
 
-/** Latin letters on a Tamil page besides those of people's names: degrees, and English words that the glossary keeps. */
+/** Latin text that a Tamil page may contain besides names: degrees, and English words from the glossary. */
 const LATIN =
   /Dr\.|PIN|BDS|MDS|TMJ|UPI|EMI|OTP|X-ray|Facebook|Twitter|LinkedIn|JavaScript|apex locator|dry socket|temporomandibular joint/gu;
 
-/** Texts of a Tamil page that are not Tamil and are not marked with their language either. */
+/** Lists texts of a Tamil page that are neither Tamil nor marked with their language. */
 async function notTamil(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,16 +60,16 @@ test.describe('in Tamil', () => {
   test.use({ reducedMotion: 'reduce' } as object);
 
   for (const [place, path] of PATHS.entries()) {
-    test(`${path} shows every text whole, and in Tamil, at every width`, async ({ page }) => {
+    test(`${path} shows every text in full and in Tamil at every width`, async ({ page }) => {
       await answerOutside(page);
       await openPage(page, BASE + pathInLanguage(path, TAMIL));
-      await openAnswers(page);
+      await openAllAnswers(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await defects(page), `${width} px`).toEqual([]);
+        expect.soft(await layoutProblems(page), `${width} px`).toEqual([]);
       }
-      for (const width of byTurns(WIDTHS, place, ROUNDS)) expect.soft(await barriersAt(page, width)).toEqual([]);
-      // The patient's message also carries the labels in English.
+      for (const width of takeTurns(WIDTHS, place, ROUNDS)) expect.soft(await barriersAt(page, width)).toEqual([]);
+      // The patient’s message also includes the English labels.
       await page.locator('[data-island="ConsultationForm"]').evaluateAll((forms) => {
         for (const form of forms) form.remove();
       });
@@ -88,15 +88,15 @@ test.describe('in Tamil', () => {
     ['menu', '[data-menu]'],
     ['contact control', '[data-floating-contact]'],
   ] as const) {
-    test(`the ${name} shows every text whole when it is open`, async ({ page }) => {
+    test(`the ${name} shows every text in full when open`, async ({ page }) => {
       await openPage(page, `${BASE}/ta/contact`);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        const before = await defects(page);
+        const before = await layoutProblems(page);
         for (const summary of await page.locator(selector).locator('summary').all()) {
           if (!(await summary.isVisible())) continue;
           await summary.click();
-          const opened = (await defects(page)).filter((defect) => !before.includes(defect));
+          const opened = (await layoutProblems(page)).filter((defect) => !before.includes(defect));
           expect.soft(opened, `${width} px`).toEqual([]);
           await page.keyboard.press('Escape');
         }
@@ -104,7 +104,7 @@ test.describe('in Tamil', () => {
     });
   }
 
-  test('letters and lines are those of Tamil', async ({ page }) => {
+  test('fonts and line heights are the Tamil ones', async ({ page }) => {
     await openPage(page, `${BASE}/ta/dental-tips`);
     const text = page.locator('main li').first();
     await expect(text).toHaveCSS('font-family', /^"Noto Sans Tamil"/);
@@ -115,7 +115,7 @@ test.describe('in Tamil', () => {
     expect(leading / size).toBeGreaterThan(1.7);
   });
 
-  test('its pages are for reviewers alone: not for search engines, with a quiet notice, and they lead to each other', async ({
+  test('pages are only for reviewers: hidden from search engines, with a small notice, and linked to each other', async ({
     request,
   }) => {
     expect(await (await request.get(`${BASE}/sitemap.xml`)).text()).not.toContain('/ta');
@@ -139,12 +139,12 @@ test.describe('in Tamil', () => {
   });
 });
 
-/** Whether the header shows the row of links, and whether anything in it leaves its place. */
+/** Reports whether the header shows the row of links, and whether any part of it overflows. */
 const headerState = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const columns = header.firstElementChild;
     const [row, menu] = [
-      // The names of other languages are no list.
+      // The names of other languages are not a list.
       header.querySelector('nav:has(ul):not(details nav)'),
       header.querySelector('details'),
     ];
@@ -160,7 +160,7 @@ test.describe('the header', () => {
   const DESKTOPS = [1024, 1280, 1366, 1440, 1600, 1920];
 
   for (const path of LANGUAGE_PATHS) {
-    test(`on ${path} shows its links in a row where they fit, and the menu where they do not`, async ({ page }) => {
+    test(`shows its links in a row on ${path} where they fit, and the menu elsewhere`, async ({ page }) => {
       await openPage(page, BASE + path);
       for (const width of DESKTOPS) {
         await page.setViewportSize({ width, height: 800 });
@@ -171,7 +171,7 @@ test.describe('the header', () => {
     });
   }
 
-  test('folds by the width its words really have, not by the one they usually have', async ({ page }) => {
+  test('collapses by the real width of its words, not by their usual width', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 800 });
     await openPage(page, `${BASE}/about`);
     expect(await headerState(page)).toMatchObject({ row: true, menu: false });

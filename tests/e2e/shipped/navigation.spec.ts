@@ -1,28 +1,28 @@
-/** From page to page: what is fetched before a patient opens a page, what is kept when they come back, how one becomes the other. */
+/** Navigation: what is prefetched, what returns from the back-forward cache, and view transitions. */
 import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../../support/launchOptions.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
-import { readThrough } from '../support/readThrough.ts';
-import { paths } from '../support/shippedSite.ts';
+import { scrollToEnd } from '../support/scrollToEnd.ts';
+import { paths } from '../support/sites/shippedSite.ts';
 
 declare global {
   interface Window {
-    /** Whether each showing of this document came out of the back-forward cache. */
+    /** For each showing of this document, whether it came from the back-forward cache. */
     shownAgain: boolean[];
-    /** Whether this document came into view by a transition. */
+    /** Whether this document appeared with a view transition. */
     hasTransition: boolean | undefined;
   }
 }
 
-// Playwright turns the cache off that is under test here.
+// Playwright disables the cache that these tests need.
 test.use({
   launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-/** The link to a page in the footer, where it is no hand-off. */
+/** Returns the footer link to a page, which is never a hand-off. */
 const linkTo = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 
-/** The addresses that the browser fetches in advance. */
+/** Collects the addresses that the browser prefetches. */
 function watchPrefetches(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -31,26 +31,26 @@ function watchPrefetches(page: Page): string[] {
   return addresses;
 }
 
-test.describe('a page that a patient seems about to open', () => {
-  test('is fetched when the pointer rests on its link', async ({ page }) => {
+test.describe('a page that a patient may open next', () => {
+  test('is prefetched while the pointer hovers over its link', async ({ page }) => {
     const fetched = watchPrefetches(page);
     await openPage(page, '/contact');
     await linkTo(page, '/about').hover();
     await expect.poll(() => fetched).toEqual(['/about']);
   });
 
-  test('is not, where the patient saves data', async ({ page }) => {
+  test('is not prefetched when the patient saves data', async ({ page }) => {
     const fetched = watchPrefetches(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await openPage(page, '/contact');
     await linkTo(page, '/about').hover();
-    // Long enough for the pointer to have rested: without saving, the page comes after a fifth of a second.
+    // Longer than a hover takes: without data saving, the prefetch starts after 200 ms.
     await page.waitForTimeout(1000);
     expect(fetched).toEqual([]);
   });
 
-  test('a contact for the address book is not fetched in advance', async ({ page }) => {
+  test('a contact for the address book is not prefetched', async ({ page }) => {
     const fetched = watchPrefetches(page);
     await openPage(page, '/contact');
     await page.locator('main a[href$=".vcf"]').first().hover();
@@ -59,7 +59,7 @@ test.describe('a page that a patient seems about to open', () => {
   });
 });
 
-test('every page is shown at once, as it was left, to who comes back to it', async ({ page }) => {
+test('every page returns at once and as it was left', async ({ page }) => {
   test.setTimeout(120_000);
   await answerOutside(page);
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ test('every page is shown at once, as it was left, to who comes back to it', asy
   });
   for (const path of paths) {
     await openPage(page, path);
-    await readThrough(page);
+    await scrollToEnd(page);
     const left = await page.evaluate(() => Math.round(scrollY));
     await page.goto(path === '/about' ? '/services' : '/about');
     await page.evaluate(() => history.back());
@@ -79,17 +79,17 @@ test('every page is shown at once, as it was left, to who comes back to it', asy
   }
 });
 
-test.describe('one page becomes the other', () => {
+test.describe('navigation between pages happens', () => {
   const rememberTransition = () =>
     addEventListener('pagereveal', (event) => {
       window.hasTransition = (event as Event & { viewTransition: unknown }).viewTransition !== null;
     });
 
-  for (const { reducedMotion, says, expected } of [
-    { reducedMotion: 'no-preference', says: 'by a transition', expected: true },
-    { reducedMotion: 'reduce', says: 'at once, where the patient wants less motion', expected: false },
+  for (const { reducedMotion, title, expected } of [
+    { reducedMotion: 'no-preference', title: 'with a view transition', expected: true },
+    { reducedMotion: 'reduce', title: 'at once when the patient prefers reduced motion', expected: false },
   ] as const) {
-    test(says, async ({ page }) => {
+    test(title, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.addInitScript(rememberTransition);
       await openPage(page, '/contact');

@@ -1,25 +1,25 @@
-/** What opens and appears on a page, in every language, at every width: nothing in it keeps anybody out. */
+/** Everything that opens or appears on a page is accessible in every language at every width. */
 import type { Page } from '@playwright/test';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
-import { barriers } from '../support/axe.ts';
-import { NARROWEST } from '../support/everyWidth.ts';
+import { barriers } from '../support/checks/axe.ts';
+import { NARROWEST } from '../support/checks/everyWidth.ts';
+import { lostInForcedColors } from '../support/checks/forcedColors.ts';
+import { smallTargets } from '../support/checks/targets.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
-import { lostInForcedColors } from '../support/forcedColors.ts';
-import { smallTargets } from '../support/targets.ts';
 
 const PATH = '/online-free-consultations-and-appointments';
 const SIZES = [{ width: NARROWEST, height: 640 }, PHONE, DESKTOP];
 
 type State = Readonly<{
   name: string;
-  /** The part that is looked at. */
+  /** Selector of the part to check. */
   part: string;
-  /** Brings the state about; false where this width does not have it. */
+  /** Enters the state; returns false if this width does not have it. */
   enter: (page: Page) => Promise<boolean>;
 }>;
 
-/** Presses what opens something, where it is shown. */
+/** Clicks a control if it is visible. */
 async function press(page: Page, selector: string): Promise<boolean> {
   const control = page.locator(selector);
   if (!(await control.isVisible())) return false;
@@ -49,13 +49,13 @@ const STATES: readonly State[] = [
     part: '[data-toasts]',
     enter: async (page) => {
       await press(page, 'footer ul button >> nth=0');
-      // Until the pointer leaves it.
+      // It stays open until the pointer leaves it.
       await page.locator('[data-toast]').hover();
       return true;
     },
   },
   {
-    name: 'a form with nothing in it that was to be sent',
+    name: 'a form submitted empty',
     part: 'main form',
     enter: (page) => press(page, 'main form button'),
   },
@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
       });
     }
 
-    test('a form sent empty leads to its first field, in sight, which says that it is required', async ({ page }) => {
+    test('an empty form leads to its first field, in view and announced as required', async ({ page }) => {
       await openPage(page, address);
       for (const size of SIZES) {
         await page.setViewportSize(size);
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Whether the element's middle and the middles of its upper and lower edges are on the screen with nothing on them. */
+/** Whether the middle, top and bottom of the element are on the screen and uncovered. */
 function isInSight(element: Element): boolean {
   const { left, width, top, bottom } = element.getBoundingClientRect();
   const x = left + width / 2;

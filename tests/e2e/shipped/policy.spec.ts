@@ -1,23 +1,23 @@
-/** What an attacker brings into a page does not run: its Content Security Policy names all that may. */
+/** Injected code does not run: the Content Security Policy of each page lists everything that may. */
 import type { Page } from '@playwright/test';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
-import { readThrough } from '../support/readThrough.ts';
-import { branchSites } from '../support/shippedSite.ts';
+import { scrollToEnd } from '../support/scrollToEnd.ts';
+import { branchSites } from '../support/sites/shippedSite.ts';
 
 declare global {
   interface Window {
-    /** What ran that was not the site's. */
+    /** Records foreign code that ran. */
     ran: string[] | undefined;
   }
 }
 
-/** A page without an island, with one, and the one that lets the payment provider in. */
+/** A page without an island, one with an island, and the one that allows the payment provider. */
 const PAGES = ['/about', '/online-free-consultations-and-appointments', '/bill-payment'];
 
-/** Marks in a page all that runs in it. */
+/** Leaves a mark whenever it runs. */
 const MARK = (name: string) => `(window.ran ??= []).push('${name}')`;
 
-/** As it would stand in a page that lets markup through. */
+/** Injections, as markup in a vulnerable page. */
 const INJECTED = [
   `<script>${MARK('inline script')}</script>`,
   `<script type="module">${MARK('inline module')}</script>`,
@@ -31,7 +31,7 @@ const INJECTED = [
   `<a id="injected" href="javascript:${MARK('address')}">Free treatment</a>`,
 ].join('\n');
 
-/** The scripts of the other side run here, should the page ever ask for them. */
+/** Serves working scripts from the attacker’s host, in case a page requests them. */
 async function answerAttacker(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route('https://attacker.example/**', (route) => {
@@ -41,11 +41,11 @@ async function answerAttacker(page: Page): Promise<string[]> {
   return asked;
 }
 
-test.describe('what is brought into a page', () => {
+test.describe('injected markup', () => {
   test.use({ expectedNoise: /./ });
 
   for (const path of PAGES) {
-    test(`does not run, frame, restyle or lead away from ${path}`, async ({ page }) => {
+    test(`does not run, frame, restyle or redirect ${path}`, async ({ page }) => {
       await answerOutside(page);
       const asked = await answerAttacker(page);
       await page.route(`**${path}`, async (route) => {
@@ -64,12 +64,12 @@ test.describe('what is brought into a page', () => {
     });
   }
 
-  test('text does not become code', async ({ page }) => {
+  test('text is never evaluated as code', async ({ page }) => {
     await openPage(page, '/about');
     const outcome = await page.evaluate(
       () =>
         new Promise((resolve) => {
-          // Out of the driver's own call, which the policy does not hold.
+          // Runs outside the driver’s own call, which the policy does not cover.
           setTimeout(() => {
             try {
               resolve(new Function('return "it ran"')());
@@ -83,7 +83,7 @@ test.describe('what is brought into a page', () => {
   });
 });
 
-test('a page that breaks its own policy fails its test: the listener hears it', async ({ page }) => {
+test('a page that violates its own policy fails its test', async ({ page }) => {
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   await openPage(page, '/about');
@@ -92,14 +92,16 @@ test('a page that breaks its own policy fails its test: the listener hears it', 
   test.fail();
 });
 
-// The pages of the combined site and of its translations are heard wherever a test opens them.
+// Every other test covers the pages of the combined site and its translations.
 for (const { variant, origin, paths } of branchSites) {
-  test(`no page of the site of ${variant} alone breaks its policy, with all that wakes up in it`, async ({ page }) => {
+  test(`no page of the single-branch site of ${variant} violates its policy, with every island awake`, async ({
+    page,
+  }) => {
     test.slow();
     await answerOutside(page);
     for (const path of paths) {
       await openPage(page, origin + path);
-      await readThrough(page);
+      await scrollToEnd(page);
     }
   });
 }

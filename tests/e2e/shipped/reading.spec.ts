@@ -1,13 +1,13 @@
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
-import { paths } from '../support/shippedSite.ts';
+import { paths } from '../support/sites/shippedSite.ts';
 
-/** More letters than this in a line, and the eye loses the way back to the next one. */
+/** With more characters per line, the eye loses the way to the next one. */
 const LONGEST_LINE = 78;
 
 test.describe('running text is easy to read', () => {
   test.use({ reducedMotion: 'reduce' } as object);
 
-  test(`no line of any page is longer than ${LONGEST_LINE} letters on any screen`, async ({ page }) => {
+  test(`no line of any page is longer than ${LONGEST_LINE} characters on any screen`, async ({ page }) => {
     test.slow();
     await answerOutside(page);
     for (const path of paths) {
@@ -32,7 +32,7 @@ test.describe('running text is easy to read', () => {
     }
   });
 
-  test('nothing that is typed into makes a phone zoom in: letters are 16 px or more', async ({ page }) => {
+  test('no input makes a phone zoom in: font sizes are 16 px or more', async ({ page }) => {
     await page.setViewportSize(PHONE);
     for (const path of ['/', '/online-free-consultations-and-appointments']) {
       await openPage(page, path);

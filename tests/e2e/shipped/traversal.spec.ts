@@ -1,4 +1,4 @@
-/** The dev server gives nothing of the computer it runs on; what the preview server and hosts give is in tests/hosts. */
+/** The dev server exposes no other files of its computer; tests/hosts covers the preview server and hosts. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,8 @@ const secret = join(folder, 'secret.txt');
 writeFileSync(secret, SECRET);
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Asks for a path exactly as it is written: a browser would tidy it up. */
-function ask(path: string): Promise<string> {
+/** Requests a path verbatim: a browser would normalise it. */
+function rawRequest(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request({ port: GALLERY_PORT, path }, (response) => {
       const parts: Buffer[] = [];
@@ -46,11 +46,11 @@ const OUTSIDE = [
   `/ta${up}${secret}`,
 ];
 
-test('the dev server gives no file from outside the project', async () => {
-  for (const path of OUTSIDE) expect(await ask(path), path).not.toContain(SECRET);
+test('the dev server serves no file from outside the project', async () => {
+  for (const path of OUTSIDE) expect(await rawRequest(path), path).not.toContain(SECRET);
 });
 
-test('the dev server gives nothing of what git keeps', async () => {
+test('the dev server serves nothing from the git folder', async () => {
   for (const path of ['/.git/config', '/.git/HEAD', `/@fs${process.cwd()}/.git/config`])
-    expect(await ask(path), path).not.toMatch(/\[core\]|^ref: /);
+    expect(await rawRequest(path), path).not.toMatch(/\[core\]|^ref: /);
 });

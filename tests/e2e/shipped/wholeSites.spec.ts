@@ -1,27 +1,27 @@
-/** What holds beyond single pages and states: the sites of single branches, less motion, the language of every part. */
+/** Checks of whole sites: single-branch sites, reduced motion, the language of every part. */
 import type { Page } from '@playwright/test';
 import { NodeType, parse } from 'node-html-parser';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
-import { byTurns } from '../support/byTurns.ts';
-import { barriersAt, NARROWEST } from '../support/everyWidth.ts';
+import { barriersAt, NARROWEST } from '../support/checks/everyWidth.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
-import { openAnswers } from '../support/openAnswers.ts';
-import { branchSites, paths } from '../support/shippedSite.ts';
+import { openAllAnswers } from '../support/openAllAnswers.ts';
+import { branchSites, paths } from '../support/sites/shippedSite.ts';
+import { takeTurns } from '../support/takeTurns.ts';
 
-/** A page of a branch's own site differs from the same page of all branches in a few places: every sixth is looked at. */
+/** A single-branch site differs little from the combined one, so every sixth page is checked. */
 const ROUNDS = 6;
 
 for (const [turn, { variant, origin, paths: ownPaths }] of branchSites.entries()) {
-  test.describe(`the site of ${variant} alone`, () => {
+  test.describe(`the single-branch site of ${variant}`, () => {
     test.use({ reducedMotion: 'reduce' } as object);
 
     for (const [place, path] of ownPaths.entries()) {
-      if (byTurns([path], place + turn, ROUNDS).length === 0) continue;
+      if (takeTurns([path], place + turn, ROUNDS).length === 0) continue;
       test(`${path} has no barrier at any width`, async ({ page }) => {
         await answerOutside(page);
         await openPage(page, origin + path);
-        await openAnswers(page);
+        await openAllAnswers(page);
         for (const width of [NARROWEST, PHONE.width, DESKTOP.width]) {
           expect.soft(await barriersAt(page, width)).toEqual([]);
         }
@@ -30,10 +30,10 @@ for (const [turn, { variant, origin, paths: ownPaths }] of branchSites.entries()
   });
 }
 
-/** A change of colour is no movement; what lasts no longer is not seen as one. */
+/** Colour changes are not motion, and shorter animations are not perceived as motion. */
 const BLINK = 50;
 
-/** What moves on the page, a line for each. */
+/** Lists the animations on the page, one per line. */
 const movements = (page: Page) =>
   page.evaluate((BLINK) => {
     const moving = document.getAnimations().filter((animation) => {
@@ -47,17 +47,17 @@ const movements = (page: Page) =>
     return moving.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : ''));
   }, BLINK);
 
-test.describe('for a reader who wants less motion', () => {
+test.describe('for a reader who prefers reduced motion', () => {
   test.use({ reducedMotion: 'reduce', viewport: PHONE } as object);
 
-  test('nothing falls over the offers, and the page jumps where a link leads', async ({ page }) => {
+  test('no confetti falls over the offers, and links within the page jump', async ({ page }) => {
     await openPage(page, '/offers');
     expect(await movements(page)).toEqual([]);
     await expect(page.locator('[data-confetti]')).toBeHidden();
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 
-  test('the menu, the contact bar and an answer are there at once', async ({ page }) => {
+  test('the menu, the contact bar and an answer appear at once', async ({ page }) => {
     await openPage(page, '/contact');
     for (const control of ['[data-menu]', '[data-floating-contact] details', 'main details']) {
       await page.locator(`${control} > summary`).first().click();
@@ -66,17 +66,17 @@ test.describe('for a reader who wants less motion', () => {
   });
 });
 
-test('who has not asked for less sees them move', async ({ page }) => {
+test('a reader without that preference sees animations', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/contact');
   await page.locator('main details > summary').first().click();
   expect(await movements(page)).not.toEqual([]);
 });
 
-/** Attributes that are read out or shown. */
+/** Attributes that are announced or shown. */
 const SAID = ['alt', 'aria-label', 'aria-valuetext', 'title', 'placeholder', 'data-notice', 'data-notice-title'];
 
-test('words of other scripts on English pages are marked with their language', async ({ request }) => {
+test('words in other scripts on English pages are marked with their language', async ({ request }) => {
   const unmarked: string[] = [];
   let marked = 0;
   for (const path of paths) {

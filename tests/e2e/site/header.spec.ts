@@ -1,5 +1,5 @@
-import { site } from '../support/fixtureSite.ts';
 import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const LINKS = [
   'Home',
@@ -18,7 +18,7 @@ const LINKS = [
 test.describe('the header on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('has its eleven links in order in one row, the current one underlined, free consultation on yellow', async ({
+  test('shows its eleven links in order in one row, underlines the current one and highlights free consultation', async ({
     page,
   }) => {
     await openPage(page, '/dental-tips');
@@ -38,7 +38,7 @@ test.describe('the header on a desktop', () => {
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
   });
 
-  test('the logo leads home, Book Appointment to the contact page', async ({ page }) => {
+  test('links the logo to the home page and Book Appointment to the contact page', async ({ page }) => {
     await openPage(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Book Appointment' }).click();
     await expect(page).toHaveURL(/\/contact$/);
@@ -46,7 +46,7 @@ test.describe('the header on a desktop', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('is clear up to 50 px and solid from 51 px', async ({ page }) => {
+  test('is transparent up to 50 px and solid from 51 px', async ({ page }) => {
     await openPage(page, '/services');
     const header = page.getByRole('banner');
     await scrollTo(page, 50);
@@ -59,7 +59,7 @@ test.describe('the header on a desktop', () => {
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('the button to the top shows from 301 px, not at 300 px, and scrolls up', async ({ page }) => {
+  test('shows the back-to-top button from 301 px, not at 300 px; it scrolls up', async ({ page }) => {
     await openPage(page, '/services');
     const button = page.getByRole('button', { name: 'Back to top' });
     await scrollTo(page, 300);
@@ -72,7 +72,7 @@ test.describe('the header on a desktop', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the first Tab reaches the skip link, which leads past the header', async ({ page }) => {
+  test('lets the first Tab reach the skip link, which leads past the header', async ({ page }) => {
     await openPage(page, '/about');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -86,7 +86,7 @@ test.describe('the header on a desktop', () => {
 test.describe('the menu on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('opens with the eleven links, Book Appointment, and every branch’s number and place', async ({ page }) => {
+  test('opens with the eleven links, Book Appointment, and every branch’s number and location', async ({ page }) => {
     await openPage(page, '/offers');
     const menu = page.locator('[data-menu]');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Offers' })).toBeHidden();
@@ -100,7 +100,7 @@ test.describe('the menu on a phone', () => {
     }
   });
 
-  test('comes in without any layout being done again: only opacity and place move', async ({ page }) => {
+  test('opens without layout work: only opacity and transform animate', async ({ page }) => {
     await openPage(page, '/offers');
     await page.locator('[data-menu] summary').click();
     const moved = await page.locator('[data-menu] > div').evaluate((panel) => {
@@ -114,7 +114,7 @@ test.describe('the menu on a phone', () => {
     expect(moved.sort()).toEqual(['opacity', 'transform']);
   });
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+  test('closes on Escape and returns the focus', async ({ page }) => {
     await openPage(page, '/offers');
     const button = page.locator('[data-menu] summary');
     await button.focus();
@@ -126,10 +126,10 @@ test.describe('the menu on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes on a tap on a link, on Book Appointment and beside it', async ({ page }) => {
+  test('closes on a tap on a link, on Book Appointment and outside', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 1400 });
     await openPage(page, '/offers');
-    // The browser stays on the page, so that the page shows what the tap itself does.
+    // Navigation is blocked, so that the page shows what the tap itself does.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { capture: true }));
     const menu = page.locator('[data-menu]');
     for (const close of [
@@ -146,7 +146,7 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL(/\/offers$/);
   });
 
-  test('stays open on a tap into it, and is closed when the page is left', async ({ page }) => {
+  test('stays open on a tap inside, and closes when the patient leaves the page', async ({ page }) => {
     await openPage(page, '/');
     const menu = page.locator('[data-menu]');
     await menu.locator('summary').click();
@@ -156,7 +156,7 @@ test.describe('the menu on a phone', () => {
     await expect(menu).not.toHaveAttribute('open');
   });
 
-  test('can be scrolled to its last line on a low screen', async ({ page }) => {
+  test('scrolls to its last line on a short screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 420 });
     await openPage(page, '/');
     await page.locator('[data-menu] summary').click();

@@ -6,7 +6,7 @@ const PATH = '/online-free-consultations-and-appointments';
 const ENTRY = 1;
 const FIELDS = '[data-island] :is(input, textarea)';
 
-/** The page with its island set to another moment, and the scripts that it asks for. */
+/** Opens the page with its island set to another trigger, and returns the scripts that it requests. */
 async function openWith(page: Page, moment: 'idle' | 'visible' | 'interaction'): Promise<string[]> {
   const scripts: string[] = [];
   await answerOutside(page);
@@ -30,13 +30,13 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Send on WhatsAp
 test.describe('an island', () => {
   test.use({ viewport: { width: PHONE.width, height: 500 } });
 
-  test('that waits for the browser’s rest wakes without being seen', async ({ page }) => {
+  test('with the trigger idle wakes without being seen', async ({ page }) => {
     await openWith(page, 'idle');
     await expect(form(page)).toHaveAttribute('data-awake', '');
     await expect(form(page)).not.toBeInViewport();
   });
 
-  test('that waits to be seen sleeps until then', async ({ page }) => {
+  test('with the trigger visible sleeps until it is seen', async ({ page }) => {
     const scripts = await openWith(page, 'visible');
     await page.waitForLoadState('load');
     expect(scripts.length).toBeLessThanOrEqual(ENTRY);
@@ -46,13 +46,13 @@ test.describe('an island', () => {
     expect(scripts.length).toBeGreaterThan(ENTRY);
   });
 
-  test('that waits for a touch sleeps though it is seen, and a click that wakes it is not lost', async ({ page }) => {
+  test('with the trigger interaction sleeps though visible, and keeps the click that wakes it', async ({ page }) => {
     const scripts = await openWith(page, 'interaction');
     await form(page).scrollIntoViewIfNeeded();
     await submit(page).scrollIntoViewIfNeeded();
     expect(scripts.length).toBeLessThanOrEqual(ENTRY);
     await expect(form(page)).not.toHaveAttribute('data-awake');
-    // Filled without a focus, so that the click is the first touch.
+    // Filled without a focus, so that the click is the first interaction.
     await page.locator(FIELDS).evaluateAll((inputs) => {
       for (const input of inputs as HTMLInputElement[]) input.value = 'Early';
     });
@@ -69,7 +69,7 @@ test.describe('an island', () => {
   });
 
   for (const path of [PATH, '/bill-payment']) {
-    test(`takes over the HTML of ${path} as it is: the same elements, with what was typed`, async ({ page }) => {
+    test(`hydrates the HTML of ${path} unchanged: the same elements, with what was typed`, async ({ page }) => {
       await answerOutside(page);
       await openPage(page, path);
       const island = page.locator('[data-island]');
@@ -95,10 +95,10 @@ test.describe('an island', () => {
   }
 });
 
-test.describe('an island whose code did not arrive', () => {
+test.describe('an island whose code fails to load', () => {
   test.use({ expectedNoise: /Failed to (?:load resource|fetch)/ });
 
-  test('shows its plain fallback with a number to call', async ({ page }) => {
+  test('shows a plain fallback with a number to call', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await answerOutside(page);
     await openPage(page, '/bill-payment');

@@ -1,7 +1,7 @@
-/** What a patient does with the keyboard alone. That every control of every page is reached and seen: `everyPage.spec.ts`. */
+/** Tasks done with the keyboard alone. `everyPage.spec.ts` checks that every control is reachable and visible. */
 import type { Locator, Page } from '@playwright/test';
-import { site } from '../support/fixtureSite.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(control: Locator): Promise<void> {
@@ -13,7 +13,7 @@ async function tabTo(control: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${control}.`);
 }
 
-/** Goes on to the next control, which is to be this one. */
+/** Presses Tab once and expects the focus on this control. */
 async function tabOn(control: Locator): Promise<void> {
   await control.page().keyboard.press('Tab');
   await expect(control).toBeFocused();
@@ -25,14 +25,14 @@ test.describe('with the keyboard alone a patient', () => {
   const press = (page: Page, ...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-  test('skips the header, and goes on in the content', async ({ page }) => {
+  test('skips the header and continues in the content', async ({ page }) => {
     await openPage(page, '/services');
     await tabOn(page.getByRole('link', { name: 'Skip to main content' }));
     await press(page, 'Enter', 'Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('opens the menu and from it a page', async ({ page }) => {
+  test('opens the menu, and a page from it', async ({ page }) => {
     await openPage(page, '/offers');
     const menu = page.locator('[data-menu]');
     await tabTo(menu.locator('summary'));
@@ -54,7 +54,7 @@ test.describe('with the keyboard alone a patient', () => {
     await expect(question.locator('summary')).toBeFocused();
   });
 
-  test('is told of an empty form, fills it in and sends it', async ({ page }) => {
+  test('gets errors for an empty form, fills it in and sends it', async ({ page }) => {
     await answerOutside(page);
     await openPage(page, '/online-free-consultations-and-appointments');
     const form = page.locator('main form');
@@ -78,7 +78,7 @@ test.describe('with the keyboard alone a patient', () => {
     await tabOn(page.getByRole('link', { name: 'Open your message again' }));
   });
 
-  test('compares the pictures before and after', async ({ page }) => {
+  test('compares the before-and-after pictures', async ({ page }) => {
     await openPage(page, '/about');
     const slider = page.getByRole('slider', { name: 'Whitening' });
     await tabTo(slider);
@@ -100,7 +100,7 @@ test.describe('with the keyboard alone a patient', () => {
     await expect(choice.locator('summary')).toBeFocused();
   });
 
-  test('subscribes to the newsletter, and is told so', async ({ page }) => {
+  test('subscribes to the newsletter and gets a confirmation', async ({ page }) => {
     await openPage(page, '/dental-myths');
     const email = page.getByRole('textbox', { name: 'Email address' });
     await tabTo(email);
@@ -111,8 +111,8 @@ test.describe('with the keyboard alone a patient', () => {
   });
 });
 
-test.describe('the list beside the services', () => {
-  test('is in the way of the keyboard only where it is shown', async ({ page }) => {
+test.describe('the sidebar of the services', () => {
+  test('takes keyboard focus only where it is visible', async ({ page }) => {
     const list = page.locator('main nav[aria-labelledby] a').first();
     await page.setViewportSize(PHONE);
     await openPage(page, '/services');

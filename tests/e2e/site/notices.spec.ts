@@ -4,7 +4,7 @@ import { expect, openPage, test } from '../support/fixtures.ts';
 const NOON = Date.UTC(2025, 7, 15, 12);
 const NOT_YET = 'This feature is not implemented yet.';
 
-/** A notice that appeared at this moment of a clock that the test moves, the pointer away from it. */
+/** Shows a notice at a fixed time of a fake clock, with the pointer elsewhere. */
 async function showAtNoon(page: Page): Promise<Locator> {
   await page.clock.install({ time: NOON });
   await openPage(page, '/');
@@ -17,7 +17,7 @@ async function showAtNoon(page: Page): Promise<Locator> {
 }
 
 test.describe('notices', () => {
-  test('Facebook, Twitter and LinkedIn say that they are not there yet, one notice at a time', async ({ page }) => {
+  test('say that Facebook, Twitter and LinkedIn are not available yet, one at a time', async ({ page }) => {
     await openPage(page, '/');
     const footer = page.getByRole('contentinfo');
     const notice = page.getByRole('status');
@@ -30,7 +30,7 @@ test.describe('notices', () => {
     await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank');
   });
 
-  test('Privacy Policy and Terms of Service show the description only', async ({ page }) => {
+  test('show only a description for Privacy Policy and Terms of Service', async ({ page }) => {
     await openPage(page, '/about');
     for (const name of ['Privacy Policy', 'Terms of Service']) {
       await page.getByRole('button', { name }).click();
@@ -38,7 +38,7 @@ test.describe('notices', () => {
     }
   });
 
-  test('the newsletter thanks, sends nothing and leaves nothing in the address', async ({ page }) => {
+  test('thank for a newsletter subscription that sends nothing and adds nothing to the address', async ({ page }) => {
     await openPage(page, '/dental-tips');
     const requests: string[] = [];
     const email = page.getByLabel('Email address');
@@ -57,7 +57,7 @@ test.describe('notices', () => {
     expect(requests.filter((request) => !request.includes('/assets/'))).toEqual([]);
   });
 
-  test('a notice closes itself 5000 ms after it appeared', async ({ page }) => {
+  test('close themselves 5000 ms after they appear', async ({ page }) => {
     const toast = await showAtNoon(page);
     await page.clock.runFor(4990);
     await expect(toast).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('notices', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('the clock rests while the pointer is on it, and its button closes it', async ({ page }) => {
+  test('pause their timer under the pointer, and have a close button', async ({ page }) => {
     await page.clock.install({ time: NOON });
     await openPage(page, '/');
     await page.clock.pauseAt(NOON + 60_000);
@@ -82,9 +82,7 @@ test.describe('notices', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('the clock goes on where it rested, and rests as long as the pointer or the focus is there', async ({
-    page,
-  }) => {
+  test('resume their timer where it paused, once pointer and focus have left', async ({ page }) => {
     const toast = await showAtNoon(page);
     const close = toast.getByRole('button', { name: 'Close' });
     await page.clock.runFor(3000);
@@ -101,7 +99,7 @@ test.describe('notices', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('a second notice has its own five seconds', async ({ page }) => {
+  test('get five seconds each', async ({ page }) => {
     const toast = await showAtNoon(page);
     await page.clock.runFor(3000);
     await page.getByRole('button', { name: 'Facebook' }).click();
@@ -128,10 +126,10 @@ test.describe('notices', () => {
   });
 });
 
-test.describe('a notice whose code does not arrive', () => {
+test.describe('a notice whose code fails to load', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('is still said, title and description', async ({ page }) => {
+  test('still shows its title and description', async ({ page }) => {
     await openPage(page, '/');
     await page.route('**/assets/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Facebook' }).click();

@@ -1,12 +1,12 @@
-/** What comes out of a printer: what a patient wants to take along, and nothing that only a screen can do. */
+/** Printed pages hold what a patient wants to take along, and nothing that works only on a screen. */
 import type { Page } from '@playwright/test';
 import { formatPhone } from '../../../branches/model/phone.ts';
-import { site } from '../support/fixtureSite.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
 
-/** With the sheets of A4 that each may take. */
+/** The maximum number of A4 sheets for each page. */
 const SHEETS = {
   '/services/root-canal-treatment': 3,
   '/services/dentures': 3,
@@ -19,10 +19,10 @@ const SHEETS = {
   '/': 3,
 } as const;
 
-/** A sheet of A4 within its margins, in CSS pixels. */
+/** The printable area of an A4 sheet, in CSS pixels. */
 const SHEET = { width: 718, height: 1030 };
 
-/** Opens a page as it is printed. */
+/** Opens a page in print mode. */
 async function openPrinted(page: Page, path: string): Promise<void> {
   await page.setViewportSize(SHEET);
   await answerOutside(page);
@@ -30,11 +30,11 @@ async function openPrinted(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** All that is on a sheet and should not be, a line for each. */
-async function useless(page: Page): Promise<string[]> {
+/** Lists what should not be printed, one per line. */
+async function uselessContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    /** Contrast with white paper: printers leave grounds out. */
+    /** Contrast with white paper: printers omit backgrounds. */
     const contrast = (color: string) => {
       const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
         const share = Number(part) / 255;
@@ -65,7 +65,7 @@ async function useless(page: Page): Promise<string[]> {
 }
 
 for (const [path, sheets] of Object.entries(SHEETS)) {
-  test(`${path} is printed on ${sheets} sheets at most, with the clinic’s contacts and nothing useless`, async ({
+  test(`${path} prints on ${sheets} sheets at most, with the clinic’s contacts and nothing useless`, async ({
     page,
   }) => {
     await openPrinted(page, path);
@@ -78,7 +78,7 @@ for (const [path, sheets] of Object.entries(SHEETS)) {
     }
     await expect(contacts.getByText('10:30 AM to 1:30 PM')).toBeVisible();
     await expect(contacts.getByText('Subscribe')).toBeHidden();
-    expect(await useless(page)).toEqual([]);
+    expect(await uselessContent(page)).toEqual([]);
 
     const paper = await page.pdf({
       format: 'A4',
@@ -90,9 +90,7 @@ for (const [path, sheets] of Object.entries(SHEETS)) {
   });
 }
 
-test('links to other sites are printed with their addresses, but for searches and prepared messages', async ({
-  page,
-}) => {
+test('external links print with their addresses, except searches and prepared messages', async ({ page }) => {
   await openPrinted(page, CONSULTATION);
   const links = page.getByRole('main').locator('a[href^="http"]').filter({ visible: true });
   const printed = await links.evaluateAll((all) =>
@@ -104,7 +102,7 @@ test('links to other sites are printed with their addresses, but for searches an
   expect(printed.flat().join()).not.toContain('?');
 });
 
-test('numbers to call are printed as numbers', async ({ page }) => {
+test('numbers to call print as numbers', async ({ page }) => {
   await openPrinted(page, '/contact');
   const calls = page.locator('a[href^="tel:"]').filter({ visible: true });
   expect(await calls.count()).toBeGreaterThanOrEqual(2 * site.branches.length);
@@ -114,7 +112,7 @@ test('numbers to call are printed as numbers', async ({ page }) => {
   }
 });
 
-test('on a sheet that lies on its side too, what belongs to a title stands below it', async ({ page }) => {
+test('text stays under its heading on a landscape sheet too', async ({ page }) => {
   await openPrinted(page, '/bill-payment');
   await page.setViewportSize({ width: SHEET.height, height: SHEET.width });
   const title = await page.getByRole('heading', { name: 'Ways to pay' }).boundingBox();
@@ -122,15 +120,15 @@ test('on a sheet that lies on its side too, what belongs to a title stands below
   expect(first?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
 });
 
-test.describe('the answers to all questions', () => {
-  test('are printed though they are closed', async ({ page }) => {
+test.describe('FAQ answers', () => {
+  test('are printed even when closed', async ({ page }) => {
     await openPrinted(page, '/contact');
     const answers = page.locator('main details > div');
     expect(await answers.count()).toBeGreaterThan(3);
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });
 
-  test('are opened for printing where styles cannot do it, and those closed again that were', async ({ page }) => {
+  test('are opened for printing where CSS cannot do it, then closed again', async ({ page }) => {
     await openPage(page, '/contact');
     const questions = page.locator('main details');
     const count = await questions.count();

@@ -1,8 +1,8 @@
-/** What stands around every page: the header, the contact bar, the footer. */
+/** The parts around every page: header, contact bar, footer. */
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
 
-/** Call, WhatsApp and the way to the top: a bar under the page on a phone, a column in the margin on a desktop. */
+/** Call, WhatsApp and back to top: a bottom bar on a phone, a column in the margin on a desktop. */
 const contactBar = (page: Page) => page.locator('[data-floating-contact]');
 
 test.describe('without scripts', () => {
@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('[data-menu]').getByRole('link', { name: 'Offers' })).toBeVisible();
   });
 
-  test('a form leaves nothing in the address', async ({ page }) => {
+  test('a form adds nothing to the address', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Email address').fill('patient@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('the shell', () => {
-  test('a link to a place lands below the header', async ({ page }) => {
+  test('a link within a page scrolls to a point clear of the header', async ({ page }) => {
     await openPage(page, '/online-free-consultations-and-appointments');
     await page.locator('a[href="#booking"]').first().click();
     const top = () => page.locator('#booking').evaluate((section) => section.getBoundingClientRect().top);
@@ -40,7 +40,7 @@ test.describe('the shell', () => {
     await expect.poll(top).toBeLessThan(200);
   });
 
-  test('a new page starts at the top, and the way back finds the old place', async ({ page }) => {
+  test('a new page starts at the top, and Back restores the old position', async ({ page }) => {
     await openPage(page, '/services');
     await scrollTo(page, 1200);
     await page.getByRole('banner').getByRole('link', { name: 'home page' }).click();
@@ -51,7 +51,7 @@ test.describe('the shell', () => {
   });
 
   for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    test(`call and WhatsApp are in view all along the page on a ${screen}, and ask which branch`, async ({ page }) => {
+    test(`Call and WhatsApp stay visible along the page on a ${screen} and offer each branch`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openPage(page, '/');
       await scrollTo(page, 2000);
@@ -69,7 +69,7 @@ test.describe('the shell', () => {
     });
   }
 
-  test('opening one way to reach the clinic closes the other', async ({ page }) => {
+  test('opening one contact menu closes the other', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, '/');
     const bar = contactBar(page);
@@ -83,7 +83,7 @@ test.describe('the shell', () => {
     ['header', 'data-label="closed"'],
     ['contact bar', 'data-look="whatsapp"'],
   ] as const) {
-    test(`the ${part} is not shown while only the first half of it has come`, async ({ page }) => {
+    test(`the ${part} stays hidden while the page is half loaded`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.route('**/contact', async (route) => {
         const response = await route.fetch();
@@ -98,7 +98,7 @@ test.describe('the shell', () => {
     });
   }
 
-  test('the end of the page is not below the contact bar on a phone', async ({ page }) => {
+  test('the contact bar does not cover the end of the page on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, '/');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -109,7 +109,7 @@ test.describe('the shell', () => {
   });
 
   for (const width of [1280, 1920]) {
-    test(`the contact column stands in the margin at ${width} px, beside the text`, async ({ page }) => {
+    test(`the contact column is in the margin at ${width} px, clear of the text`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, '/tooth-pain-relief');
       const column = await contactBar(page).boundingBox();
@@ -119,7 +119,7 @@ test.describe('the shell', () => {
     });
   }
 
-  test('what the contact bar opens never lies on the button to the top', async ({ page }) => {
+  test('an open contact menu never covers the back-to-top button', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openPage(page, '/');
     await scrollTo(page, 400);
@@ -135,7 +135,7 @@ test.describe('the shell', () => {
     }
   });
 
-  test('an unknown address gets the page that says so, with status 404', async ({ page, request }) => {
+  test('an unknown address gets the not-found page with status 404', async ({ page, request }) => {
     const response = await request.get('/no-such-page');
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('<h1');
@@ -143,7 +143,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'home page' })).toBeVisible();
   });
 
-  test('other spellings of an address lead to the page', async ({ request }) => {
+  test('other spellings of an address redirect to the page', async ({ request }) => {
     for (const [spelling, address] of [
       ['/services/', '/services'],
       ['/services.html', '/services'],

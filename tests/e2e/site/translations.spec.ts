@@ -1,4 +1,4 @@
-/** How a page and its translation belong together, on the site whose Tamil words are stand-ins. */
+/** Links between a page and its translation, on the site with placeholder Tamil words. */
 import type { Page } from '@playwright/test';
 import { FIXTURE_PREVIEW_PORT } from '../../../playwright.config.ts';
 import { menu } from '../../../renderer/site/routes.ts';
@@ -6,12 +6,12 @@ import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../suppor
 
 const BASE = `http://localhost:${FIXTURE_PREVIEW_PORT}`;
 
-test.describe('the switch between languages', () => {
+test.describe('the language switch', () => {
   for (const [name, size] of [
     ['phone', PHONE],
     ['desktop', DESKTOP],
   ] as const) {
-    test(`keeps the page, on a ${name}, and stands outside the links of the menu`, async ({ page }) => {
+    test(`opens the same page on a ${name}, and is outside the menu’s link list`, async ({ page }) => {
       await page.setViewportSize(size);
       await openPage(page, `${BASE}/dental-tips`);
       const header = page.getByRole('banner');
@@ -29,25 +29,25 @@ test.describe('the switch between languages', () => {
     });
   }
 
-  test('is not there while a page has no other language', async ({ page }) => {
+  test('is absent while a page has no other language', async ({ page }) => {
     await openPage(page, '/dental-tips');
     await expect(page.getByRole('navigation', { name: 'Languages' })).toHaveCount(0);
   });
 });
 
-test('hours are said as people say them', async ({ page }) => {
+test('hours read naturally', async ({ page }) => {
   await openPage(page, `${BASE}/ta/contact`);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('அ காலை 10:30 to மதியம் 1:30')).toBeVisible();
   await expect(footer.getByText('அ மாலை 5:30 to இரவு 8:30')).toBeVisible();
 });
 
-/** The message that a link to WhatsApp carries. */
+/** Returns the message in a WhatsApp link. */
 const messageOf = async (page: Page, selector: string) =>
   new URL((await page.locator(selector).first().getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 
 test.describe('a message from a Tamil page', () => {
-  test('carries the patient’s words under labels that the reception reads, too', async ({ page }) => {
+  test('repeats the patient’s words under labels that the reception can read', async ({ page }) => {
     await answerOutside(page);
     await openPage(page, `${BASE}/ta/online-free-consultations-and-appointments`);
     const form = page.locator('main form');
@@ -68,7 +68,7 @@ test.describe('a message from a Tamil page', () => {
     ]);
   });
 
-  test('about an offer names it in both languages, and so does feedback', async ({ page }) => {
+  test('names an offer in both languages, as feedback does', async ({ page }) => {
     await openPage(page, `${BASE}/ta/offers`);
     const offer = (await messageOf(page, 'main [data-while="current"] a')).split('\n');
     expect(offer).toEqual([
@@ -83,7 +83,7 @@ test.describe('a message from a Tamil page', () => {
     ]);
   });
 
-  test('from an English page is English alone', async ({ page }) => {
+  test('is English only from an English page', async ({ page }) => {
     await openPage(page, `${BASE}/reviews`);
     expect(await messageOf(page, 'main a[href^="https://wa.me"]')).toBe(
       'Hello, I would like to share feedback about my visit.',

@@ -1,10 +1,10 @@
-/** The test of every browser story: a page whose console must stay silent, and whose policy has nothing to refuse. */
+/** The base test: fails on unexpected console messages and on policy violations. */
 import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
 type Options = {
-  /** Console messages that a test brings about on purpose. */
+  /** Console messages that a test causes on purpose. */
   expectedNoise: RegExp | undefined;
 };
 
@@ -29,23 +29,23 @@ export const test = base.extend<Options>({
   },
 });
 
-/** A phone's screen. */
+/** A phone’s screen. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** Scrolls to an offset at once, without the smooth way there. */
+/** Scrolls to an offset without animation. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 }
 
-/** Waits until the client entry has run. */
+/** Opens a page and waits until the client entry has run. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html[data-clear]')).toBeAttached();
 }
 
-/** Keeps outside addresses from being opened: pages answer with an empty page, scripts with an empty script. */
+/** Blocks external requests: pages get an empty page, scripts an empty script. */
 export async function answerOutside(page: Page): Promise<void> {
   await page.context().route(/^https:\/\//, (route) => {
     if (route.request().resourceType() === 'script') return route.fulfill({ contentType: 'text/javascript', body: '' });

@@ -1,13 +1,13 @@
-/** The ways out of the site that patients must find, whatever is missing in their browser. */
+/** The hand-offs that patients must find, whatever their browser lacks. */
 import type { Page } from '@playwright/test';
 import { mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
 import { bookingPath } from '../../../renderer/site/routes.ts';
-import { site } from './fixtureSite.ts';
 import { expect } from './fixtures.ts';
+import { site } from './sites/fixtureSite.ts';
 
 const { branches, primary } = site;
 
-/** The addresses that a page must lead to. */
+/** The addresses that each page must link to. */
 export const HAND_OFFS: Readonly<Record<string, readonly string[]>> = {
   '/contact': branches.flatMap((branch) => [
     telLink(branch.phone),
@@ -24,7 +24,7 @@ export const HAND_OFFS: Readonly<Record<string, readonly string[]>> = {
   '/bill-payment': branches.map(({ phone }) => telLink(phone)),
 };
 
-/** Every way out of a page can be seen and tapped: nothing lies on it. */
+/** Expects every hand-off of a page to be visible, uncovered and tappable. */
 export async function expectHandOffs(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const address of HAND_OFFS[path] ?? []) {
@@ -33,8 +33,8 @@ export async function expectHandOffs(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Lets the time pass for which `components/ui/style/fallbackStyle.ts` holds back what is offered instead of an island. */
-export async function losePatience(page: Page): Promise<void> {
+/** Skips the delay in `components/ui/style/fallbackStyle.ts` before an island’s fallback shows. */
+export async function skipFallbackDelay(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {
     for (const island of islands) for (const wait of island.getAnimations({ subtree: true })) wait.finish();
   });

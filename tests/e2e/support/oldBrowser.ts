@@ -1,20 +1,20 @@
-/** Makes Chromium lack what browsers of 2021 lacked: `docs/decisions/0022-old-browsers.md`. */
+/** Removes features from Chromium that browsers of 2021 lacked: `docs/decisions/0022-old-browsers.md`. */
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
 
-/** Selectors that make an old browser drop the whole rule, all of its selectors. */
+/** Selectors that make an old browser drop the whole rule, with all its selectors. */
 const UNKNOWN_SELECTOR = /:has\(|::details-content|:user-(?:in)?valid|:popover-open|:open\b|:modal/;
-/** Blocks that it passes over. */
+/** At-rules that it ignores. */
 const UNKNOWN_BLOCK = /^(?:view-transition|container|layer|property|scope|starting-style)$/;
 const UNKNOWN_CONDITION = /\((?:scripting|width|height)\b/;
-/** Declarations that it passes over. */
+/** Declarations that it ignores. */
 const UNKNOWN_PROPERTY =
   /^(?:translate|rotate|scale|mask-image|mask-composite|text-wrap|field-sizing|inset-area|accent-color|content-visibility|view-transition-name|interpolate-size)$/;
 const UNKNOWN_VALUE =
   /\d(?:[dsl]v[hwib]|r?lh|cq[wh])\b|color-mix\(|light-dark\(|oklch\(|\bround\(|^subgrid$|^inline-(?:start|end)$/;
 
-/** The rules that are left where nothing newer is known. */
-export function asInOldBrowser(css: string): string {
+/** Returns the CSS that an old browser keeps. */
+export function cssForOldBrowser(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules((rule) => {
     if (UNKNOWN_BLOCK.test(rule.name) || UNKNOWN_CONDITION.test(rule.params)) rule.remove();
@@ -28,14 +28,14 @@ export function asInOldBrowser(css: string): string {
   return root.toString();
 }
 
-/** Serves the pages with the rules that an old browser knows, and takes away what it cannot do. */
-export async function makeOld(page: Page): Promise<void> {
+/** Serves pages with old-browser CSS and removes newer APIs. */
+export async function emulateOldBrowser(page: Page): Promise<void> {
   await page.route(/^http:\/\/localhost:\d+\/[^.]*$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      // Its hash would not be that of the style any more.
+      // The policy’s style hash would no longer match.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-      .replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/, (_all, start, css, end) => start + asInOldBrowser(css) + end);
+      .replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/, (_all, start, css, end) => start + cssForOldBrowser(css) + end);
     const { 'content-security-policy': _policy, ...headers } = response.headers();
     await route.fulfill({ response, headers, body });
   });

@@ -1,7 +1,7 @@
-/** What no visitor is to read in a file. */
+/** Finds what must never be published in a file. */
 import { homedir } from 'node:os';
 
-/** In a text, by what it is. */
+/** Patterns by kind of leak. */
 const LEAKS: Readonly<Record<string, RegExp>> = {
   'this machine': /\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b|\[::1\]|\bfile:\/\//,
   'a path of a machine':
@@ -18,7 +18,7 @@ const LEAKS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What a text gives away, by kind and with its surroundings.
+ * Lists the leaks in a text, each with its kind and surrounding text.
  */
 export function findLeaks(name: string, text: string): string[] {
   const found = Object.entries(LEAKS).flatMap(([kind, pattern]) => {
@@ -28,7 +28,7 @@ export function findLeaks(name: string, text: string): string[] {
   return [...found, ...ownPaths().flatMap((path) => (text.includes(path) ? [`${name}: a path of this machine`] : []))];
 }
 
-/** The folders of this machine that files were made in: they must not even be in a picture. */
+/** Returns the build folders on this machine, which must not appear even inside a picture. */
 export function ownPaths(): readonly string[] {
   return [process.cwd(), homedir()].map((path) => `${path}/`);
 }

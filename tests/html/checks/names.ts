@@ -1,24 +1,24 @@
-/** What the files of an output may be called. */
+/** Checks the file names of an output. */
 
-/** Kinds of files that hosts send with the right type, and the two that hosts read themselves. */
+/** File types that hosts serve with the right content type. OF_HOSTS are files that hosts read themselves. */
 const KINDS = ['html', 'js', 'svg', 'png', 'webp', 'avif', 'jpg', 'txt', 'xml', 'webmanifest', 'vcf'];
 const COMPRESSED = /\.(?:html|js|svg|txt|xml|webmanifest)\.(?:br|gz)$/;
 const OF_HOSTS = ['_headers', '_redirects'];
 
-/** The one folder whose name a standard begins with a dot. */
+/** The only dot folder, required by a standard. */
 const WELL_KNOWN = /^\.well-known\//;
 
-/** Letters that no host, file system or address spells in another way. Hashes have capitals. */
+/** Characters that no host, file system or URL changes. Hashes may have capitals. */
 const SAFE = /^(?:[a-z0-9_-]+\/)*[a-zA-Z0-9_-][a-zA-Z0-9._-]*$/;
 
-/** Longest path that every file system and archive takes, in bytes. */
+/** The longest path that every file system and archive accepts, in bytes. */
 const LONGEST = 200;
 
 /**
- * What is wrong with the names of an output, a line for each.
- * @param names paths below the output's folder, with slashes
+ * Lists the problems with the file names of an output, one per line.
+ * @param names paths relative to the output folder, with slashes
  */
-export function faultsOfNames(names: readonly string[]): string[] {
+export function fileNameProblems(names: readonly string[]): string[] {
   const lower = names.map((name) => name.toLowerCase());
   return names.flatMap((name, i) => [
     ...(isKnown(name) ? [] : [`${name}: not a known kind of file`]),

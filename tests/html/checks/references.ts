@@ -1,30 +1,30 @@
-/** Every address that a file of a site names, and whether it leads somewhere. */
+/** Collects the URLs that a page references, and finds the broken ones. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import type { BuiltPage, BuiltSite } from '../readBuilt.ts';
+import type { BuiltPage, BuiltSite } from '../support/readBuilt.ts';
 
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'data', 'formaction', 'cite', 'xlink:href'];
 const LISTS = ['srcset', 'imagesrcset'];
 const META = /^(?:og:(?:url|(?:image|video|audio)(?::(?:secure_)?url)?)|twitter:image)$/;
 
-/** Every address that a page names. */
+/** Lists every URL that a page references. */
 export function addressesOf({ document, html }: Pick<BuiltPage, 'document' | 'html'>): string[] {
   return [
-    ...document.querySelectorAll('*').flatMap(ofAttributes),
+    ...document.querySelectorAll('*').flatMap(urlsInAttributes),
     ...document
       .querySelectorAll('meta[content]')
       .filter((meta) => META.test(meta.getAttribute('property') ?? meta.getAttribute('name') ?? ''))
       .map((meta) => meta.getAttribute('content') ?? ''),
     ...document
       .querySelectorAll('script[type="application/ld+json"]')
-      .flatMap((data) => inData(JSON.parse(data.textContent))),
+      .flatMap((data) => urlsInData(JSON.parse(data.textContent))),
     ...Array.from(html.matchAll(/url\((["']?)([^)"']+)\1\)/g), ([, , url = '']) => url),
   ];
 }
 
-/** Attribute names in any case, as React writes some of them in its own. */
-function ofAttributes(element: HTMLElement): string[] {
+/** Compares names in lower case: React writes some attributes in camel case. */
+function urlsInAttributes(element: HTMLElement): string[] {
   return Object.entries(element.attributes).flatMap(([name, value]) => {
     if (ADDRESSES.includes(name.toLowerCase())) return [value];
     if (!LISTS.includes(name.toLowerCase())) return [];
@@ -32,17 +32,17 @@ function ofAttributes(element: HTMLElement): string[] {
   });
 }
 
-/** Texts in machine-readable facts that are addresses; an id is a name. */
-function inData(data: unknown, key = ''): string[] {
+/** Collects URLs from structured data, except identifiers. */
+function urlsInData(data: unknown, key = ''): string[] {
   if (typeof data === 'string') return /^https?:/.test(data) && key !== '@id' && key !== '@context' ? [data] : [];
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => inData(value, Array.isArray(data) ? key : name));
+  return Object.entries(data).flatMap(([name, value]) => urlsInData(value, Array.isArray(data) ? key : name));
 }
 
 /**
- * Those of the addresses that lead nowhere: own pages, places on them and files that are not there, others that are not
- * addresses at all.
- * @param from the page that names them
+ * Returns the URLs that are broken: missing pages, fragments and files of this site, and malformed
+ * external addresses.
+ * @param from the page with the references
  */
 export function brokenAddresses(
   addresses: readonly string[],
@@ -50,22 +50,22 @@ export function brokenAddresses(
   from?: Pick<BuiltPage, 'path' | 'document'>,
 ): string[] {
   const own = [site.siteUrl, site.canonicalUrl];
-  const arrives = (address: string): boolean => {
+  const resolves = (address: string): boolean => {
     const origin = own.find((candidate) => address === candidate || address.startsWith(`${candidate}/`));
     const local = origin === undefined ? address : address.slice(origin.length) || '/';
-    if (!local.startsWith('/') && !local.startsWith('#')) return isElsewhere(local);
+    if (!local.startsWith('/') && !local.startsWith('#')) return isValidExternal(local);
     const [path = '', fragment] = local.split('#');
     const page = path === '' ? from : pages.find((candidate) => candidate.path === path);
     if (fragment !== undefined) return page?.document.getElementById(decodeURIComponent(fragment)) != null;
     return page !== undefined || isFile(join(root, path));
   };
-  return addresses.filter((address) => !arrives(address));
+  return addresses.filter((address) => !resolves(address));
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Addresses of others are encrypted and whole; phone numbers and e-mail addresses are spelled as the standards say. */
-function isElsewhere(address: string): boolean {
+/** External links must use HTTPS and a full host name; phone numbers and e-mail addresses must be well formed. */
+function isValidExternal(address: string): boolean {
   if (address.startsWith('tel:')) return /^tel:\+?\d{3,15}$/.test(address);
   if (address.startsWith('mailto:')) return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
   return address.startsWith('https://') && URL.canParse(address) && new URL(address).hostname.includes('.');

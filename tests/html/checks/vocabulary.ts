@@ -1,9 +1,9 @@
-/** Machine-readable facts against the types of schema.org, as `schema-dts` writes them down: the compiler compares the two. */
+/** Checks structured data against schema.org by compiling it with the types of `schema-dts`. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Inside the project, where the compiler finds the types. */
+/** Inside the project, so that the compiler finds the types. */
 const WORK_DIR = '.cache/vocabulary';
 
 const OPTIONS = {
@@ -17,10 +17,10 @@ const OPTIONS = {
 };
 
 /**
- * Types, properties and kinds of values that schema.org does not have, in the compiler's words.
+ * Returns the compiler errors for types, properties and values that schema.org does not define.
  * @param blocks the contents of `application/ld+json` scripts
  */
-export function faultsOfBlocks(blocks: readonly string[]): string[] {
+export function vocabularyErrors(blocks: readonly string[]): string[] {
   const checked = [...new Set(blocks)].map((block, i) => {
     const type = String(JSON.parse(block)['@type']).replace(/\W/g, '');
     return `export const block${i}: schema.WithContext<schema.${type}> = ${block};`;
@@ -31,7 +31,7 @@ export function faultsOfBlocks(blocks: readonly string[]): string[] {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files: ['blocks.ts'] }));
   const { stdout, status } = spawnSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  const faults = stdout.split('\n').filter((line) => /\berror TS\d+:/.test(line));
-  if (status !== 0 && faults.length === 0) throw new Error(`The compiler did not run: ${stdout}`);
-  return faults;
+  const errors = stdout.split('\n').filter((line) => /\berror TS\d+:/.test(line));
+  if (status !== 0 && errors.length === 0) throw new Error(`The compiler did not run: ${stdout}`);
+  return errors;
 }

@@ -1,4 +1,4 @@
-/** The slow connection of the measurements changes when bytes come, and nothing else. */
+/** The simulated slow connection changes when bytes arrive, and nothing else. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ async function serve(body: Buffer): Promise<string> {
   return originOf(slow);
 }
 
-test('bytes come whole and in their order, also when they take many flights', async () => {
+test('bytes arrive complete and in order, even over many round trips', async () => {
   const body = Buffer.from(Array.from({ length: 60_000 }, (_, i) => i % 251));
   const response = await fetch(await serve(body), { headers: { connection: 'close' } });
   expect(Buffer.from(await response.arrayBuffer()).equals(body)).toBe(true);

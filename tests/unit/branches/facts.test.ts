@@ -8,7 +8,7 @@ describe('parsed facts', () => {
   const site = buildSite('combined', parseFiles(CONFIGURATIONS['three-branches']), '2025-08-15');
   const madurai = site.branches.find(({ id }) => id === 'madurai');
 
-  test('leave out keys without a value', () => {
+  test('omit keys without a value', () => {
     expect(site.clinic.social).not.toHaveProperty('facebook');
     expect(site.clinic.legal).toEqual({});
     expect(madurai).not.toHaveProperty('email');
@@ -19,24 +19,24 @@ describe('parsed facts', () => {
     expect(madurai?.hours.tuesday).toEqual([{ opens: 540, closes: 750 }]);
   });
 
-  test('have figures for every card, its own ones or those of the page', () => {
+  test('have figures for every card, its own or those of its page', () => {
     const { rootCanal, laser } = site.clinic.treatments;
     expect(rootCanal.card.sittings).toEqual({ from: 2, to: 3 });
     expect(rootCanal.page.sittings).toEqual({ from: 1, to: 2 });
     expect(laser.card).toEqual(laser.page);
   });
 
-  test('keep other languages beside English', () => {
+  test('keep other languages next to English', () => {
     expect(madurai?.name).toEqual({ en: 'Madurai South-West and Thiruparankundram', ta: 'மதுரை' });
   });
 
-  test('say which entries are samples', () => {
+  test('mark samples as such', () => {
     expect(site.clinic.reviews.map(({ sample }) => sample)).toEqual(site.clinic.reviews.map(() => true));
     const real = withMistakes(['clinic', 'founder: true\n    sample: true', 'founder: true']);
     expect(buildSite('combined', parseFiles(real), '2025-08-15').clinic.team[0]?.sample).toBe(false);
   });
 
-  test('hold exactly one founder and five stars for every testimonial', () => {
+  test('have exactly one founder, and five stars for every testimonial', () => {
     expect(site.clinic.team.filter(({ founder }) => founder)).toHaveLength(1);
     expect(new Set(site.clinic.testimonials.map(({ rating }) => rating))).toEqual(new Set([5]));
   });

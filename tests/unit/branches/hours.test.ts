@@ -23,7 +23,7 @@ describe('opening times', () => {
   });
 
   test.each(['10:30', '1030-1330', '10:30-24:00', '10:60-11:00', ' 10:30-13:30', '10:30–13:30'])(
-    'are not read from %j',
+    'are not accepted as %j',
     (written) => expect(readShift(written)).toBeUndefined(),
   );
 });
@@ -45,7 +45,7 @@ describe('a week in groups', () => {
     expect(groupHours(week(() => []))).toEqual([{ from: 'monday', to: 'sunday', shifts: [] }]);
   });
 
-  test('does not join equal days around a different one', () => {
+  test('does not merge equal days across a different one', () => {
     const groups = groupHours(week((day) => (day === 'wednesday' ? [] : [morning])));
     expect(groups.map(({ from, to }) => [from, to])).toEqual([
       ['monday', 'tuesday'],
@@ -54,7 +54,7 @@ describe('a week in groups', () => {
     ]);
   });
 
-  test('tells days apart that differ only in a closing time', () => {
+  test('separates days that differ only in a closing time', () => {
     const groups = groupHours(week((day) => [{ opens: 600, closes: 700 + WEEKDAYS.indexOf(day) }]));
     expect(groups.map(({ from }) => from)).toEqual(WEEKDAYS);
   });

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { mailtoLink, mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
 
 const HOSTILE: readonly (readonly [what: string, text: string])[] = [
-  ['marks of a query', 'a&b=c#d?e%20f+g/h'],
+  ['URL syntax', 'a&b=c#d?e%20f+g/h'],
   ['quotes', `"double" 'single' \`back\``],
   ['markup', '<script>alert(1)</script>&amp;'],
-  ['marks that end a link in a chat', '(really!) *now* ~soon~'],
+  ['punctuation that ends a link in a chat', '(really!) *now* ~soon~'],
   ['an emoji of several parts', '👨‍👩‍👧 🇮🇳'],
   ['Tamil', 'பல் வலி'],
   ['line breaks', 'one\ntwo\r\nthree'],
@@ -17,7 +17,7 @@ describe('a WhatsApp link', () => {
     expect(whatsappLink('+910000000001')).toBe('https://wa.me/910000000001');
   });
 
-  test('has no text parameter when there is nothing to say', () => {
+  test('has no text parameter without a message', () => {
     expect(whatsappLink('+910000000001', '')).toBe('https://wa.me/910000000001');
   });
 
@@ -32,38 +32,38 @@ describe('a WhatsApp link', () => {
     expect(link.hash).toBe('');
   });
 
-  test.each(HOSTILE)('holds nothing but letters, digits and %% for %s', (_what, text) => {
+  test.each(HOSTILE)('encodes %s with letters, digits and %% only', (_what, text) => {
     expect(whatsappLink('+910000000001', text)).toMatch(/^https:\/\/wa\.me\/910000000001\?text=[\w%.~-]*$/);
   });
 
   test.each([
-    ['a first half', 'a\uD83Db'],
-    ['a second half', 'a\uDE00b'],
-    ['halves in the wrong order', 'a\uDE00\uD83Db'],
-  ])('survives %s of an emoji', (_what, text) => {
+    ['a lone high surrogate', 'a\uD83Db'],
+    ['a lone low surrogate', 'a\uDE00b'],
+    ['swapped surrogates', 'a\uDE00\uD83Db'],
+  ])('survives %s', (_what, text) => {
     const expected = text.replace(/[\uD800-\uDFFF]/g, '\uFFFD');
     expect(new URL(whatsappLink('+910000000001', text)).searchParams.get('text')).toBe(expected);
   });
 });
 
 describe('the other links', () => {
-  test('tel: keeps the plus and the digits', () => {
+  test('tel: links keep the plus and the digits', () => {
     expect(telLink('+91 00000-00001')).toBe('tel:+910000000001');
   });
 
-  test('mailto: keeps an address one address', () => {
+  test('mailto: links contain exactly one address', () => {
     expect(mailtoLink('hello@sample-dental.example')).toBe('mailto:hello@sample-dental.example');
     expect(mailtoLink('a?cc=x&y@sample-dental.example')).toBe('mailto:a%3Fcc%3Dx%26y@sample-dental.example');
   });
 
-  test.each(HOSTILE)('a maps search looks for %s as it is', (_what, text) => {
+  test.each(HOSTILE)('a maps search is for %s, unchanged', (_what, text) => {
     const link = new URL(mapsSearchLink(text));
     expect(link.href.startsWith('https://www.google.com/maps/search/?api=1&query=')).toBe(true);
     expect(link.searchParams.get('query')).toBe(text);
     expect([...link.searchParams.keys()]).toEqual(['api', 'query']);
   });
 
-  test('the builders import nothing, so that a browser can take them alone', () => {
+  test('the link builders import nothing, so they are safe to bundle for browsers', () => {
     const code = readFileSync(new URL('../../../branches/model/links.ts', import.meta.url), 'utf8');
     expect(code).not.toMatch(/^import|import\(|require\(|\(\?<[=!]/m);
   });

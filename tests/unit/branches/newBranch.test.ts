@@ -29,19 +29,19 @@ const withNew = (id: string) => [
 ];
 
 describe('the file of a new branch', () => {
-  test('is right as it is: the branch appears under its name', () => {
+  test('is valid as written: the branch appears under its name', () => {
     const site = buildSite('combined', parseFiles(withNew('tiruchirappalli-west')), TODAY);
     expect(site.branches.map(({ name }) => name.en)).toContain('Tiruchirappalli West');
   });
 
-  test('has every key of the schema, each below its sentence', () => {
+  test('has every key of the schema, each under its description', () => {
     const text = newBranchFile('madurai', LANGUAGES);
     expect(Object.keys(parse(text))).toEqual(Object.keys(branchFile.shape));
     for (const key of Object.keys(branchFile.shape)) expect(text).toMatch(new RegExp(`\\n# [A-Z].+\\n${key}:`));
     expect(text).not.toMatch(/[&*]a\d/);
   });
 
-  test('holds nothing real: preflight finds its numbers, addresses and names', () => {
+  test('contains nothing real: preflight finds its numbers, addresses and names', () => {
     const found = parseFiles(withNew('madurai'))
       .sources.filter(({ id }) => id === 'madurai')
       .flatMap(findPlaceholders)
@@ -56,14 +56,14 @@ describe('the file of a new branch', () => {
 describe('the translations of a new branch', () => {
   const text = newBranchFile('madurai', LANGUAGES);
 
-  test('have a line below every English text, in the letters of the language where they are known', () => {
+  test('have a line under every English text, in the language’s script where the text is known', () => {
     const english = text.match(/^ *(?:- )?en: .+$/gm) ?? [];
     expect(english.length).toBeGreaterThan(5);
     const below = text.match(/^ *(?:- )?en: .+\n *ta: மாதிரி உரை\n *hi: Sample text$/gm);
     expect(below).toHaveLength(english.length);
   });
 
-  test('are found by preflight as long as they are samples', () => {
+  test('are reported by preflight until they are replaced', () => {
     const found = parseFiles(withNew('madurai'))
       .sources.filter(({ id }) => id === 'madurai')
       .flatMap(findPlaceholders);
@@ -71,7 +71,7 @@ describe('the translations of a new branch', () => {
     expect(found.map(({ line }) => line)).toEqual(expect.arrayContaining(translated));
   });
 
-  test('may be deleted by whoever cannot write them, as the file says', () => {
+  test('may be deleted, as the file says', () => {
     expect(text).toMatch(/^# Lines with ta: are in தமிழ்\. If you cannot write it, delete them: /m);
     const without = text.replaceAll(/^ *(?:ta|hi): .*\n/gm, '');
     const files = [...CONFIGURATIONS['two-branches'], { path: 'branches/madurai.yaml', text: without }];
@@ -80,19 +80,19 @@ describe('the translations of a new branch', () => {
   });
 });
 
-describe('help while typing', () => {
-  test.each(Object.entries(createJsonSchemas()))('branches/schema/%s is what the schemas say', (name, text) => {
+describe('editor support', () => {
+  test.each(Object.entries(createJsonSchemas()))('branches/schema/%s matches the schemas', (name, text) => {
     expect(readFileSync(`branches/schema/${name}`, 'utf8'), 'npm run schemas writes it anew').toBe(text);
   });
 
   const written = readdirSync('branches').filter((name) => name.endsWith('.yaml'));
 
-  test.each(written)('%s names its schema in the first line', (name) => {
+  test.each(written)('%s references its schema in the first line', (name) => {
     const schema = name === 'clinic.yaml' ? SCHEMA_LINE.replace('branch.json', 'clinic.json') : SCHEMA_LINE;
     expect(readFileSync(`branches/${name}`, 'utf8').split('\n')[0]).toBe(schema);
   });
 
-  test('every key has a sentence and an example', () => {
+  test('every key has a description and an example', () => {
     const gaps: string[] = [];
     for (const [file, text] of Object.entries(createJsonSchemas())) {
       const root = JSON.parse(text);

@@ -14,11 +14,11 @@ describe('the state of an offer', () => {
     expect(offerState(august, today)).toBe(state);
   });
 
-  test('without days is current: it runs for a limited time', () => {
+  test('without dates is current, for a limited time', () => {
     expect(offerState({}, '2025-09-01')).toBe('current');
   });
 
-  test('is ended whatever its days when staff ended it', () => {
+  test('is ended, whatever its dates, once staff end it', () => {
     expect(offerState({ ended: true }, '2025-08-15')).toBe('ended');
     expect(offerState({ ...august, ended: true }, '2025-08-14')).toBe('ended');
     expect(offerState({ ...august, ended: false }, '2025-08-31')).toBe('current');
@@ -26,12 +26,12 @@ describe('the state of an offer', () => {
 });
 
 describe('today', () => {
-  test('is the day in Kolkata, half past five hours ahead of UTC', () => {
+  test('is the date in Kolkata, UTC plus five and a half hours', () => {
     expect(todayInKolkata(new Date('2025-08-31T18:29:59.999Z'))).toBe('2025-08-31');
     expect(todayInKolkata(new Date('2025-08-31T18:30:00.000Z'))).toBe('2025-09-01');
   });
 
-  test('has months and days of two digits, also at the turn of the year', () => {
+  test('has two-digit months and days, also around New Year', () => {
     expect(todayInKolkata(new Date('2025-12-31T18:30:00Z'))).toBe('2026-01-01');
   });
 
@@ -46,7 +46,7 @@ describe('days', () => {
   test.each(['2025-08-31', '2024-02-29', '2025-12-01'])('%s exists', (day) => expect(isDay(day)).toBe(true));
 
   test.each(['2025-02-29', '2025-02-31', '2025-13-01', '2025-8-1', '2025-08-31T00:00', '', 'today'])(
-    '%j does not',
+    '%j does not exist',
     (day) => expect(isDay(day)).toBe(false),
   );
 

@@ -11,7 +11,7 @@ const timetable: Timetable = {
   exceptions: { '2027-01-15': [], '2027-01-16': [morning] },
 };
 
-/** The state at a time of the clinic's clock. */
+/** Returns the state at a local time of the clinic. */
 const at = (local: string, table = timetable) => openingState(table, Date.parse(`${local}+05:30`));
 
 describe('a branch', () => {
@@ -34,26 +34,26 @@ describe('a branch', () => {
     expect(at('2026-11-24T00:00:00')).toEqual({ open: false, next: { inDays: 0, weekday: 1, at: 630 } });
   });
 
-  test('keeps its own times on Sunday, and opens on Monday after them', () => {
+  test('has its own hours on Sunday, and opens on Monday after them', () => {
     expect(at('2026-11-22T10:45:00')).toEqual({ open: false, next: { inDays: 0, weekday: 6, at: 660 } });
     expect(at('2026-11-22T12:00:00')).toEqual({ open: true, until: 810 });
     expect(at('2026-11-22T18:00:00')).toEqual({ open: false, next: { inDays: 1, weekday: 0, at: 630 } });
   });
 
-  test('keeps to the days with other times', () => {
+  test('follows the exceptions on special days', () => {
     expect(at('2027-01-14T21:00:00')).toEqual({ open: false, next: { inDays: 2, weekday: 5, at: 630 } });
     expect(at('2027-01-15T11:00:00')).toEqual({ open: false, next: { inDays: 1, weekday: 5, at: 630 } });
     expect(at('2027-01-16T18:00:00')).toEqual({ open: false, next: { inDays: 1, weekday: 6, at: 660 } });
   });
 
-  test('goes by the clock of the clinic, wherever the patient is', () => {
+  test('uses the clinic’s time zone, wherever the patient is', () => {
     expect(openingState(timetable, Date.parse('2026-11-22T20:00:00-05:00'))).toEqual({
       open: false,
       next: { inDays: 0, weekday: 0, at: 630 },
     });
   });
 
-  test('that never opens says nothing of a next time', () => {
+  test('that never opens has no next opening', () => {
     const closed = { week: Array.from({ length: 7 }, () => []), exceptions: {} };
     expect(at('2026-11-23T11:00:00', closed)).toEqual({ open: false });
     const once = { ...closed, exceptions: { '2026-12-01': [morning] } };

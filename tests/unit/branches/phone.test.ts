@@ -22,7 +22,7 @@ test.each([
   '+91 (0) 98400 12345',
   '(+91) 98400 12345',
   '+91\u00a098400\u00a012345',
-])('a mobile number typed as %s is known', (typed) => {
+])('a mobile number typed as %s is recognised', (typed) => {
   expect(dialled(typed)).toBe('+919840012345');
 });
 
@@ -33,11 +33,11 @@ test.each([
   '44 23456789',
   '+91 44 2345 6789',
   '+91 (044) 2345 6789',
-])('a number of a landline typed as %s is known', (typed) => {
+])('a landline number typed as %s is recognised', (typed) => {
   expect(dialled(typed)).toBe('+914423456789');
 });
 
-test('a number that itself begins with 91 keeps all its digits', () => {
+test('a number that itself starts with 91 keeps all its digits', () => {
   for (const typed of ['91984 00123', '9198400123', '091984 00123']) expect(dialled(typed)).toBe('+919198400123');
 });
 
@@ -61,30 +61,30 @@ test.each([
   ['two numbers', '98400 12345, 98400 67890'],
   ['two numbers', '044 23456789 / 90'],
   ['an extension', '044 23456789 ext 2'],
-  ['a letter that is no digit', '98400 1234O'],
-])('%s: nobody knows which number was meant by %s', (_why, typed) => {
+  ['a letter instead of a digit', '98400 1234O'],
+])('refuses to guess with %s: %s', (_why, typed) => {
   expect(dialled(typed)).toBeUndefined();
 });
 
-test('of a number that is not certain the message shows an example and proposes nothing', () => {
+test('the message for an ambiguous number shows an example and suggests nothing', () => {
   const typed = ['"+9198400123456"', '"+91984001234"', '"+1 415 555 2671"', '98400 12345 98400 67890'];
-  for (const told of answers(typed.map((number) => ['chennai', PHONE, `phone: ${number}`])).split(/\n(?=phone)/)) {
-    expect(told).toContain(' Type for example: phone: "+910000000001"');
-    expect(told).not.toContain(' Type: ');
+  for (const message of answers(typed.map((number) => ['chennai', PHONE, `phone: ${number}`])).split(/\n(?=phone)/)) {
+    expect(message).toContain(' Type for example: phone: "+910000000001"');
+    expect(message).not.toContain(' Type: ');
   }
 });
 
 test.each([
   ['a mobile number in groups of five', '+919840012345', '+91 98400 12345'],
-  ['a landline of Chennai behind its area code', '+914423456789', '+91 44 2345 6789'],
-  ['a landline of a small town behind its longer one', '+914652234567', '+91 4652 234 567'],
+  ['a Chennai landline with its area code', '+914423456789', '+91 44 2345 6789'],
+  ['a small-town landline with its longer area code', '+914652234567', '+91 4652 234 567'],
   ['a placeholder as a mobile number', '+910000000001', '+91 00000 00001'],
   ['a number that nobody has, of another country, as it is', '+6512345678', '+6512345678'],
 ])('pages show %s', (_what, e164, shown) => {
   expect(formatPhone(e164)).toBe(shown.replaceAll(' ', '\u00a0'));
 });
 
-test('a number that nobody in India can have is taken, and staff are warned', () => {
+test('an impossible Indian number is accepted with a warning', () => {
   const typed = ['+914400000000', '+911111111111', '+914423456789', '+919840012345', '+910000000009'];
   expect(warned(typed.map((number) => ['chennai', PHONE, `phone: "${number}"`]))).toMatchInlineSnapshot(`
     "phone: "+914400000000"

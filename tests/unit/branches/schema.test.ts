@@ -8,7 +8,7 @@ import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 
 type Field = readonly [path: string, schema: z.core.$ZodType];
 
-/** Every key that a file may hold, with its schema. */
+/** Lists every key that a file may contain, with its schema. */
 function fields(schema: z.core.$ZodType, path: string): readonly Field[] {
   if (schema instanceof z.ZodOptional) return fields(schema.unwrap(), path);
   if (schema instanceof z.ZodArray) return fields(schema.element, `${path}[]`);
@@ -22,17 +22,17 @@ function fields(schema: z.core.$ZodType, path: string): readonly Field[] {
 
 const all = [...fields(branchFile, 'branch'), ...fields(clinicFile, 'clinic')];
 
-describe('the schema is the manual', () => {
-  test('of every key', () => {
+describe('the schema', () => {
+  test('covers every key', () => {
     expect(all.length).toBeGreaterThan(150);
   });
 
-  test('with a sentence for every key', () => {
+  test('has a description for every key', () => {
     const wordless = all.filter(([, schema]) => !/[A-Za-z].*\.$/.test(z.globalRegistry.get(schema)?.description ?? ''));
     expect(wordless.map(([path]) => path)).toEqual([]);
   });
 
-  test('with an example for every key, and every example is right', () => {
+  test('has an example for every key, and every example is valid', () => {
     const wrong = all.filter(([, schema]) => {
       const example = exampleOf(schema);
       return example === undefined || !z.safeParse(schema, example).success;
@@ -40,7 +40,7 @@ describe('the schema is the manual', () => {
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
 
-  test('and branches/README.md names every key', () => {
+  test('branches/README.md covers every key', () => {
     const manual = readFileSync(new URL('../../../branches/README.md', import.meta.url), 'utf8');
     const keys = new Set(all.map(([path]) => path.split('.').at(-1) ?? path));
     expect([...keys].filter((key) => !manual.includes(`\`${key}\``))).toEqual([]);
@@ -49,7 +49,7 @@ describe('the schema is the manual', () => {
   test.each([
     ['branch', branchFile],
     ['clinic', clinicFile],
-  ])('that a %s file can be checked against by an editor', (_name, schema) => {
+  ])('exports a JSON Schema for %s files, which editors can use', (_name, schema) => {
     const json = z.toJSONSchema(schema, { io: 'input' });
     expect(json).toMatchObject({ type: 'object', additionalProperties: false });
     expect(json.properties?.name).toMatchObject({ required: ['en'] });
@@ -69,12 +69,12 @@ describe('a mistyped key', () => {
     expect(didYouMean(typed, ['phone', 'whatsapp', 'address', 'areasServed', 'hours', 'online', 'to'])).toBe(meant);
   });
 
-  test('is not taken for just any key', () => {
+  test('is not matched with unrelated keys', () => {
     expect(didYouMean('colour', ['phone', 'hours', 'to', 'id'])).toBeUndefined();
     expect(didYouMean('constructor', [])).toBeUndefined();
   });
 
-  test('that is only begun is recognised, where one key begins so', () => {
+  test('is recognised when incomplete, if only one key starts like that', () => {
     expect(didYouMean('exc', ['exceptions', 'email', 'area', 'areasServed'])).toBe('exceptions');
     expect(didYouMean('are', ['areasServed', 'areaCodes'])).toBeUndefined();
   });

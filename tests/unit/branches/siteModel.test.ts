@@ -12,7 +12,7 @@ const three = parseFiles(CONFIGURATIONS['three-branches']);
 const ids = (site: SiteModel) => site.branches.map(({ id }) => id);
 const offer = (site: SiteModel, id: string) => site.offers.find((candidate) => candidate.id === id);
 
-/** Everything in `value` that is not frozen, by its path. */
+/** Lists the paths of everything in `value` that is not frozen. */
 function thawed(value: unknown, path = 'site'): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]) => thawed(part, `${path}.${key}`));
@@ -25,18 +25,18 @@ const everything: readonly (readonly [name: string, files: SiteFiles])[] = [
 ];
 
 describe.each(everything)('with the files of %s', (_name, files) => {
-  test('every branch is a variant, besides the combined one', () => {
+  test('every branch is a variant, in addition to the combined one', () => {
     expect(listVariants(files)).toEqual(['combined', ...files.branches.map(({ id }) => id)]);
   });
 
-  test.each(listVariants(files))('the variant %s is frozen to the last value and has a primary branch', (variant) => {
+  test.each(listVariants(files))('the variant %s is deeply frozen and has a primary branch', (variant) => {
     const site = buildSite(variant, files, DAY);
     expect(thawed(site)).toEqual([]);
     expect(site.primary).toBe(site.branches[0]);
     expect(site).toMatchObject({ variant, today: DAY });
   });
 
-  test('a variant of one branch knows nothing of another', () => {
+  test('a single-branch variant contains nothing of another branch', () => {
     for (const { id } of files.branches) {
       const text = JSON.stringify({ ...buildSite(id, files, DAY), clinic: undefined });
       for (const other of files.branches.filter((branch) => branch.id !== id)) {
@@ -56,20 +56,20 @@ describe('the variants', () => {
     expect(buildSite('chennai', files, DAY).primary.id).toBe('chennai');
   });
 
-  test('are named when one is unknown', () => {
+  test('are listed when one is unknown', () => {
     expect(() => buildSite('madurai', two, DAY)).toThrowErrorMatchingInlineSnapshot(
       `[Error: There is no site "madurai". Expected one of: combined, chennai, kavalkinaru.]`,
     );
     expect(() => buildSite('toString', two, DAY)).toThrow('There is no site "toString".');
   });
 
-  test('need a day that exists', () => {
+  test('require a valid date', () => {
     expect(() => buildSite('combined', two, '2025-8-15')).toThrowErrorMatchingInlineSnapshot(
       `[Error: "2025-8-15" is not a day. Expected year-month-day, such as 2025-08-15.]`,
     );
   });
 
-  test('use their own address where they have one, and the combined one otherwise', () => {
+  test('use their own address, or else the combined one', () => {
     const combined = 'https://www.sample-dental.example';
     const own = 'https://madurai.sample-dental.example';
     expect(buildSite('combined', three, DAY)).toMatchObject({ siteUrl: combined, canonicalUrl: combined });
@@ -77,7 +77,7 @@ describe('the variants', () => {
     expect(buildSite('madurai', three, DAY)).toMatchObject({ siteUrl: own, canonicalUrl: own });
   });
 
-  test('come out the same from the same files', () => {
+  test('are deterministic', () => {
     expect(buildSite('combined', three, DAY)).toEqual(buildSite('combined', three, DAY));
   });
 });
@@ -86,7 +86,7 @@ describe('offers', () => {
   const states = (today: string) =>
     Object.fromEntries(buildSite('combined', three, today).offers.map(({ id, state }) => [id, state]));
 
-  test('have the state of the day', () => {
+  test('have the state of the given day', () => {
     const always = { 'first-visit': 'current', 'raksha-bandhan': 'ended', 'chennai-grand-opening': 'current' };
     expect(states('2025-08-15')).toEqual({
       ...always,
@@ -105,36 +105,36 @@ describe('offers', () => {
     });
   });
 
-  test('of a branch are limited to it; those of the clinic hold everywhere', () => {
+  test('of a branch apply only there; those of the clinic apply everywhere', () => {
     const site = buildSite('combined', three, DAY);
     expect(offer(site, 'chennai-grand-opening')?.branches).toEqual(['chennai']);
     expect(offer(site, 'independence-day')?.branches).toEqual([]);
     expect(offer(buildSite('kavalkinaru', three, DAY), 'chennai-grand-opening')).toBeUndefined();
   });
 
-  test('of the clinic can be limited to branches, and show only where one of them is', () => {
+  test('of the clinic can be limited to branches, and appear only with one of them', () => {
     const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'branches: [kavalkinaru]']));
     expect(offer(buildSite('combined', files, DAY), 'independence-day')?.branches).toEqual(['kavalkinaru']);
     expect(offer(buildSite('chennai', files, DAY), 'independence-day')).toBeUndefined();
   });
 
-  test('of several branches name, on the site of one, only that one', () => {
+  test('of several branches mention only the branch of a single-branch site', () => {
     const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'branches: [kavalkinaru, chennai]']));
     expect(offer(buildSite('chennai', files, DAY), 'independence-day')?.branches).toEqual(['chennai']);
   });
 
-  test('are booked with the primary branch of the variant, or with a number of their own', () => {
+  test('are booked with the variant’s primary branch, or with their own number', () => {
     expect(offer(buildSite('combined', three, DAY), 'first-visit')?.whatsapp).toBe('+910000000001');
     expect(offer(buildSite('madurai', three, DAY), 'first-visit')?.whatsapp).toBe('+910000000004');
     expect(offer(buildSite('combined', three, DAY), 'madurai-float-festival')?.whatsapp).toBe('+910000000005');
   });
 
-  test('with the number of one branch do not carry it to the site of another', () => {
+  test('with one branch’s number do not show it on another branch’s site', () => {
     const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'whatsapp: "+910000000001"']));
     expect(offer(buildSite('kavalkinaru', files, DAY), 'independence-day')?.whatsapp).toBe('+910000000002');
   });
 
-  test('may be none at all', () => {
+  test('may be absent', () => {
     expect(buildSite('combined', parseFiles(CONFIGURATIONS['no-offers']), DAY).offers).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ test('a phone can save a branch as a contact', () => {
     'ORG:Sample Dental Clinic;Chennai',
     'TEL;TYPE=WORK,VOICE:+910000000001',
     'EMAIL;TYPE=INTERNET,WORK:chennai@sample-dental.example',
-    // A line of more than 75 bytes goes on in the next one, after a space.
+    // Lines over 75 bytes continue on the next one, after a space.
     'ADR;TYPE=WORK:;;1 Sample Building\\, 70 Feet Road\\, Periyar Nagar\\, Perambur',
     ' ;Chennai;;600082;India',
     'URL:https://www.sample-dental.example/contact',
@@ -26,7 +26,7 @@ test('a phone can save a branch as a contact', () => {
   ]);
 });
 
-test('marks of the format in a text do not break it, and no letter is cut in two', () => {
+test('escapes special characters in a text and never splits a character', () => {
   const lines = [{ en: 'Door 1; rear\\side, பெரம்பூர் நெடுஞ்சாலை அருகில் உள்ள கட்டிடம்\nEND:VCARD' }];
   const card = createVcard(
     { ...branch, whatsapp: '+910000000005', address: { ...branch.address, lines } },

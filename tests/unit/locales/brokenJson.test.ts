@@ -1,4 +1,4 @@
-/** A translator's slip in a words file: one message, at its place, with what to type. */
+/** A translator’s slip in a words file gets one message, at its position, with what to type. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const WORDS = `{
 }
 `;
 
-/** What is said of a words file, with the signs from the caret on. */
+/** Returns the messages about a words file, with the excerpt from the caret on. */
 function said(text: string | Uint8Array): readonly string[] {
   writeFileSync(file, text);
   return checkWords(folder).map(({ line, column, message, excerpt = '' }) => {
@@ -45,18 +45,18 @@ function changed(from: string | RegExp, to: string): string {
   return text;
 }
 
-test('words without a slip are right', () => {
+test('words without a slip are valid', () => {
   expect(said(WORDS)).toEqual([]);
 });
 
 describe('a comma', () => {
   test.each([
-    ['behind the last text', '"Call us"', '"Call us",', '16:23 at [,]: nothing follows this comma. Delete it'],
-    ['behind the last in a list', '"Two"]', '"Two",]', '14:25 at [,],]: nothing follows this comma. Delete it'],
-    ['behind the last group', /\}\n\}/, '},\n}', '17:4 at [,]: nothing follows this comma. Delete it'],
+    ['after the last text', '"Call us"', '"Call us",', '16:23 at [,]: nothing follows this comma. Delete it'],
+    ['after the last in a list', '"Two"]', '"Two",]', '14:25 at [,],]: nothing follows this comma. Delete it'],
+    ['after the last group', /\}\n\}/, '},\n}', '17:4 at [,]: nothing follows this comma. Delete it'],
     ['twice', '"One", ', '"One",, ', '14:19 at [, "Two"],]: this comma is one too many. Delete it'],
-    ['that is not there', 'tips",', 'tips"', '3:27 at []: a comma is missing here. Type: ,'],
-    ['that is not there in a list', '"One", ', '"One" ', '14:18 at [ "Two"],]: a comma is missing here. Type: ,'],
+    ['that is missing', 'tips",', 'tips"', '3:27 at []: a comma is missing here. Type: ,'],
+    ['that is missing in a list', '"One", ', '"One" ', '14:18 at [ "Two"],]: a comma is missing here. Type: ,'],
     ['that is a semicolon', 'tips",', 'tips";', '3:27 at [;]: found ;, expected , here. Type: ,'],
   ])('%s', (_name, from, to, message) => {
     expect(said(changed(from, to))).toEqual([message]);
@@ -69,14 +69,19 @@ describe('a quote', () => {
     ['that is curly around a text', '"Dental tips"', '“Dental tips”', `3:14 at [“Dental tips”,]: found “, ${STRAIGHT}`],
     ['that is curly at the end', '"Dental tips"', '"Dental tips”', `3:26 at [”,]: found ”, ${STRAIGHT}`],
     ['that is curly at a name', '"meta"', '“meta”', `2:3 at [“meta”: {]: found “, ${STRAIGHT}`],
-    ['that is curly behind a name', '"meta"', '"meta”', `2:8 at [”: {]: found ”, ${STRAIGHT}`],
+    ['that is curly after a name', '"meta"', '"meta”', `2:8 at [”: {]: found ”, ${STRAIGHT}`],
     ['that is single', '"Dental tips"', "'Dental tips'", `3:14 at ['Dental tips',]: found ', ${STRAIGHT}`],
-    ['that ends no text', 'tips"', 'tips', '3:26 at [,]: the quote at the end of this text is missing. Type: "'],
-    ['that begins no text', '"Dental', 'Dental', '3:14 at [Dental tips",]: the quote before this is missing. Type: "'],
-    ['that ends no name', '"meta"', '"meta', '2:8 at [: {]: the quote after this name is missing. Type: "'],
-    ['that nobody typed around a name', '"meta"', 'meta', '2:3 at [meta: {]: meta has no quotes. Type: "meta"'],
+    ['missing after a text', 'tips"', 'tips', '3:26 at [,]: the quote at the end of this text is missing. Type: "'],
     [
-      'that nobody typed around a text',
+      'missing before a text',
+      '"Dental',
+      'Dental',
+      '3:14 at [Dental tips",]: the quote before this is missing. Type: "',
+    ],
+    ['missing after a name', '"meta"', '"meta', '2:8 at [: {]: the quote after this name is missing. Type: "'],
+    ['missing around a name', '"meta"', 'meta', '2:3 at [meta: {]: meta has no quotes. Type: "meta"'],
+    [
+      'missing around a text',
       '"Dental tips"',
       'Dental tips',
       '3:14 at [Dental tips,]: this text has no quotes. Type: "Dental tips"',
@@ -97,7 +102,7 @@ describe('a quote', () => {
     expect(said(changed(from, to))).toEqual([message]);
   });
 
-  test('that is curly everywhere is told once, at the first', () => {
+  test('that is curly everywhere is reported once, at the first', () => {
     expect(said(WORDS.replace(/"([^"\\]*)"/g, '“$1”'))).toEqual([`2:3 at [“meta”: {]: found “, ${STRAIGHT}`]);
   });
 
@@ -147,7 +152,7 @@ describe('a text', () => {
       '3:21 at []: this text continues on the next line. Write it on one line',
     ],
     [
-      'with an unfinished sign',
+      'with an incomplete escape',
       'Dental tips',
       'Dental \\u0b8 tips',
       '3:22 at [\\u0b8 tips",]: this is not a character. Type the character itself, or four digits after \\u, such as \\u0b85',
@@ -175,7 +180,7 @@ describe('a text', () => {
   });
 });
 
-describe('an entry that is half typed', () => {
+describe('a half-typed entry', () => {
   const NAME = 'this name';
   const BEFORE = `${NAME} and the comma before it`;
   const BEHIND = `${NAME} and the comma after it`;
@@ -211,7 +216,7 @@ describe('an entry that is half typed', () => {
       '"new": "Text",',
       colon('new', '4:10', COMMA, NAME),
     ],
-  ])('is told to lack its text, and is right with it: %s', (_name, from, to, whole, message) => {
+  ])('is reported to lack its text, and is valid with it: %s', (_name, from, to, whole, message) => {
     const half = changed(from, to);
     expect(said(half)).toEqual([message]);
     const [found = ''] = /"(?:new|title)":?(?=\n)/.exec(half) ?? [];
@@ -224,7 +229,7 @@ describe('an entry that is half typed', () => {
   });
 });
 
-describe('what does not belong into a words file', () => {
+describe('foreign content in a words file', () => {
   test.each([
     ['a comment', '// Tips', '6:3 at [// Tips]: words files cannot have comments. Delete this one'],
     ['a long comment', '/* Tips */', '6:3 at [/* Tips */]: words files cannot have comments. Delete this one'],
@@ -239,7 +244,7 @@ describe('what does not belong into a words file', () => {
     expect(said(changed('  "items"', `  ${stranger}\n  "items"`))).toEqual([message]);
   });
 
-  test('two versions that Git could not join', () => {
+  test('two versions in a Git merge conflict', () => {
     const both = '<<<<<<< HEAD\n    "title": "Tips",\n=======\n    "title": "Dental tips",\n>>>>>>> tips\n';
     expect(said(changed('    "title": "Dental tips",\n', both))).toEqual([
       '3:1 at [<<<<<<< HEAD]: Git has put two versions of the same lines here, between <<<<<<<, ======= and >>>>>>>. Keep one of them, and delete these three lines',
@@ -273,30 +278,30 @@ describe('a file', () => {
     ['UTF-16 without a mark', Buffer.from(WORDS, 'utf16le')],
     ['UTF-16, the greater byte first', Buffer.from(`\ufeff${WORDS}`, 'utf16le').swap16()],
     ['UTF-16, the greater byte first, without a mark', Buffer.from(WORDS, 'utf16le').swap16()],
-  ])('in %s is told to be so, and nothing else', (_name, bytes) => {
+  ])('in %s is reported as such, without further messages', (_name, bytes) => {
     expect(said(bytes)).toEqual([UTF_16]);
   });
 
-  test('in an encoding of another time is told to be so, at the first letter that is not as in UTF-8', () => {
+  test('in a legacy encoding is reported at the first character that differs from UTF-8', () => {
     expect(said(Buffer.from(changed('Dental tips', 'Zähne und Füße'), 'latin1'))).toEqual([
       '3:16 at [ähne und Füße",]: this ä is saved as Windows-1252 (ANSI). Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8), and check this character.',
     ]);
   });
 
-  test('with a damaged letter among whole ones shows that letter', () => {
+  test('with a damaged character among intact ones shows that character', () => {
     expect(said(changed('Dental tips', 'பல\ufffd'))).toEqual([
       '3:17 at [\ufffd",]: this character (\ufffd) is damaged. Save the file as UTF-8 and type the character again.',
     ]);
   });
 
-  test('with the mark that Notepad puts at its beginning is read, and places are those that an editor shows', () => {
+  test('with a byte order mark is read, with positions as in an editor', () => {
     expect(said(`\ufeff${WORDS}`)).toEqual([]);
     expect(said('\ufeff{ "title": "" }')).toEqual([
       '1:12 at ["" }]: title: the text is empty. Write it, or delete the line',
     ]);
   });
 
-  test('of thousands of texts is answered at once, with one mistake as with none', { timeout: 20_000 }, () => {
+  test('of thousands of texts is checked at once, with or without a mistake', { timeout: 20_000 }, () => {
     const row = (_: unknown, i: number) => `  "key${i}": "Text number ${i} of many, so that it is long"`;
     const rows = Array.from({ length: 4_500 }, row).join(',\n');
     expect(said(`{\n${rows}\n}`)).toEqual([]);

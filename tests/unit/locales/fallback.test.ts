@@ -1,4 +1,4 @@
-/** Pages of a translation with gaps: what is missing is English, and says so. Needs the pages themselves, made by Vite. */
+/** Missing translations appear in English and are marked as such. Renders real pages with Vite. */
 import type { ResourceLanguage } from 'i18next';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '
 const tamil = languageNamed('ta');
 const resources = readResources(FIXTURE_WORDS);
 
-/** Words in place of a translation that are easily told from English. */
+/** Placeholder words that are easily told from English. */
 const standIn: Record<string, ResourceLanguage> = JSON.parse(JSON.stringify(resources.en), (_key, entry) =>
   typeof entry === 'string' ? `${entry} அ` : entry,
 );
@@ -31,10 +31,10 @@ const sources = {
   media: await readCatalogue(),
 };
 
-/** The pages in Tamil, if its translation were this. */
+/** Renders the Tamil pages with this translation. */
 const pagesInTamil = (ta: ResourceLanguage) => renderWords({ ...sources, words: { ...resources, ta } }, tamil);
 
-/** The text of elements that are not marked as English. */
+/** Returns the text of elements that are not marked as English. */
 function unmarkedText(html: string): string[] {
   const root = parse(html);
   for (const element of root.querySelectorAll('[lang="en"], script, style, noscript, title, svg')) element.remove();
@@ -45,13 +45,13 @@ function unmarkedText(html: string): string[] {
     .filter(Boolean);
 }
 
-describe('a translation with nothing in it', () => {
+describe('an empty translation', () => {
   test('shows English, marked as English, everywhere', async () => {
     const pages = pagesInTamil({});
     expect(pages).toHaveLength(siteMap(site).length + 1);
     for (const { path, html } of pages) {
       const left = unmarkedText(html).filter((line) => /\p{L}{4}/u.test(line.replaceAll(/\S+@\S+/g, '')));
-      // Names of people, of the sign of the clinic, and of places and days inside the texts of the branch files.
+      // Names of people, of the clinic, and of places and days within texts from the branch files.
       const names = /Sample|Chennai|Kavalkinaru|Perambur|Tirunelveli|BDS|முதல்|காலை|மாலை|English|Instagram|\d/;
       expect(
         left.filter((line) => !names.test(line)),
@@ -67,7 +67,7 @@ describe('a translation with nothing in it', () => {
 });
 
 describe('a translation of one page', () => {
-  test('shows that page in its own words and the rest of the texts in English', async () => {
+  test('shows that page translated and all other texts in English', async () => {
     const pages = pagesInTamil({ 'dental-tips': standIn['dental-tips'] ?? {} });
     const tips = pages.find(({ path }) => path === '/dental-tips');
     expect(tips?.used.filter(({ namespace, language }) => namespace === 'dental-tips' && language !== 'ta')).toEqual(
@@ -76,7 +76,7 @@ describe('a translation of one page', () => {
     expect(tips?.html).toContain('lang="en">Skip to main content');
   });
 
-  test('a form whose words are not all there is English as a whole', async () => {
+  test('a form with a missing text is English as a whole', async () => {
     const words = structuredClone(standIn) as Record<string, Record<string, Record<string, Record<string, unknown>>>>;
     const formOf = async () => {
       const pages = pagesInTamil(words);
@@ -92,7 +92,7 @@ describe('a translation of one page', () => {
   });
 });
 
-test('a page shows no words but those it waits for', async () => {
+test('a page shows only texts that its publication waits for', async () => {
   const pages = renderWords(sources, SOURCE_LANGUAGE);
   for (const route of siteMap(site)) {
     const used = new Set(pages.find(({ path }) => path === route.path)?.used.map(({ namespace }) => namespace));

@@ -1,4 +1,4 @@
-/** What the checks say of hostile texts, and what is made of those that they take. */
+/** How the checks handle hostile texts, and how accepted ones are rendered. */
 import { Parser } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -36,7 +36,7 @@ const SITE = 'https://www.sample-dental.example';
 
 const isTaken = (text: string) => textFault(text) === undefined;
 
-/** What is in a text that the reader of markup lets pass and should not. */
+/** Lists unsafe parts of a text that the markup parser accepts. */
 function slipped(text: string): readonly string[] {
   const check = (node: MarkupNode): readonly string[] => {
     if (typeof node === 'string') return [];
@@ -54,77 +54,77 @@ function slipped(text: string): readonly string[] {
   }
 }
 
-/** Whether a browser follows a link to a secure address, or to a page or place of the site that has it. */
+/** Whether browsers resolve a link to a secure URL, or to a page or fragment of this site. */
 function leadsWhereItSays(href: string): boolean {
   const { protocol, origin } = new URL(href, `${SITE}/about`);
   return href.startsWith('https://') ? protocol === 'https:' : /^[/#]/.test(href) && origin === SITE;
 }
 
-test('there are hundreds of hostile texts, no two the same', () => {
+test('there are hundreds of hostile texts, all different', () => {
   expect(HOSTILE_TEXTS.length).toBeGreaterThan(300);
   expect(new Set(HOSTILE_TEXTS).size).toBe(HOSTILE_TEXTS.length);
 });
 
-describe('the check of the words', () => {
-  test('takes texts that people write', () => {
+describe('the words check', () => {
+  test('accepts ordinary texts', () => {
     expect(INNOCENT_TEXTS.map((text) => textFault(text))).toEqual(INNOCENT_TEXTS.map(() => undefined));
   });
 
-  test('refuses every tag and attribute that is not on the list, and comments', () => {
+  test('refuses every tag and attribute that is not allowed, and comments', () => {
     expect(HOSTILE_MARKUP.filter(isTaken)).toEqual([]);
   });
 
-  test('refuses every link but to a page, to a place or to a secure address', () => {
+  test('refuses every link except to a page, a fragment or a secure URL', () => {
     expect(HOSTILE_LINKS.filter(isTaken)).toEqual([]);
   });
 
-  test('refuses signs that nobody sees', () => {
+  test('refuses invisible characters', () => {
     expect(UNSEEN_SIGNS.filter(isTaken)).toEqual([]);
   });
 
-  test('refuses signs that nobody sees, of any script', () => {
+  test('refuses invisible characters of any script', () => {
     expect(MORE_UNSEEN_SIGNS.filter(isTaken)).toEqual([]);
   });
 
-  test('refuses links that look like a page of this site and lead to another', () => {
+  test('refuses links that look internal but lead elsewhere', () => {
     expect(LINKS_THAT_LOOK_LIKE_PAGES.filter(isTaken)).toEqual([]);
   });
 
-  test('refuses halves of signs, which stop the build without a sentence', () => {
+  test('refuses lone surrogates, which would stop the build without a message', () => {
     expect(HALVES_OF_SIGNS.filter(isTaken)).toEqual([]);
   });
 
-  test('refuses tags that break off, which make the rest of a text vanish', () => {
+  test('refuses unclosed tags, which make the rest of a text disappear', () => {
     expect(BROKEN_OFF_TAGS.filter(isTaken)).toEqual([]);
   });
 
-  test('refuses tags that break off in quotes', () => {
+  test('refuses tags unclosed within quotes', () => {
     expect(BROKEN_OFF_IN_QUOTES.filter(isTaken)).toEqual([]);
   });
 
-  test('refuses links whose address is not known yet', () => {
+  test('refuses links whose URL is not known yet', () => {
     expect(LINKS_WITH_PLACEHOLDERS.filter(isTaken)).toEqual([]);
   });
 
-  test('says a sentence of its own about every tag', () => {
+  test('has a message for every kind of tag', () => {
     expect(textFault('<constructor>x</constructor>')).not.toContain('[native code]');
   });
 });
 
-describe('the reader of markup', () => {
-  test('refuses by itself what the check of the words refuses', () => {
+describe('the markup parser', () => {
+  test('itself refuses what the words check refuses', () => {
     for (const text of HOSTILE_MARKUP) expect(() => parseMarkup(text, ''), text).toThrow();
   });
 
-  test('gives allowed tags, and links that a browser reads as it does, whatever it is given', () => {
+  test('returns only allowed tags, and links that browsers read the same way', () => {
     expect(HOSTILE_TEXTS.flatMap(slipped)).toEqual([]);
   });
 });
 
-describe('the comparison of a translation with English', () => {
+describe('comparing a translation with English', () => {
   const english = 'See <a href="/contact">our page</a>.';
 
-  test('takes the same link in other words', () => {
+  test('accepts the same link with other text', () => {
     expect(findFaults(english, '<a href="/contact">எங்கள் பக்கத்தைப்</a> பாருங்கள்.')).toEqual([]);
   });
 
@@ -133,22 +133,22 @@ describe('the comparison of a translation with English', () => {
     for (const link of added) expect(findFaults(english, `${english} ${link}`), link).not.toEqual([]);
   });
 
-  test('refuses another link in the place of the English one', () => {
+  test('refuses a replaced link', () => {
     for (const link of OUTSIDE_LINKS) expect(findFaults(english, `See ${link}.`), link).not.toEqual([]);
   });
 
-  test('refuses markup that English does not have, whether or not it is allowed', () => {
+  test('refuses markup that English does not have, allowed or not', () => {
     const added = HOSTILE_TEXTS.filter((text) => isTaken(text) && /<\/?[a-z][^>]*>/.test(text));
     expect(added.length).toBeGreaterThan(10);
     for (const text of added) expect(findFaults('Hello', `Hello ${text}`), text).not.toEqual([]);
   });
 
-  test('reads capital letters as a browser does', () => {
+  test('ignores case as a browser does', () => {
     const faults = OUTSIDE_LINKS_IN_CAPITALS.map((link) => findFaults('See our page.', `See ${link}.`));
     expect(faults).not.toContainEqual([]);
   });
 
-  test('sees a link that has the old one in its address', () => {
+  test('detects a URL that contains the original one', () => {
     const link = OUTSIDE_LINKS_IN_CAPITALS.find((text) => text.includes('"/contact"')) ?? '';
     expect(findFaults(english, `See ${link}.`)).not.toEqual([]);
   });
@@ -159,17 +159,17 @@ describe('placeholders', () => {
   const wordsWith = (text: string) => createTranslator({ en: { common: { text } } }, SOURCE_LANGUAGE, placeholders, 2);
   const fill = (text: string, name = '') => wordsWith(text).find('common', 'text', { name }).text;
 
-  test('without a value stop the build, and reach nothing that is not a fact', () => {
+  test('without a value stop the build, and access nothing but facts', () => {
     expect(fill('{{clinic.name}}')).toBe('Sample Dental Clinic');
     for (const text of PLACEHOLDERS_WITHOUT_VALUE)
       expect(() => fill(text), text).toThrow(/no value for the placeholder/);
   });
 
-  test('take every value as it is: nothing in it is filled, looked up or replaced', () => {
+  test('insert every value verbatim, without expanding or replacing anything in it', () => {
     for (const text of HOSTILE_TEXTS) expect(fill('Dr. {{name}}!', text)).toBe(`Dr. ${text}!`);
   });
 
-  test('take every value as text in markup, too', () => {
+  test('insert every value as text within markup too', () => {
     for (const text of HOSTILE_TEXTS) {
       const found = findText(wordsWith('<p>Dr. {{name}}!</p>').i18n.t, 'text', { name: text }, escapeHtml);
       const nodes = renderMarkup(parseMarkup(found.text, ''), (href) => ({ href }));
@@ -178,8 +178,8 @@ describe('placeholders', () => {
   });
 });
 
-describe('what is made without React', () => {
-  test('is a head that holds every text as text: in the title, in attributes, in the facts for machines', () => {
+describe('output without React', () => {
+  test('is a head that escapes every text: in the title, in attributes, in structured data', () => {
     for (const text of HOSTILE_TEXTS) {
       const html = renderHead({
         title: text,
@@ -198,11 +198,11 @@ describe('what is made without React', () => {
     }
   });
 
-  test('is a contact with the lines of a contact and no more', () => {
+  test('is a contact with only the lines of a contact', () => {
     for (const text of HOSTILE_TEXTS) expect(contactWith(text).split(/\r?\n/).map(fieldOf), text).toEqual(FIELDS);
   });
 
-  test('is a contact without a line end of any kind inside a line', () => {
+  test('is a contact without line breaks within a line', () => {
     for (const text of HOSTILE_TEXTS)
       expect(
         contactWith(text)
@@ -215,7 +215,7 @@ describe('what is made without React', () => {
 
 type ReadElement = { tag: string; attributes: Record<string, string>; text: string };
 
-/** Every element of a head as a browser reads it, with the text inside. */
+/** Parses a head as a browser does; returns its elements and their text. */
 function elementsOf(html: string): readonly ReadElement[] {
   const elements: ReadElement[] = [];
   const parser = new Parser(
@@ -238,7 +238,7 @@ const fieldOf = (line: string) => line.replace(/[;:].*/s, '');
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 
-/** The contact of a branch whose every text is this one, its folded lines made whole. */
+/** Returns the contact of a branch with this text everywhere, its folded lines joined. */
 function contactWith(text: string): string {
   const [branch] = site.branches;
   if (!branch) throw new Error('There is no branch.');

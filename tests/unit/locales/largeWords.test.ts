@@ -1,4 +1,4 @@
-/** Whatever was pasted into a words file, and however much of it: the answer is a sentence. */
+/** Whatever is pasted into a words file, and however much, the answer is a message. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 
 const [english] = Object.values(LANGUAGE_TABLES)[0] ?? [];
 
-/** What is said of an English words file with a text. */
-function told(text: string): readonly string[] {
+/** Returns the messages about an English words file with this text. */
+function messagesFor(text: string): readonly string[] {
   const dir = mkdtempSync(join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   mkdirSync(join(dir, 'en'));
@@ -20,17 +20,17 @@ function told(text: string): readonly string[] {
 test.each([
   ['brackets', '['.repeat(100_000)],
   ['groups', '{"a":'.repeat(50_000)],
-])('%s inside each other are told, and crash nothing', (_what, text) => {
-  expect(told(text)).toEqual([expect.stringMatching(/^more than 50 brackets are nested here\. /)]);
+])('reports nested %s without crashing', (_what, text) => {
+  expect(messagesFor(text)).toEqual([expect.stringMatching(/^more than 50 brackets are nested here\. /)]);
 });
 
-test('a file of another size than texts have is refused', () => {
+test('refuses a file of an implausible size', () => {
   const picture = `data:image/png;base64,${'iVBOR'.repeat(800_000)}`;
-  expect(told(JSON.stringify({ title: picture }))).toEqual([
+  expect(messagesFor(JSON.stringify({ title: picture }))).toEqual([
     expect.stringMatching(/^the file is 4,000\.1 kB, expected at most 300 kB\. /),
   ]);
 });
 
-test('brackets in texts are letters', () => {
-  expect(told(JSON.stringify({ title: '['.repeat(60) }))).toEqual([]);
+test('accepts brackets in texts', () => {
+  expect(messagesFor(JSON.stringify({ title: '['.repeat(60) }))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { lostWords } from '../../../locales/model/check/lostWords.ts';
 
-test('a translated text that a program saved as question marks is told, and a question is not', () => {
+test('reports a translation saved as question marks, but not a question', () => {
   const dir = mkdtempSync(join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const write = (code: string, words: unknown) => {
@@ -22,7 +22,7 @@ test('a translated text that a program saved as question marks is told, and a qu
   ]);
 });
 
-test('it is told of a file with the mark that Notepad puts at its beginning, too, at the place that an editor shows', () => {
+test('reports lost characters in a file with a byte order mark at the position that an editor shows', () => {
   const dir = mkdtempSync(join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   mkdirSync(join(dir, 'ta'));

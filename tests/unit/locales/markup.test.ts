@@ -14,11 +14,11 @@ describe('texts with markup', () => {
     expect(html(source)).toBe(source.replace('<br>', '<br/>'));
   });
 
-  test('lead where the check has looked, also where an address is written twice', () => {
+  test('link only to URLs that were checked, even when one appears twice', () => {
     expect(html('<a href="/contact" href="https://evil.example">x</a>')).toBe('<a href="/contact">x</a>');
   });
 
-  test('read written-out signs as signs', () => {
+  test('decode character references', () => {
     expect(html('<p>Crowns &amp; bridges, 5 &lt; 6</p>')).toBe('<p>Crowns &amp; bridges, 5 &lt; 6</p>');
     expect(html('<p>10:30&nbsp;AM</p>')).toBe('<p>10:30\u00a0AM</p>');
   });
@@ -32,7 +32,7 @@ describe('texts with markup', () => {
     ['a link that is not secure', '<a href="http://plain.example">x</a>'],
     ['a tag that is not closed', '<p>Hello <strong>there</p>'],
     ['a comment', '<p>Hello<!-- note --></p>'],
-  ])('refuse %s and name file and key', (_what, source) => {
+  ])('refuse %s and report file and key', (_what, source) => {
     expect(() => html(source)).toThrow(/^locales\/en\/contact\.json: faq\.items\.0\.answer: /);
   });
 

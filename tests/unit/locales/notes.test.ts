@@ -11,15 +11,15 @@ const texts = [...english].flatMap(([namespace, words]) => {
   return [...words].map(([key, text]) => ({ namespace, key, text, note: noteFor(key, notes) }));
 });
 
-describe('what translators are told', () => {
-  test('there is a sentence for every text', () => {
+describe('notes for translators', () => {
+  test('have an explanation of every text', () => {
     const without = texts
       .filter(({ note }) => !note || note.note.length < 20)
       .map(({ namespace, key }) => `${namespace}: ${key}`);
     expect(without, 'Add the key, or a pattern with * for one step of it, to locales/notes/').toEqual([]);
   });
 
-  test('every sentence is about a text', () => {
+  test('have no explanation without a text', () => {
     const used = new Set(texts.map(({ note }) => note && `${note.file}: ${note.pattern}`));
     const idle = [...english.keys()]
       .flatMap((namespace) => readNotes(namespace, SHARED_NOTES))
@@ -28,7 +28,7 @@ describe('what translators are told', () => {
     expect([...new Set(idle)], 'Nothing has this name any more: delete the note').toEqual([]);
   });
 
-  test('every notes file belongs to a words file or to pages that are built alike', () => {
+  test('belong to a words file or to pages of the same kind', () => {
     const read = new Set(
       [...english.keys()].flatMap((namespace) => readNotes(namespace, SHARED_NOTES).map(({ file }) => file)),
     );
@@ -36,7 +36,7 @@ describe('what translators are told', () => {
     expect(files.filter((file) => !read.has(file))).toEqual([]);
   });
 
-  test('no text is longer than its note allows, in any language', () => {
+  test('have limits that every text keeps, in any language', () => {
     const long = ['en', ...TRANSLATIONS.map(({ code }) => code)].flatMap((code) => {
       const words = readWords(code);
       return texts.flatMap(({ namespace, key, note }) => {
@@ -48,7 +48,7 @@ describe('what translators are told', () => {
     expect(long).toEqual([]);
   });
 
-  test('the note with the fewest stars holds, for both numbers of a text', () => {
+  test('use the most specific pattern, for both plural forms', () => {
     const notes = [
       { file: 'a', pattern: 'tips.*.title', note: 'any' },
       { file: 'a', pattern: 'tips.0.title', note: 'first' },
@@ -60,7 +60,7 @@ describe('what translators are told', () => {
     expect(noteFor('tips.1.text', notes)).toBeUndefined();
   });
 
-  test('letters are counted as a reader counts them', () => {
+  test('count characters as a reader does', () => {
     expect(readableLength('பல் <strong>கம்பி</strong>')).toBe(6);
   });
 });

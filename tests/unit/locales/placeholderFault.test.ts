@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholderFault } from '../../../locales/model/check/placeholderFault.ts';
 
-test('a picture that was pasted into a text is looked through once, not from each of its letters', {
+test('scans a picture pasted into a text once, not from every character', {
   timeout: 10_000,
 }, () => {
   const picture = `data:image/png;base64,${'iVBORw0KGgo'.repeat(20_000)}`;
@@ -11,6 +11,6 @@ test('a picture that was pasted into a text is looked through once, not from eac
   );
 });
 
-test.each(['price.filling}}', '}}', 'price.filling}'])('braces that only close are told: %s', (text) => {
+test.each(['price.filling}}', '}}', 'price.filling}'])('reports unmatched closing braces: %s', (text) => {
   expect(placeholderFault(`From ${text}, always`, '{{price.filling}}')).toMatch(`found ${text}: `);
 });

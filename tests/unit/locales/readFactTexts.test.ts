@@ -26,11 +26,11 @@ offers:
 
 const textsIn = (code: string) => [...(readFactTexts(code, folder).get(`${basename(folder)}/chennai.yaml`) ?? [])];
 
-test('every text that has a language is read, by where it stands', () => {
+test('reads every text that has a language, by its path', () => {
   expect(textsIn('en').map(([key]) => key)).toEqual(['name', 'area', 'offers.first.title', 'offers.first.terms.0']);
 });
 
-test('a language with nothing after it is a gap, and hides nothing else', () => {
+test('treats a language without a text as a gap, which hides nothing else', () => {
   expect(textsIn('ta')).toEqual([
     ['name', 'சென்னை'],
     ['offers.first.title', 'முதல் வருகை'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type RecordEntry, type TranslationRecord, textHash } from '../../../locales/model/record.ts';
 import { createStaleFactCheck, withoutStaleTexts } from '../../../locales/model/staleFacts.ts';
 
-/** A record of texts that were made from English ones, all in one file. */
+/** Returns a record of translated English texts, all in one file. */
 const recordOf = (namespace: string, pairs: readonly (readonly [english: string, text: string])[]): TranslationRecord =>
   new Map([
     [
@@ -16,7 +16,7 @@ const recordOf = (namespace: string, pairs: readonly (readonly [english: string,
     ],
   ]);
 
-describe('a translation in a branch file is stale', () => {
+describe('a translation in a branch file', () => {
   const record = recordOf('branches/chennai.yaml', [
     ['40% off', '40% தள்ளுபடி'],
     ['Doctor', 'மருத்துவர்'],
@@ -24,24 +24,24 @@ describe('a translation in a branch file is stale', () => {
   ]);
   const isStale = createStaleFactCheck(record);
 
-  test('once it is known to be made from other English texts only', () => {
+  test('is stale if it is only known to be translated from other English texts', () => {
     expect(isStale('40% off', '40% தள்ளுபடி')).toBe(false);
     expect(isStale('50% off', '40% தள்ளுபடி')).toBe(true);
     expect([isStale('Doctor', 'மருத்துவர்'), isStale('Dentist', 'மருத்துவர்')]).toEqual([false, false]);
     expect(isStale('Nurse', 'மருத்துவர்')).toBe(true);
   });
 
-  test('not while the record does not know it: someone has just written it', () => {
+  test('is not stale while it is not recorded: someone has just written it', () => {
     expect(isStale('40% off', '40% குறைவு')).toBe(false);
   });
 
-  test('whatever the words files made of the same text', () => {
+  test('is stale regardless of the same text in the words files', () => {
     const words = createStaleFactCheck(recordOf('offers', [['40% off', '40% தள்ளுபடி']]));
     expect(words('50% off', '40% தள்ளுபடி')).toBe(false);
   });
 });
 
-test('a translation of an older English text gives way to the English one', () => {
+test('a translation of an older text is replaced with the English one', () => {
   const facts = { name: { en: 'Chennai', ta: 'சென்னை' }, terms: [{ en: '40% off', ta: '50% தள்ளுபடி' }], days: [1, 2] };
   expect(withoutStaleTexts(facts, (_code, english) => english === '40% off')).toEqual({
     name: { en: 'Chennai', ta: 'சென்னை' },

@@ -11,17 +11,17 @@ const ENGLISH = words({ title: 'Hello', lead: 'Welcome', 'tips.0': 'Brush', 'tip
 const TAMIL = words({ title: 'வணக்கம்', lead: 'நல்வரவு', 'tips.0': 'துலக்குங்கள்', 'tips.1': 'இடையே' });
 const NOTHING: TranslationRecord = new Map();
 
-/** The states of a language after `english` and `tamil` were recorded, by key. */
+/** Returns the states of a language’s texts by key, after `english` and `tamil` were recorded. */
 function statesAfter(english: LanguageWords, tamil: LanguageWords, record: TranslationRecord): Record<string, string> {
   return Object.fromEntries(languageStatus('ta', english, tamil, record).map(({ key, state }) => [key, state]));
 }
 
-/** What is noted of a first translation. */
+/** The record of a first translation. */
 const recorded = (by: 'machine' | 'person') =>
   updatedRecord(languageStatus('ta', ENGLISH, TAMIL, NOTHING), NOTHING, by);
 
 describe('the state of a text', () => {
-  test('is missing without a translation, and a machine’s draft until a person touches it', () => {
+  test('is missing without a translation, and a machine draft until a person edits it', () => {
     const tamil = words({ title: 'வணக்கம்', lead: ' ' });
     const record = updatedRecord(languageStatus('ta', ENGLISH, tamil, NOTHING), NOTHING, 'machine');
     expect(statesAfter(ENGLISH, tamil, record)).toMatchObject({
@@ -33,7 +33,7 @@ describe('the state of a text', () => {
     expect(statesAfter(ENGLISH, changed, record).title).toBe('translated');
   });
 
-  test('is missing where the English was only copied, names excepted', () => {
+  test('is missing when it is only a copy of the English, except for names', () => {
     const english = words({
       title: 'Hello',
       name: 'Instagram',
@@ -50,7 +50,7 @@ describe('the state of a text', () => {
     });
   });
 
-  test('is missing where the English was copied once and has changed since, in a language with letters of its own', () => {
+  test('is missing when it is a copy of older English, in a language with its own script', () => {
     const copied = words({
       title: 'Hello there',
       lead: 'Rs 99',
@@ -67,12 +67,12 @@ describe('the state of a text', () => {
     expect(languageStatus('fr', ENGLISH, copied, NOTHING)[0]?.state).toBe('translated');
   });
 
-  test('is stale once its English has changed, until the translation is touched', () => {
+  test('is stale once its English has changed, until the translation is edited', () => {
     const english = words({ title: 'Good morning', lead: 'Welcome', 'tips.0': 'Brush', 'tips.1': 'Floss' });
     const record = recorded('person');
     expect(statesAfter(english, TAMIL, record)).toMatchObject({ title: 'stale', lead: 'translated' });
 
-    // Running the command again does not make it fresh.
+    // Running the command again does not make it current.
     const again = updatedRecord(languageStatus('ta', english, TAMIL, record), record);
     expect(statesAfter(english, TAMIL, again).title).toBe('stale');
 
@@ -83,7 +83,7 @@ describe('the state of a text', () => {
     expect(statesAfter(older, touched, next).title).toBe('stale');
   });
 
-  test('moves with a text whose list is put in another order', () => {
+  test('moves with a text when its list is reordered', () => {
     const english = words({ 'tips.0': 'Rinse', 'tips.1': 'Brush', 'tips.2': 'Floss' });
     const tamil = words({ 'tips.0': 'கொப்பளியுங்கள்', 'tips.1': 'துலக்குங்கள்', 'tips.2': 'இடையே' });
     expect(statesAfter(english, tamil, recorded('machine'))).toEqual({
@@ -93,7 +93,7 @@ describe('the state of a text', () => {
     });
   });
 
-  test('is reviewed only as long as neither text changes', () => {
+  test('is reviewed only until either text changes', () => {
     const record = recorded('machine');
     const entry = record.get('page')?.get('title');
     if (!entry) throw new Error('The title is not in the record.');
@@ -106,7 +106,7 @@ describe('the state of a text', () => {
     expect(statesAfter(ENGLISH, words({ title: 'வருக' }), reviewed).title).toBe('translated');
   });
 
-  test('two texts may share a translation without sharing their fate', () => {
+  test('is separate for texts with the same translation', () => {
     const english = words({ menu: 'Book', button: 'Book Appointment' });
     const tamil = words({ menu: 'முன்பதிவு', button: 'முன்பதிவு' });
     const record = updatedRecord(languageStatus('ta', english, tamil, NOTHING), NOTHING);
@@ -115,7 +115,7 @@ describe('the state of a text', () => {
   });
 });
 
-describe('a translation is not fit to be published', () => {
+describe('a translation is not ready to publish', () => {
   test.each([
     ['From {{price.filling}}', 'விலை {{price.filing}}', ['found {{price.filing}}, expected {{price.filling}}']],
     ['<p>Hi</p>', 'Hi', ['<p> </p> are missing']],
@@ -125,18 +125,18 @@ describe('a translation is not fit to be published', () => {
       ['found <a href="https://evil.example">, expected <a href="/contact">'],
     ],
     ['{{count}} days', '{{count}} நாள் {{count}}', ['{{count}} is not in the English text, or not as often']],
-  ])('when of "%s" it makes "%s"', (english, text, messages) => {
+  ])('if it turns "%s" into "%s"', (english, text, messages) => {
     const faults = findFaults(english, text).map(({ message }) => message);
     expect(faults).toEqual(messages);
   });
 
-  test('and is fit when order alone differs', () => {
+  test('but is ready if only the order differs', () => {
     expect(findFaults('<p>{{a}} of {{b}}</p>', '<p>{{b}} இல் {{a}}</p>')).toEqual([]);
     const [title] = languageStatus('ta', ENGLISH, TAMIL, recorded('machine'));
     expect(title && isFresh(title)).toBe(true);
   });
 
-  test('a words file is fit once all its texts are; branch files hold nothing back', () => {
+  test('unless all texts of its words file are ready; branch files do not matter', () => {
     const english: LanguageWords = new Map([...ENGLISH, ['branches/clinic.yaml', new Map([['name', 'Sample']])]]);
     const isFit = (tamil: LanguageWords) => [...freshNamespaces(languageStatus('ta', english, tamil, NOTHING))];
     expect(isFit(TAMIL)).toEqual(['page']);
@@ -144,16 +144,16 @@ describe('a translation is not fit to be published', () => {
   });
 });
 
-describe('number forms', () => {
+describe('plural forms', () => {
   const english = new Map(Object.entries({ days_one: '{{n}} day', days_other: '{{n}} days' }));
 
-  test('are those of the language: two in Tamil, more where grammar has more', () => {
+  test('depend on the language: two in Tamil, more in others', () => {
     expect([...neededTexts(english, 'ta').keys()]).toEqual(['days_one', 'days_other']);
     expect([...neededTexts(english, 'pl').keys()].sort()).toEqual(['days_few', 'days_many', 'days_one', 'days_other']);
     expect(neededTexts(english, 'pl').get('days_few')).toBe('{{n}} days');
   });
 
-  test('a form or a key that the language has no use for is unknown', () => {
+  test('that the language does not use are unknown, as are unknown keys', () => {
     const tamil: LanguageWords = new Map([
       [
         'page',

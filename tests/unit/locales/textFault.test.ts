@@ -1,4 +1,4 @@
-/** What a translator is told about braces and tags, with what to type. */
+/** Messages to translators about braces and tags, with what to type. */
 import { describe, expect, test } from 'vitest';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 
@@ -27,36 +27,36 @@ describe('a placeholder', () => {
       '{{{clinic.name}}}',
       'found {{{clinic.name}}}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
     ],
-  ])('written %s is told with the name that is missing', (written, message) => {
+  ])('written %s is reported with the missing name', (written, message) => {
     expect(textFault(`${written} {{price.filling}}`, ENGLISH)).toBe(message);
   });
 
-  test('is proposed from those that the English text still has to give', () => {
+  test('is suggested from the English ones that are still missing', () => {
     expect(textFault('{{ clinic.nam }} {{விலை}}', ENGLISH)).toContain('Type: {{clinic.name}}');
     expect(textFault('{{விலை}}', ENGLISH)).toBe(
       'found {{விலை}}: names in braces are not translated. Write it as in English, such as {{price.filling}}',
     );
   });
 
-  test('is proposed only where the proposal would be right', () => {
+  test('is suggested only where the result would be valid', () => {
     expect(textFault('{{ price.tooth }}', 'Nothing to fill in')).toBe(
       'found {{ price.tooth }}, with a space inside the braces. Write it as in English, such as {{price.filling}}',
     );
   });
 
-  test('of the English text is told with its own name', () => {
+  test('from the English text is reported by its own name', () => {
     expect(textFault('At {{ clinic.name }}')).toBe(
       'found {{ clinic.name }}, with a space inside the braces. Type: {{clinic.name}}',
     );
   });
 
-  test('that is right is right', () => {
+  test('that is valid causes no message', () => {
     expect(textFault('{{price.filling}}, {{clinic.name}}', ENGLISH)).toBeUndefined();
   });
 });
 
 describe('a tag', () => {
-  test('whose quotes a program has made curly is told with straight ones', () => {
+  test('with curly quotes from a program is reported with straight ones', () => {
     for (const [open, close] of ['“”', '””', '‘’', '„“']) {
       const straight = open === '‘' ? "<a href='/contact'>" : '<a href="/contact">';
       expect(textFault(`See <a href=${open}/contact${close}>us</a>.`)).toBe(
@@ -65,7 +65,7 @@ describe('a tag', () => {
     }
   });
 
-  test('that would be wrong with straight quotes too is told for what else is wrong', () => {
+  test('that would be wrong with straight quotes too is reported for its other problem', () => {
     expect(textFault('<b class=“x”>us</b>')).toContain('the tag <b> is not allowed');
   });
 });

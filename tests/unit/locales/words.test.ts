@@ -8,7 +8,7 @@ import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the check says of a words file with this text. */
+/** Returns the check’s message about a words file with this text. */
 function answer(text: string): string {
   mkdirSync(join(folder, 'en'), { recursive: true });
   writeFileSync(join(folder, 'en', 'page.json'), text);
@@ -17,13 +17,13 @@ function answer(text: string): string {
     .join('\n');
 }
 
-describe('the check of the words', () => {
-  test('finds nothing wrong with the real ones', () => {
+describe('the words check', () => {
+  test('finds no problems in the real words', () => {
     expect(checkWords()).toEqual([]);
   });
 
   test.each(Object.entries(LANGUAGE_TABLES))(
-    'knows every folder of %s, and says what to do about others',
+    'accepts every folder of %s, and says what to do about others',
     (_name, languages) => {
       const root = mkdtempSync(join(tmpdir(), 'folders-'));
       const own = languages.map(({ code }) => code);
@@ -38,7 +38,7 @@ describe('the check of the words', () => {
   );
 
   test.each(['page.json.txt', 'page.JSON'])(
-    'says that %s is not read, as it is not named like a words file',
+    'says that %s is not read, since it is not named like a words file',
     (name) => {
       const root = mkdtempSync(join(tmpdir(), 'names-'));
       mkdirSync(join(root, 'en'));
@@ -51,7 +51,7 @@ describe('the check of the words', () => {
     },
   );
 
-  test('names every text that cannot be right, at its place', () => {
+  test('reports every invalid text with its position', () => {
     expect(
       answer(
         [

@@ -1,4 +1,4 @@
-/** Words files that an editor or a sheet has written: what is read, and what is written back. */
+/** Words files written by an editor or a spreadsheet: reading and writing them back. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +20,10 @@ const write = () => writeWords('ta', 'page', ['title', 'items.0'], NEW, folder);
 
 const PLAIN = '{\n  "title": "புதியது",\n  "items": [\n    "ஒன்று"\n  ]\n}\n';
 
-describe('a words file that begins with the mark of Notepad', () => {
+describe('a words file with a byte order mark', () => {
   beforeEach(() => writeFileSync(file, '\ufeff{ "title": "பழையது" }'));
 
-  test('is read like any other, for the checks and for the pages', () => {
+  test('is read like any other, for checks and for pages', () => {
     expect(readWords('ta', folder).get('page')?.get('title')).toBe('பழையது');
     expect(readResources(folder).ta?.page).toEqual({ title: 'பழையது' });
   });
@@ -34,13 +34,13 @@ describe('a words file that begins with the mark of Notepad', () => {
   });
 });
 
-test('a words file with the line ends of Windows keeps them when new texts are written', () => {
+test('a words file with Windows line ends keeps them when new texts are written', () => {
   writeFileSync(file, '{\r\n  "title": "பழையது"\r\n}\r\n');
   write();
   expect(readFileSync(file, 'utf8')).toBe(PLAIN.replaceAll('\n', '\r\n'));
 });
 
-test('a new words file has neither', () => {
+test('a new words file has no byte order mark and no Windows line ends', () => {
   rmSync(file, { force: true });
   write();
   expect(readFileSync(file, 'utf8')).toBe(PLAIN);

@@ -12,33 +12,33 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const NOW = new Date(2025, 7, 15, 9, 30);
 const never = (line: string) => expect.unreachable(line);
 
-describe('two builds into one folder', () => {
+describe('two builds', () => {
   test.each([
     ['the same way', (dir: string) => dir],
     ['relative to here', (dir: string) => relative(process.cwd(), dir)],
     ['through a link', (dir: string) => `${dir}-link`],
-  ])('take turns when the second writes its path %s, and it says for whom it waits', async (how, spelt) => {
+  ])('take turns when the second one spells its path %s, and it reports what it waits for', async (how, spelt) => {
     const outDir = join(root, how.replaceAll(' ', '-'));
     mkdirSync(outDir);
     symlinkSync(outDir, `${outDir}-link`);
     const first = await lockOutput(outDir, NOW, never);
-    const told: string[] = [];
+    const lines: string[] = [];
     let isFree = false;
     const second = lockOutput(spelt(outDir), NOW, (line) => {
-      told.push(line);
-      // Only now: it has to wait for this.
+      lines.push(line);
+      // Released only now, so the other build has to wait.
       isFree = true;
       first.release();
     });
     const { waited, isHeld, release } = await second;
     release();
     expect({ waited, isHeld, isFree }).toEqual({ waited: true, isHeld: true, isFree: true });
-    expect(told).toEqual([
+    expect(lines).toEqual([
       `Another build (process ${process.pid} since 2025-08-15 09:30:00) is writing to ${spelt(outDir)}. This one starts when it has finished; press Ctrl-C to cancel.`,
     ]);
   });
 
-  test('the second goes on at once when the first has been killed', async () => {
+  test('continue at once when the first is killed', async () => {
     const outDir = join(root, 'killed');
     const module = JSON.stringify(join(process.cwd(), 'scripts/output/lockOutput.ts'));
     const script = `import(${module}).then(({ lockOutput }) => lockOutput(${JSON.stringify(outDir)}, new Date(), console.log)).then(() => { console.log('locked'); setInterval(() => {}, 1000); })`;
@@ -51,19 +51,19 @@ describe('two builds into one folder', () => {
     expect(waited).toBe(false);
   });
 
-  test('are told of each other’s danger where the machine has no locks', async () => {
+  test('get a warning on a machine without file locks', async () => {
     vi.doMock('fs-native-extensions', () => {
       throw new Error('There is no code for this machine.');
     });
-    const told: string[] = [];
-    const lock = await lockOutput(join(root, 'without'), NOW, (line) => told.push(line));
+    const lines: string[] = [];
+    const lock = await lockOutput(join(root, 'without'), NOW, (line) => lines.push(line));
     vi.doUnmock('fs-native-extensions');
     expect(lock.isHeld).toBe(false);
-    expect(told).toEqual([expect.stringMatching(/cannot be locked on this machine: start no other build there/)]);
+    expect(lines).toEqual([expect.stringMatching(/cannot be locked on this machine: start no other build there/)]);
   });
 });
 
-test('builds into two folders do not wait for each other', async () => {
+test('two builds into different folders do not wait for each other', async () => {
   const locks = [await lockOutput(join(root, 'one'), NOW, never), await lockOutput(join(root, 'two'), NOW, never)];
   expect(locks.map(({ waited }) => waited)).toEqual([false, false]);
   for (const { release } of locks) release();

@@ -1,4 +1,4 @@
-/** What the build says of the folder that it writes into. */
+/** Messages about the output folder. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ function write(file: string): void {
   writeFileSync(join(root, file), '{}');
 }
 
-test('sites of branches that are gone are named, and nothing that no build has made', () => {
+test('sites of removed branches are listed, and nothing that no build has written', () => {
   for (const name of ['combined', 'madurai']) {
     write(`${name}/index.html`);
     write(`${name}.hosts/nginx.conf`);
@@ -24,8 +24,8 @@ test('sites of branches that are gone are named, and nothing that no build has m
   expect(leftovers(root, ['combined', 'chennai'])).toEqual(['madurai', 'madurai.hosts']);
 });
 
-describe('a place that cannot be replaced is told before any work is done:', () => {
-  test('a link, which would be lost', () => {
+describe('an output folder that cannot be replaced is refused before any work:', () => {
+  test('a symbolic link, which would be lost', () => {
     mkdirSync(join(root, 'elsewhere'));
     symlinkSync(join(root, 'elsewhere'), join(root, 'linked'));
     expect(() => checkPlaces(root, ['combined', 'linked', 'new'])).toThrow(
@@ -33,12 +33,12 @@ describe('a place that cannot be replaced is told before any work is done:', () 
     );
   });
 
-  test('a disk of its own', () => {
+  test('a mount point', () => {
     expect(() => checkPlaces('/', ['proc'])).toThrow('/proc is a disk of its own, which cannot be replaced.');
   });
 });
 
-describe('an error of the file system is a sentence that says what helps:', () => {
+describe('a file system error becomes a message with a remedy:', () => {
   const failure = (code: string, more: object) =>
     Object.assign(new Error(`${code}: as Node says it`), { code, ...more });
 
@@ -75,7 +75,7 @@ describe('an error of the file system is a sentence that says what helps:', () =
     expect(explainFileError(error)).toBe(sentence);
   });
 
-  test('other errors keep their words', () => {
+  test('other errors keep their own text', () => {
     expect(explainFileError(new Error('There is no site "madras".'))).toBe('There is no site "madras".');
     expect(explainFileError(failure('ERR_MODULE_NOT_FOUND', {}))).toBe('ERR_MODULE_NOT_FOUND: as Node says it');
   });

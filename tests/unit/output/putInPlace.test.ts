@@ -1,4 +1,4 @@
-/** The sites in an output folder are the old ones or the new ones, whatever happens while they are replaced. */
+/** Replacing sites is atomic: an output folder has the old sites or the new ones, whatever happens. */
 import type fs from 'node:fs';
 import {
   existsSync,
@@ -18,7 +18,7 @@ import { OutputTornError, putInPlace } from '../../../scripts/output/putInPlace.
 import { recoverOutput } from '../../../scripts/output/recoverOutput.ts';
 import { discardStage, namesIn, openStage, type Stage } from '../../../scripts/output/stage.ts';
 
-/** What the system does before it changes a file, and with it what goes wrong. */
+/** Runs before each file system change, to inject failures. */
 const system = vi.hoisted(() => ({ before: (_deed: string, _path: string): void => undefined }));
 
 vi.mock('node:fs', async (original) => {
@@ -53,7 +53,7 @@ function write(folder: string, text: string, files = FILES): void {
   }
 }
 
-/** An output folder with old sites, and a stage with new ones. */
+/** Creates an output folder with old sites, and a stage with new ones. */
 function begin(name: string): { outDir: string; stage: Stage } {
   const outDir = join(root, name);
   write(outDir, 'old');
@@ -62,7 +62,7 @@ function begin(name: string): { outDir: string; stage: Stage } {
   return { outDir, stage };
 }
 
-/** The texts of the files that are there, each once. */
+/** Returns the distinct texts of the existing files. */
 const textsIn = (outDir: string) => [
   ...new Set(
     FILES.map((file) => join(outDir, file)).map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : 'gone')),
@@ -73,14 +73,14 @@ const failure = (code: string, syscall: string, path: string) =>
   Object.assign(new Error(code), { code, syscall, path });
 
 describe('new sites', () => {
-  test('take the place of the old ones, and nothing else is left', () => {
+  test('replace the old ones and leave nothing else behind', () => {
     const { outDir, stage } = begin('usual');
     expect(putInPlace(stage, namesIn(stage.fresh))).toEqual([]);
     expect(textsIn(outDir)).toEqual(['new']);
     expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts']);
   });
 
-  test('leave the sites of others where they are', () => {
+  test('leave other sites untouched', () => {
     const { outDir, stage } = begin('others');
     write(outDir, 'other', ['madurai/index.html', 'madurai.hosts/nginx.conf']);
     putInPlace(stage, namesIn(stage.fresh));
@@ -88,7 +88,7 @@ describe('new sites', () => {
       expect(readFileSync(join(outDir, file), 'utf8')).toBe('other');
   });
 
-  test('stand, and a sentence is told, when the old ones cannot be removed', () => {
+  test('stay in place with a warning when the old ones cannot be deleted', () => {
     const { outDir, stage } = begin('kept');
     system.before = (deed, path) => {
       if (deed === 'rmSync' && path === stage.root) throw failure('EPERM', 'rm', path);
@@ -104,23 +104,20 @@ describe('new sites', () => {
 });
 
 describe('the old sites', () => {
-  test.each(FILES.map((file) => file.replace(/\/.*/, '')))(
-    'are put back, all of them, when %s cannot be replaced',
-    (name) => {
-      const { outDir, stage } = begin(`stuck-${name.replaceAll('/', '-')}`);
-      system.before = (deed, path) => {
-        if (deed === 'renameSync' && path === join(outDir, name)) throw failure('EBUSY', 'rename', path);
-      };
-      expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow(
-        `${join(outDir, name)} cannot be renamed: another program`,
-      );
-      expect(textsIn(outDir)).toEqual(['old']);
-      discardStage(stage);
-      expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts']);
-    },
-  );
+  test.each(FILES.map((file) => file.replace(/\/.*/, '')))('are all restored when %s cannot be replaced', (name) => {
+    const { outDir, stage } = begin(`stuck-${name.replaceAll('/', '-')}`);
+    system.before = (deed, path) => {
+      if (deed === 'renameSync' && path === join(outDir, name)) throw failure('EBUSY', 'rename', path);
+    };
+    expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow(
+      `${join(outDir, name)} cannot be renamed: another program`,
+    );
+    expect(textsIn(outDir)).toEqual(['old']);
+    discardStage(stage);
+    expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts']);
+  });
 
-  test('are told to be elsewhere when they cannot be put back, and the next start puts things right', () => {
+  test('are reported as moved when they cannot be restored, and the next start repairs it', () => {
     const { outDir, stage } = begin('torn');
     system.before = (deed, path) => {
       const isBack = path.startsWith(stage.old) || path === join(outDir, 'combined.hosts');
@@ -135,7 +132,7 @@ describe('the old sites', () => {
   });
 });
 
-/** Ends everything before the given change, as a kill does: nothing later has any effect. Of a folder half has been removed. */
+/** Stops everything before the given change, like a kill. A folder is left half deleted. */
 function killBefore(change: number): { changes: () => number } {
   let changes = 0;
   system.before = (deed, path) => {
@@ -148,17 +145,17 @@ function killBefore(change: number): { changes: () => number } {
   return { changes: () => changes };
 }
 
-describe('a kill while sites are put in place', () => {
+describe('a kill during the swap', () => {
   const counted = begin('counted');
   const { changes } = killBefore(Number.POSITIVE_INFINITY);
   putInPlace(counted.stage, namesIn(counted.stage.fresh));
   const moments = Array.from({ length: changes() }, (_, i) => i + 1);
 
-  test('can come at more than ten moments', () => {
+  test('is possible at more than ten moments', () => {
     expect(moments.length).toBeGreaterThan(10);
   });
 
-  test.each(moments)('before change %i: the next start makes them whole, old or new', (moment) => {
+  test.each(moments)('before change %i: the next start restores complete sites, old or new', (moment) => {
     const { outDir, stage } = begin(`killed-${moment}`);
     killBefore(moment);
     try {
@@ -167,16 +164,16 @@ describe('a kill while sites are put in place', () => {
       // Killed.
     }
     system.before = () => undefined;
-    const told = recoverOutput(outDir, true);
+    const messages = recoverOutput(outDir, true);
     const texts = textsIn(outDir);
     expect(texts).toHaveLength(1);
     expect(['old', 'new']).toContain(texts[0]);
-    if (told.length > 0) expect(told).toEqual([expect.stringContaining('They are in place now.')]);
-    // The folder around all stages may still be there, until a build removes its own from it.
+    if (messages.length > 0) expect(messages).toEqual([expect.stringContaining('They are in place now.')]);
+    // The folder of all stages may remain until a build removes its own.
     expect(existsSync(stage.root)).toBe(false);
   });
 
-  test.each(moments)('and another kill before change %i of the next start loses nothing either', (moment) => {
+  test.each(moments)('and another before change %i of the next start lose nothing either', (moment) => {
     const { outDir, stage } = begin(`twice-${moment}`);
     killBefore(8);
     expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
@@ -192,14 +189,14 @@ describe('a kill while sites are put in place', () => {
   });
 });
 
-test('a build that was killed before it was complete leaves nothing, and the old sites stand', () => {
+test('a kill before the build is complete leaves nothing behind, and the old sites stay', () => {
   const { outDir } = begin('early');
   expect(recoverOutput(outDir, true)).toEqual([]);
   expect(textsIn(outDir)).toEqual(['old']);
   expect(readdirSync(outDir)).not.toContain('.building');
 });
 
-test('where no lock can be had, what a running build is making is left alone', () => {
+test('the stage of a running build is left alone on a machine without file locks', () => {
   const { outDir, stage } = begin('unlocked');
   const others = join(outDir, '.building', String(process.ppid));
   renameSync(stage.root, others);
@@ -207,15 +204,15 @@ test('where no lock can be had, what a running build is making is left alone', (
   expect(existsSync(others)).toBe(true);
 });
 
-test('what a killed build has left is thrown away by one that gets the same process id', () => {
+test('a build discards what a killed one with the same process id has left', () => {
   const { outDir, stage } = begin('same-id');
   recoverOutput(outDir, false);
   expect(existsSync(stage.root)).toBe(false);
 });
 
-test.each(['', '{', '[1]'])('a list that a power cut has spoiled (%j) loses no site', (list) => {
+test.each(['', '{', '[1]'])('a list corrupted by a power cut (%j) loses no site', (list) => {
   const { outDir, stage } = begin(`power-cut-${list.length}`);
-  // Moment 8 is between the sites: some are new, one is nowhere.
+  // Moment 8 is between two sites: some are new, one is missing.
   killBefore(8);
   expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
   system.before = () => undefined;
@@ -225,7 +222,7 @@ test.each(['', '{', '[1]'])('a list that a power cut has spoiled (%j) loses no s
   expect(existsSync(stage.root)).toBe(false);
 });
 
-test('the folder around all stages may be in use: the new sites stand all the same', () => {
+test('the new sites are in place even if the folder of all stages is in use', () => {
   const { outDir, stage } = begin('in-use');
   system.before = (deed, path) => {
     if (deed === 'rmdirSync') throw failure('EBUSY', 'rmdir', path);
@@ -234,7 +231,7 @@ test('the folder around all stages may be in use: the new sites stand all the sa
   expect(textsIn(outDir)).toEqual(['new']);
 });
 
-test('what a person has put in a gap meanwhile gives way to the new site', () => {
+test('a new site replaces what someone puts in its place after a kill', () => {
   const { outDir, stage } = begin('filled');
   killBefore(5);
   expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();

@@ -1,38 +1,41 @@
-/** What the commands say of options and arguments that they do not know. */
+/** How the commands answer unknown options and arguments. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { runScript } from '../../support/runScript.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** A full run tries each command; otherwise every fifth, for each takes a second to start. */
+/** A full run tries every command; otherwise every fifth, since each takes a second to start. */
 const ALL = Boolean(process.env.TEST_ALL);
 
-/** Commands that run a script of this project, with the script. */
+/** npm commands that run a script of this project, with the script. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const script = /^node -r \S+ ((?:scripts|bench)\/\w+\.ts)$/.exec(line)?.[1];
   return script ? [[name, script] as const] : [];
 });
 
-describe('a person who types what a command does not know', { timeout: 30_000 }, () => {
-  test('the commands of this project are found', () => {
+describe('the command line', { timeout: 30_000 }, () => {
+  test('tests find this project’s commands', () => {
     expect(commands.length).toBeGreaterThan(10);
   });
 
-  test.each(commands)('finds that npm run %s reads its command line as all others do', (name, script) => {
+  test.each(commands)('of npm run %s is parsed like all others', (name, script) => {
     expect(readFileSync(script, 'utf8')).toMatch(new RegExp(`command\\(\\s*(?:'npm run ${name}'|NAME),`));
   });
 
-  test.each(commands.filter((_command, i) => ALL || i % 5 === 0))('is told how npm run %s is used', (name, script) => {
-    const { status, stdout, stderr } = runScript(script, ['--no-such-option']);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    // What cannot be left out is asked for first.
-    expect(stderr).toMatch(/^(?:Unknown option '--no-such-option'|Required option '--by <name>' not specified)\n/);
-    expect(stderr).toContain(`\n\nUsage: npm run ${name} -- [options]`);
-    expect(stderr).not.toMatch(/\n\s+at /);
-  });
+  test.each(commands.filter((_command, i) => ALL || i % 5 === 0))(
+    'of npm run %s gets a usage message when it is wrong',
+    (name, script) => {
+      const { status, stdout, stderr } = runScript(script, ['--no-such-option']);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      // Missing required arguments are reported first.
+      expect(stderr).toMatch(/^(?:Unknown option '--no-such-option'|Required option '--by <name>' not specified)\n/);
+      expect(stderr).toContain(`\n\nUsage: npm run ${name} -- [options]`);
+      expect(stderr).not.toMatch(/\n\s+at /);
+    },
+  );
 
-  test('may ask for help, which is no mistake', () => {
+  test('accepts a request for help', () => {
     const { status, stdout, stderr } = runScript('scripts/build.ts', ['--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Usage: npm run build -- \[options\] \[site\.\.\.\]\n/);

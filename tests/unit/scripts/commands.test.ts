@@ -1,4 +1,4 @@
-/** The commands as a person runs them: what they print and how they end. */
+/** The output and exit codes of the commands. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { runScript } from '../../support/runScript.ts';
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A folder with a file, by its path. */
+/** Creates a file and its folder. */
 function write(path: string, text: string): void {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
 
-/** A folder with the facts and the words of the fixtures, as a project has them. */
+/** Creates a project folder with the fixtures’ facts and words. */
 function projectOf(name: string): string {
   const cwd = join(folder, name);
   cpSync(FIXTURE_FACTS, join(cwd, 'branches'), { recursive: true });
@@ -25,7 +25,7 @@ function projectOf(name: string): string {
 }
 
 describe('npm run preflight', { timeout: 30_000 }, () => {
-  test('lists what is still a placeholder, with its line, and ends with code 1', () => {
+  test('lists each remaining placeholder with its line and exits with code 1', () => {
     const cwd = projectOf('placeholders');
     write('placeholders/media/illustrations.txt', '# To be replaced.\ngallery/*.webp  Replace by photographs.\n');
     const { status, stdout, stderr } = runScript('scripts/preflight.ts', ['--today', '2025-08-15'], cwd);
@@ -47,7 +47,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(stdout).toContain(`Not ready to go live: ${open.reduce((sum, n) => sum + n, 0)} blockers.`);
   });
 
-  test('is content with real facts and pictures, though an offer has ended', () => {
+  test('passes with real facts and pictures, even with an ended offer', () => {
     const branches = join(folder, 'real/branches');
     const words = join(FIXTURE_WORDS, 'en');
     for (const file of readdirSync(words)) {
@@ -78,7 +78,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(status).toBe(0);
   });
 
-  test('notices dental advice that has changed since a dentist read it', () => {
+  test('reports dental advice that has changed since a dentist approved it', () => {
     const cwd = projectOf('changed');
     const review = (...args: string[]) => runScript('scripts/reviewed.ts', args, cwd);
     expect(review('dentures', '--by', 'Dr. Kind').status).toBe(0);
@@ -92,7 +92,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     );
   });
 
-  test('finds pictures that are not there, texts for them that say nothing, and claims that rules may question', () => {
+  test('reports missing pictures, poor alternative texts, and claims that may break advertising rules', () => {
     const cwd = projectOf('claims');
     const path = join(cwd, 'branches/chennai.yaml');
     const text = readFileSync(path, 'utf8')
@@ -121,7 +121,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(blockers).toBe(findings.filter(({ blocks }) => blocks).length);
   });
 
-  test('lists what is allowed and most likely not meant, and no ended offer twice', () => {
+  test('reports probable mistakes, and each ended offer once', () => {
     const branches = join(folder, 'warned');
     writeConfiguration('two-branches', branches);
     const path = join(branches, 'chennai.yaml');
@@ -139,7 +139,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(findings.filter(({ message }) => /independence-day ended/.test(String(message)))).toHaveLength(1);
   });
 
-  test('says in sentences when the branch files cannot be read', () => {
+  test('prints plain messages when the branch files cannot be read', () => {
     const { status, stderr } = runScript('scripts/preflight.ts', ['--branches', join(folder, 'nowhere')]);
     expect(status).toBe(1);
     expect(stderr).toContain('there is no such folder');
@@ -156,7 +156,7 @@ describe('npm run serve', { timeout: 30_000 }, () => {
     });
   });
 
-  test('names the sites there are, and those that are built, when there is none of that name', () => {
+  test('lists the possible and the built sites for an unknown name', () => {
     const cwd = join(folder, 'serve');
     writeConfiguration('two-branches', join(cwd, 'branches'));
     write('serve/dist/kavalkinaru/index.html', '');
@@ -166,7 +166,7 @@ describe('npm run serve', { timeout: 30_000 }, () => {
     expect(stderr).toContain('Built in dist: kavalkinaru.');
   });
 
-  test('names the sites there are when a branch file holds a mistake', () => {
+  test('lists the sites even if a branch file has a mistake', () => {
     write('broken/branches/salem.yaml', 'phone: [');
     const { status, stderr } = runScript('scripts/serve.ts', ['nonsense'], join(folder, 'broken'));
     expect(status).toBe(2);
@@ -175,7 +175,7 @@ describe('npm run serve', { timeout: 30_000 }, () => {
 });
 
 describe('npm run build', { timeout: 30_000 }, () => {
-  test('refuses a day that is none, before anything is made', () => {
+  test('refuses an invalid date before any work', () => {
     const out = join(folder, 'never');
     const { status, stderr } = runScript('scripts/build.ts', ['combined', '--today', '2025-02-30', '--out', out]);
     expect(status).toBe(2);

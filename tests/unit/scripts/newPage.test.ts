@@ -1,4 +1,4 @@
-/** `npm run new:page` and `npm run new:service`, run in a copy of the project as a developer runs them. */
+/** Runs `npm run new:page` and `npm run new:service` in a copy of the project. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (script: string, ...args: readonly string[]) => runScript(join(root, script), args, root);
 
-/** A tool of the project in the copy; what it prints where it is not content. */
+/** Runs a tool in the copy; returns its output if it fails. */
 function complaints(tool: string, ...args: readonly string[]): string {
   const command = [join(root, 'node_modules', tool), ...args];
   const { VITEST: _, ...env } = process.env;
@@ -25,7 +25,7 @@ function complaints(tool: string, ...args: readonly string[]): string {
   return status === 0 ? '' : stdout + stderr;
 }
 
-/** Every file of the copy with what it holds. */
+/** Reads every file of the copy. */
 function filesOf(part: string): Readonly<Record<string, string>> {
   const names = readdirSync(join(root, part), { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -38,7 +38,7 @@ function change(path: string, next: (text: string) => string): void {
   writeFileSync(join(root, path), next(readFileSync(join(root, path), 'utf8')));
 }
 
-/** The two steps of the README: a row, and its words on its page and on its card. */
+/** The two steps in the README: a row, and the texts for its page and card. */
 function addServiceByHand(): void {
   const row = "service('gum-surgery', { kind: 'detailed', icon: 'dental', image: 'services/oral-lesions.webp' }),";
   change('renderer/site/services.ts', (text) => text.replace('export const SERVICES = [', `$&\n  ${row}`));
@@ -62,7 +62,7 @@ beforeAll(() => {
   for (const name of ['media', 'tests', 'bench']) cpSync(name, join(root, name), { recursive: true });
 }, 60_000);
 
-describe('a name that cannot be', { timeout: 60_000 }, () => {
+describe('an invalid name', { timeout: 60_000 }, () => {
   test.each([
     ['newPage', ['Gum Care'], '"Gum Care" cannot be the address of a page. Expected small letters, digits'],
     ['newPage', ['../about'], '"../about" cannot be the address of a page.'],
@@ -72,7 +72,7 @@ describe('a name that cannot be', { timeout: 60_000 }, () => {
     ['newService', ['index'], '"index" has another use in addresses. Choose another, such as gum-surgery.'],
     ['newService', ['dentures'], '"dentures" is taken: locales/en/dentures.json exists already. Choose another name.'],
     ['newService', ['about', '--illustrated'], '"about" is taken: locales/en/about.json exists already.'],
-  ])('%s %j is refused in a sentence, and nothing is written', (script, args, message) => {
+  ])('%s %j is refused with a message, and nothing is written', (script, args, message) => {
     const before = everything();
     const { status, stdout, stderr } = run(`scripts/${script}.ts`, ...args);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -83,11 +83,11 @@ describe('a name that cannot be', { timeout: 60_000 }, () => {
   });
 });
 
-test('a name is not taken because code has such a word', async () => {
+test('a name is not refused just because the code contains that word', async () => {
   expect((await newPage('constructor')).slug).toBe('constructor');
 });
 
-test('when a file cannot be written, those before it are taken back', () => {
+test('files written so far are removed when a later one cannot be written', () => {
   const at = (name: string) => join(folder, 'half', name);
   mkdirSync(at(''), { recursive: true });
   writeFileSync(at('list.txt'), 'old');
@@ -102,7 +102,7 @@ test('when a file cannot be written, those before it are taken back', () => {
   expect(readdirSync(at('')).toSorted()).toEqual(['list.txt', 'no-folder']);
 });
 
-test('a list that is not where the command knows it is named, with the row that it needs', () => {
+test('a list that the command cannot find is reported, with the row that it needs', () => {
   const place = { path: 'renderer/list.ts', opening: 'const LIST = [', closing: ']' };
   expect(insertRow('\nconst LIST = [\n  1,\n];', place, '  2,')).toBe('\nconst LIST = [\n  1,\n  2,\n];');
   for (const text of ['\nconst OTHER = [\n];', '\nconst LIST = [\n];\nconst LIST = [\n];', '\nconst LIST = [\n']) {
@@ -113,7 +113,7 @@ test('a list that is not where the command knows it is named, with the row that 
 });
 
 describe('a new page and three new services', { timeout: 240_000 }, () => {
-  // Names that mean something in code, that sort before others, with a digit, and like that of another page.
+  // Names that are keywords, sort first, contain a digit, or resemble another page’s.
   const PAGES = ['/new', '/services/dental', '/services/all-on-4', '/services/booking-chennai'];
 
   beforeAll(() => {
@@ -127,14 +127,14 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
     for (const [i, { stdout }] of said.entries()) expect(stdout).toContain(`http://localhost:5173${PAGES[i]}`);
   }, 60_000);
 
-  test('keep types and format right', () => {
+  test('pass type checks and lint', () => {
     expect(complaints('typescript/bin/tsc')).toBe('');
     expect(complaints('@biomejs/biome/bin/biome', 'ci', '--vcs-enabled=false', 'pages', 'renderer', 'locales')).toBe(
       '',
     );
   });
 
-  test('have all that pages have: folders, words, notes, pictures, a way back', () => {
+  test('have everything pages need: folders, texts, notes, pictures, a back link', () => {
     const rules = ['routes', 'locales/notes', 'locales/words', 'renderer/hreflang'].map(
       (name) => `tests/unit/${name}.test.ts`,
     );

@@ -1,4 +1,4 @@
-/** A person whose Node.js is too old is told so before anything else runs. */
+/** A Node.js that is too old is reported before anything else runs. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'acorn';
@@ -13,31 +13,36 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as
 };
 const baseline = /\d+\.\d+/.exec(engines.node)?.[0] ?? 'none';
 
-test.each(['8.17.0', '16.20.2', '18.20.8', '20.9.0', '20.18.3'])('Node.js %s is too old, in a sentence', (version) => {
-  expect(oldNode(version)).toMatch(
-    new RegExp(`^This project needs Node\\.js ${baseline} or newer; this is ${version}\\.\nInstall a newer one from `),
-  );
-});
+test.each(['8.17.0', '16.20.2', '18.20.8', '20.9.0', '20.18.3'])(
+  'Node.js %s gets a message that it is too old',
+  (version) => {
+    expect(oldNode(version)).toMatch(
+      new RegExp(
+        `^This project needs Node\\.js ${baseline} or newer; this is ${version}\\.\nInstall a newer one from `,
+      ),
+    );
+  },
+);
 
-test.each(['20.19.0', '20.100.0', '22.0.0', '101.0.0'])('Node.js %s is new enough', (version) => {
+test.each(['20.19.0', '20.100.0', '22.0.0', '101.0.0'])('Node.js %s is accepted', (version) => {
   expect(oldNode(version)).toBeUndefined();
 });
 
-test('what every Node.js has to read is written so that it can', () => {
+test('the check itself uses only syntax that every Node.js parses', () => {
   const text = readFileSync('scripts/cli/checkNode.cjs', 'utf8');
   expect(() => parse(text, { ecmaVersion: 2015, sourceType: 'script' })).not.toThrow();
-  // The rest of the other file is run by a new one only, but the old one reads it whole.
+  // Old versions parse all of the other file, but run only its start.
   const start = readFileSync('scripts/cli/withTypeScript.cjs', 'utf8');
   expect(() => parse(start, { ecmaVersion: 2015, sourceType: 'script' })).not.toThrow();
   expect(start.indexOf("require('./checkNode.cjs')")).toBe(start.indexOf('require('));
 });
 
-test.each(Object.entries(scripts))('npm run %s looks at the version first', (_name, line) => {
+test.each(Object.entries(scripts))('npm run %s checks the version first', (_name, line) => {
   expect(line).toMatch(
     /^(?:node scripts\/cli\/checkNode\.cjs(?: && |$)|node -r \.\/scripts\/cli\/withTypeScript\.cjs |npm )/,
   );
 });
 
-test.each(Object.entries(scripts))('npm run %s runs in every shell, that of Windows too', (_name, line) => {
+test.each(Object.entries(scripts))('npm run %s works in every shell, including Windows', (_name, line) => {
   expect(line).not.toMatch(/(?:^|&& )\w+=|'|\$|;|`/);
 });

@@ -9,7 +9,7 @@ const AREA = 'area:\n  en: Perambur\n';
 const SUNDAY = 'sunday: [11:00-13:30]';
 const SLUG = 'slug: online-dentist-appointment-booking-perumbur';
 
-test('a phone number is +91 and ten digits, and a mistyped one is repaired where that is certain', () => {
+test('requires phone numbers of +91 and ten digits, and corrects a mistyped one when there is no doubt', () => {
   expect(
     answers([
       ['chennai', PHONE, 'phone: +910000000001'],
@@ -38,7 +38,7 @@ test('a phone number is +91 and ten digits, and a mistyped one is repaired where
   `);
 });
 
-test('a postcode is six digits in quotes', () => {
+test('requires postcodes of six digits in quotes', () => {
   expect(
     answers([
       ['chennai', POSTCODE, 'postcode: 600082'],
@@ -55,7 +55,7 @@ test('a postcode is six digits in quotes', () => {
   `);
 });
 
-test('a text stands below its language code', () => {
+test('requires texts under a language code', () => {
   expect(
     answers([
       ['chennai', AREA, 'area: Perambur\n'],
@@ -87,7 +87,7 @@ test('a text stands below its language code', () => {
   `);
 });
 
-test('opening hours name all seven days, in order, with the 24-hour clock', () => {
+test('requires opening hours for all seven days, in order, in 24-hour format', () => {
   expect(
     answers([
       ['chennai', SUNDAY, 'sunday: 11:00-13:30'],
@@ -125,7 +125,7 @@ test('opening hours name all seven days, in order, with the 24-hour clock', () =
   `);
 });
 
-test('opening hours written in another way are understood where that is certain', () => {
+test('understands other formats of opening hours when there is no doubt', () => {
   expect(
     answers([
       ['chennai', SUNDAY, 'sunday: [9:00-13:30]'],
@@ -184,7 +184,7 @@ test('opening hours written in another way are understood where that is certain'
   `);
 });
 
-test('of what was typed nothing is left out of a proposal: the evening stays', () => {
+test('keeps everything typed in a suggestion, evening hours included', () => {
   expect(
     answers([
       ['chennai', SUNDAY, 'sunday: "[10:30-13:30], [17:30-20:30]"'],
@@ -235,7 +235,7 @@ test.each([
   '01:30-4',
   '6-12:30',
   '7-11',
-])('nobody knows whether %s is in the morning or in the evening', (hours) => {
+])('refuses %s: it may be morning or evening', (hours) => {
   expect(meantShift(hours)).toBeUndefined();
 });
 
@@ -247,11 +247,11 @@ test.each([
   ['17.30-20.30', '17:30-20:30'],
   ['05.30-08.30 PM', '17:30-20:30'],
   ['6 AM - 12', '06:00-12:00'],
-])('%s is certain without a word about morning or evening', (hours, meant) => {
+])('accepts %s without asking whether it is morning or evening', (hours, meant) => {
   expect(meantShift(hours)).toBe(meant);
 });
 
-test('opening hours that are proposed are right themselves', () => {
+test('suggests only valid opening hours', () => {
   for (const hour of ['9', '09', '9:30', '9.30', '9 am', '12 noon', '1 PM', '24:00', '0:00', '13.45']) {
     for (const other of ['1', '13:30', '1.30 pm', '11:30 p.m.', '24:00', '00:00', '9 AM', '12']) {
       for (const between of ['-', ' – ', ' to ']) {
@@ -262,7 +262,7 @@ test('opening hours that are proposed are right themselves', () => {
   }
 });
 
-test('a language code in capital letters, or a whole word, is shown as it must be', () => {
+test('suggests the correct spelling of a language code in capitals or as a word', () => {
   expect(
     answers([
       ['chennai', AREA, 'area:\n  EN: Perambur\n'],
@@ -296,7 +296,7 @@ test('a language code in capital letters, or a whole word, is shown as it must b
   `);
 });
 
-test('other spellings of a booking address are names too, and lead to one page only', () => {
+test('treats alternative booking addresses as names, each for one page only', () => {
   expect(
     answers([
       ['chennai', SLUG, `${SLUG}\n  otherSlugs: online-booking`],

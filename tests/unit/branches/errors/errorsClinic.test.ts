@@ -3,7 +3,7 @@ import { answers } from './mistakes.ts';
 
 const PAIN = 'painDiagnosis: { from: 200 }';
 
-test('a figure is exact, rounded or a range, in digits only', () => {
+test('requires figures that are exact, rounded or a range, in digits only', () => {
   expect(
     answers([
       ['clinic', PAIN, 'painDiagnosis: 200'],
@@ -56,7 +56,7 @@ test('a figure is exact, rounded or a range, in digits only', () => {
   `);
 });
 
-test('the remaining settings of the clinic have one shape each', () => {
+test('requires one format for each remaining setting of the clinic', () => {
   expect(
     answers([
       ['clinic', 'primaryBranch: chennai', 'primaryBranch: madurai'],

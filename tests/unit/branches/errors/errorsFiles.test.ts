@@ -12,8 +12,8 @@ import { problemsOf, withMistakes } from './mistakes.ts';
 const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];
 const renamed = (file: InputFile, name: string) => ({ ...file, path: `branches/${name}` });
 
-describe('names of files', () => {
-  test('are lower-case letters, digits and hyphens, and neither reserved nor .yml', () => {
+describe('file names', () => {
+  test('must be lower-case letters, digits and hyphens, not reserved, and not end in .yml', () => {
     const named = (name: string) =>
       problemsOf([clinic, chennai, renamed(kavalkinaru, name)])
         .split('\n')
@@ -28,7 +28,7 @@ describe('names of files', () => {
     `);
   });
 
-  test('a copied branch file says what must differ from the original', () => {
+  test('a copied branch file reports what must differ from the original', () => {
     const copy = renamed(chennai, 'madurai.yaml');
     expect(problemsOf([clinic, chennai, kavalkinaru, copy])).toMatchInlineSnapshot(
       `"branches/madurai.yaml:47:9 online-dentist-appointment-booking-perumbur is already a booking slug (branches/chennai.yaml:47). Choose a different one."`,
@@ -37,7 +37,7 @@ describe('names of files', () => {
 });
 
 describe('missing files', () => {
-  test('are named', () => {
+  test('are reported', () => {
     const none = problemsOf([]);
     const noClinic = problemsOf([chennai, kavalkinaru]);
     const noBranch = problemsOf([clinic]);
@@ -55,7 +55,7 @@ describe('missing files', () => {
     `);
   });
 
-  test('a folder that does not exist is named', () => {
+  test('a missing folder is reported', () => {
     expect(() => loadFiles('no-such-folder')).toThrow('no-such-folder:1:1\n    there is no such folder.');
   });
 });
@@ -72,7 +72,7 @@ describe('all problems of all files', () => {
     ['chennai', 'booking-perumbur', 'booking-kavalkinaru'],
   );
 
-  test('are told at once, in the order of the files', () => {
+  test('are reported together, in the order of the files', () => {
     expect(problemsOf(files)).toMatchInlineSnapshot(`
       "branches/chennai.yaml:6:7 a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: Perambur"
       branches/chennai.yaml:17:11 a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Road: Perambur"
@@ -87,7 +87,7 @@ describe('all problems of all files', () => {
     `);
   });
 
-  test('are in the message of the error, a place and a sentence each', () => {
+  test('are in the error message, each with position and text', () => {
     const oneMistake = withMistakes(['clinic', 'primaryBranch: chennai', 'primaryBranch: madurai']);
     expect(() => parseFiles(oneMistake)).toThrowErrorMatchingInlineSnapshot(`
       [InputErrors: 1 problem in the branch files:
@@ -100,7 +100,7 @@ describe('all problems of all files', () => {
     expect(() => parseFiles(files)).toThrow(/^\d+ problems in the branch files:\n\nbranches\//);
   });
 
-  test('point at lines that a person can go to', () => {
+  test('point to lines that exist in an editor', () => {
     try {
       parseFiles(files);
     } catch (error) {
@@ -115,7 +115,7 @@ describe('all problems of all files', () => {
   });
 });
 
-describe('a file that is not saved as UTF-8', () => {
+describe('a file that is not UTF-8', () => {
   const saved = (bytes: Uint8Array) => {
     const folder = mkdtempSync(join(tmpdir(), 'branches-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -132,7 +132,7 @@ describe('a file that is not saved as UTF-8', () => {
   const utf16 = (text: string) => Buffer.from(text, 'utf16le');
   const bigEndian = (text: string) => utf16(text).swap16();
 
-  test('is told once, with what to do in Notepad', () => {
+  test('is reported once, with instructions for Notepad', () => {
     expect(
       [
         saved(utf16(`\uFEFF${chennai.text}`)),
@@ -150,7 +150,7 @@ describe('a file that is not saved as UTF-8', () => {
     `);
   });
 
-  test('shows the letter that would be lost', () => {
+  test('shows the character that would be lost', () => {
     const [before = '', after = ''] = chennai.text.replace(/sticker: .*/, 'sticker: x').split('en: Grand opening');
     const quoted = Buffer.concat([
       Buffer.from(`${before}en: `),
@@ -164,20 +164,20 @@ describe('a file that is not saved as UTF-8', () => {
     `);
   });
 
-  test('is not what an empty file is taken for, as a full disk leaves it', () => {
+  test('does not include empty files, as a full disk leaves them', () => {
     expect([saved(Buffer.from('')), saved(Buffer.from('\n'))]).toEqual([
       '1:1 the file is empty.',
       '1:1 the file is empty.',
     ]);
   });
 
-  test('but has a byte order mark, is right', () => {
+  test('may have a byte order mark', () => {
     expect(saved(Buffer.from(`\uFEFF${chennai.text}`))).toBe('Nothing was found to be wrong.');
   });
 });
 
 describe('a folder', () => {
-  test('is read with its .yaml files only, and shown with the path from here', () => {
+  test('is read only for its .yaml files, and shown with a relative path', () => {
     const folder = mkdtempSync(join(tmpdir(), 'branches-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeConfiguration('three-branches', folder);
@@ -186,7 +186,7 @@ describe('a folder', () => {
     expect(loadFiles(folder).branches.map(({ id }) => id)).toEqual(['chennai', 'kavalkinaru', 'madurai']);
   });
 
-  test('branches/ itself has no mistakes', () => {
+  test('branches/ has no mistakes', () => {
     expect(loadFiles('branches').sources.map(({ path }) => path)).toContain('branches/clinic.yaml');
   });
 });

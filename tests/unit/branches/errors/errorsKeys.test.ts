@@ -4,7 +4,7 @@ import { answers } from './mistakes.ts';
 const PHONE = 'phone: "+910000000001"';
 const POSTCODE = 'postcode: "600082"';
 
-test('addresses of mail and web, pictures, names and switches have one shape each', () => {
+test('requires one format each for e-mail and web addresses, pictures, names and switches', () => {
   const slug = 'slug: online-dentist-appointment-booking-perumbur';
   const portal = 'portal: https://booking.sample-dental.example/perambur';
   expect(
@@ -51,7 +51,7 @@ test('addresses of mail and web, pictures, names and switches have one shape eac
   `);
 });
 
-test('an unknown key is refused, and a mistyped one is recognised', () => {
+test('refuses an unknown key and suggests the one that was meant', () => {
   expect(
     answers([
       ['chennai', PHONE, 'fone: "+910000000001"'],

@@ -3,7 +3,7 @@ import { answers } from './mistakes.ts';
 
 const LAST_DAY = 'lastDay: 2025-08-31';
 
-test('an offer has days that exist, a picture, an emoji and branches that exist', () => {
+test('requires offers with valid dates, a picture, an emoji and existing branches', () => {
   expect(
     answers([
       ['clinic', LAST_DAY, 'lastDay: 2025-02-31'],
@@ -52,7 +52,7 @@ test('an offer has days that exist, a picture, an emoji and branches that exist'
   `);
 });
 
-test('the team has exactly one founder and no id twice', () => {
+test('requires exactly one founder and unique ids in the team', () => {
   expect(
     answers([
       ['clinic', 'founder: true', 'founder: false'],

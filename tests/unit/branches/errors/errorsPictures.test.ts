@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { problemsOf, withMistakes } from './mistakes.ts';
 
-test('a photograph where a WebP picture is needed is told at its place, with what to make of it and where to put it', () => {
-  const told = [
+test('reports a photograph in place of a WebP picture, with how to convert it and where to put it', () => {
+  const messages = [
     'topics/front.jpg',
     'media/topics/Waiting Room.JPEG',
     'C:\\Photos\\front.png',
@@ -11,7 +11,7 @@ test('a photograph where a WebP picture is needed is told at its place, with wha
   ].map((picture) =>
     problemsOf(withMistakes(['chennai', 'picture: topics/clinic-chennai.webp', `picture: ${picture}`])),
   );
-  expect(told.join('\n')).toMatchInlineSnapshot(`
+  expect(messages.join('\n')).toMatchInlineSnapshot(`
     "branches/chennai.yaml:53:10 picture: found topics/front.jpg, expected a WebP picture: save front.jpg as media/topics/front.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
     branches/chennai.yaml:53:10 picture: found media/topics/Waiting Room.JPEG, expected a WebP picture: save Waiting Room.JPEG as media/topics/waiting-room.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
     branches/chennai.yaml:53:10 picture: found C:\\Photos\\front.png, expected a WebP picture: save front.png as front.webp in a folder of media/ (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
@@ -20,7 +20,7 @@ test('a photograph where a WebP picture is needed is told at its place, with wha
   `);
 });
 
-test('an offer and a video are told so, too', () => {
+test('reports it for offers and videos too', () => {
   const files = withMistakes(
     ['chennai', 'image: offers/chennai-opening.webp', 'image: offers/opening.PNG'],
     ['clinic', 'image: reels/1.webp', 'image: reels/1.gif'],
@@ -31,7 +31,7 @@ test('an offer and a video are told so, too', () => {
   `);
 });
 
-test('a name that is no picture’s, or too long to be one, is told in one sentence', () => {
+test('reports an invalid or overlong picture name with one message', () => {
   const dataUri = `data:image/png;base64,${'iVBORw0KGgo'.repeat(500)}.png`;
   expect(problemsOf(withMistakes(['chennai', 'topics/clinic-chennai.webp', dataUri])).length).toBeLessThan(300);
 });

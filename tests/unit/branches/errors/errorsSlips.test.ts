@@ -1,4 +1,4 @@
-/** Slips of the hand that make a file unreadable, or break a rule elsewhere: one sentence, where the slip is. */
+/** Typing slips that break the syntax or a rule elsewhere: one message, at the slip. */
 import { expect, test } from 'vitest';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { answersWithPlace, type Mistake, problemsOf } from './mistakes.ts';
@@ -12,7 +12,7 @@ const changed = (edit: (text: string) => string) =>
   problemsOf([clinic, kavalkinaru, { ...chennai, text: edit(chennai.text) }]);
 const cutAfter = (end: string) => changed((text) => text.slice(0, text.indexOf(end) + end.length));
 
-test('brackets and the commas between them', () => {
+test('reports brackets and the commas between them', () => {
   expect(
     answersWithPlace([
       ['chennai', SUNDAY, 'sunday: [11:00-13:30]]'],
@@ -56,7 +56,7 @@ test('brackets and the commas between them', () => {
   `);
 });
 
-test('commas in the amounts of a price', () => {
+test('reports commas in prices', () => {
   expect(
     answersWithPlace([
       ['clinic', PRICE, 'filling: { from: 2,000, to: 20,000 }'],
@@ -78,7 +78,7 @@ test('commas in the amounts of a price', () => {
   `);
 });
 
-test('quotes, straight and curly', () => {
+test('reports quotes, straight and curly', () => {
   expect(
     answersWithPlace([
       ['chennai', 'phone: "+910000000001"', 'phone: "+910000000001'],
@@ -105,7 +105,7 @@ test('quotes, straight and curly', () => {
   expect(() => answersWithPlace([['chennai', 'en: Perambur', 'en: The “old” Perambur']])).toThrow('Nothing was found');
 });
 
-test('colons, and spaces after them', () => {
+test('reports colons and the spaces after them', () => {
   expect(
     answersWithPlace([
       ['chennai', 'phone: "', 'phone "'],
@@ -128,7 +128,7 @@ test('colons, and spaces after them', () => {
   `);
 });
 
-test('dashes of a list', () => {
+test('reports list dashes', () => {
   expect(
     answersWithPlace([
       ['chennai', '  - en: Kolathur', '    en: Kolathur'],
@@ -160,7 +160,7 @@ test('dashes of a list', () => {
   `);
 });
 
-test('lines at the wrong column, alone and with the lines below', () => {
+test('reports wrong indentation of one line or several', () => {
   const exceptions = '  exceptions:\n    - day: 2027-01-15\n      hours: closed\n';
   const offer = / {2}- id: first-visit[\s\S]*?(?= {2}- id:)/.exec(clinic.text)?.[0] ?? '';
   const pasted = (by: (line: string) => string): Mistake => [
@@ -218,7 +218,7 @@ test('lines at the wrong column, alone and with the lines below', () => {
   `);
 });
 
-test('lines that are twice, or that belong nowhere', () => {
+test('reports duplicate and stray lines', () => {
   expect(
     answersWithPlace([
       ['chennai', '  city:\n', 'Opposite the bus stand\n  city:\n'],
@@ -245,7 +245,7 @@ test('lines that are twice, or that belong nowhere', () => {
   );
 });
 
-test('a file that ends in the middle says so at its end', () => {
+test('reports a truncated file at its end', () => {
   expect(
     [
       cutAfter('friday: [10:3'),
@@ -265,7 +265,7 @@ test('a file that ends in the middle says so at its end', () => {
   `);
 });
 
-test('a file whose end was moved to the right is told at the first of the moved lines, and not as cut off', () => {
+test('reports an over-indented end of a file at its first such line, and not as truncated', () => {
   const moved = (from: string, by: string) =>
     changed((text) => {
       const start = text.indexOf(`\n${from}:`) + 1;
@@ -287,7 +287,7 @@ test('a file whose end was moved to the right is told at the first of the moved 
   expect(problemsOf([{ ...clinic, text }, chennai, kavalkinaru])).toMatch(/^branches\/clinic\.yaml:82:3 this line .*$/);
 });
 
-test('the two versions of a change that Git could not put together', () => {
+test('reports a merge conflict of Git', () => {
   const [ours, theirs] = ['phone: "+910000000001"', 'phone: "+910000000002"'];
   expect(
     answersWithPlace([
@@ -307,7 +307,7 @@ test('the two versions of a change that Git could not put together', () => {
   `);
 });
 
-test('spaces that are none', () => {
+test('reports characters that only look like spaces', () => {
   expect(
     answersWithPlace([
       ['chennai', '  tuesday:', '\u00a0\u00a0tuesday:'],
@@ -335,7 +335,7 @@ test('spaces that are none', () => {
   expect(() => answersWithPlace([inText])).toThrow('Nothing was found');
 });
 
-test('slips and wrong values of one file are told together', () => {
+test('reports slips and wrong values in one file together', () => {
   const text = chennai.text
     .replace('  tuesday:', '    tuesday:')
     .replace('freeOnline: true', 'freeOnline: maybe')

@@ -3,7 +3,7 @@ import { answers, problemsOf, withMistakes } from './mistakes.ts';
 
 const TAG = 'en: First visit';
 
-test('a text with a special mark is shown in quotes', () => {
+test('suggests quotes for a text with a special character', () => {
   expect(
     answers([
       ['clinic', TAG, 'en: Rs 99: offer'],
@@ -41,11 +41,11 @@ test('a text with a special mark is shown in quotes', () => {
   `);
 });
 
-test('a text that begins in brackets is shown in quotes, with both of them', () => {
+test('suggests quotes for a text that starts in brackets, around all of it', () => {
   expect(answers([['clinic', TAG, 'en: [New] First visit']])).toContain(' Type: en: "[New] First visit"');
 });
 
-test('quotes are not proposed where they would be refused, and what belongs there is said', () => {
+test('suggests no quotes where they would be refused, and says what is valid', () => {
   expect(
     answers([
       ['clinic', 'instagram: https://instagram.sample-dental.example/', 'instagram: @sampledental'],
@@ -59,7 +59,7 @@ test('quotes are not proposed where they would be refused, and what belongs ther
   `);
 });
 
-test('a broken structure is told once, where it begins', () => {
+test('reports a broken structure once, where it starts', () => {
   expect(
     answers([
       ['clinic', TAG, 'en: "First visit'],
@@ -102,7 +102,7 @@ test('a broken structure is told once, where it begins', () => {
   `);
 });
 
-test('a file that is empty, or a list, or a sentence says so', () => {
+test('reports an empty file, a list or a sentence as such', () => {
   const [clinic, , kavalkinaru] = withMistakes();
   if (!clinic || !kavalkinaru) throw new Error('The files are missing.');
   const chennai = (text: string) => problemsOf([clinic, kavalkinaru, { path: 'branches/chennai.yaml', text }]);
@@ -116,7 +116,7 @@ test('a file that is empty, or a list, or a sentence says so', () => {
   `);
 });
 
-test('a note after a value, quotes, Windows line ends and a byte order mark do no harm', () => {
+test('accepts comments after values, quotes, Windows line ends and a byte order mark', () => {
   const files = withMistakes(
     ['clinic', TAG, 'en: "First: visit #1 @ *home*" # a note'],
     ['chennai', 'phone: "+910000000001"', "phone: '+910000000001' #note"],

@@ -3,7 +3,7 @@ import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
 import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 
-/** Everything that is wrong with some files. */
+/** Returns all problems in these files. */
 export function problemsIn(files: readonly InputFile[]): readonly Problem[] {
   try {
     parseFiles(files);
@@ -14,13 +14,13 @@ export function problemsIn(files: readonly InputFile[]): readonly Problem[] {
   }
 }
 
-/** What a message says to type; undefined where it proposes nothing. */
+/** Returns what a message says to type, if anything. */
 export function proposalOf({ message }: Problem): string | undefined {
   const [, typed, whole] = / Type: (.*)$| whole text in quotes: (.*) \(or, if/.exec(message) ?? [];
   return typed ?? whole;
 }
 
-/** The files after a person typed what a message proposes: over the entry with that key in the line, or over the value. */
+/** Applies a suggestion to the files as a person would: over the entry with that key in the line, or over the value. */
 export function followed(files: readonly InputFile[], problem: Problem, proposal: string): readonly InputFile[] {
   return files.map((file) =>
     file.path === problem.file ? { ...file, text: typed(file.text, problem, proposal) } : file,
@@ -40,7 +40,7 @@ function typed(text: string, { line, column, message }: Problem, proposal: strin
   return text.slice(0, wholeText) + proposal + text.slice(note ? wholeText + note.index : end);
 }
 
-/** Where the value ends whose key, or which itself, begins at a place; unknown in a file that cannot be read. */
+/** Returns the end of the value at this position or of the key there; undefined if the file cannot be parsed. */
 function endOfNode(text: string, place: number, isKey: boolean): number | undefined {
   const document = parseDocument(text);
   if (document.errors.length > 0 || document.warnings.length > 0) return undefined;
@@ -56,7 +56,7 @@ function endOfNode(text: string, place: number, isKey: boolean): number | undefi
   return end;
 }
 
-/** Where the text begins that ends before a place. */
+/** Returns the start of the text that ends before this position. */
 function lastText(text: string, place: number): number {
   let start = place;
   visit(parseDocument(text), {

@@ -1,4 +1,4 @@
-/** Texts of the branch files hold no signs that nobody sees, as those of the words files hold none. */
+/** Texts in branch files contain no invisible characters, just as in words files. */
 import { describe, expect, test } from 'vitest';
 import { localText, text } from '../../../../branches/model/schema/values.ts';
 import { HALVES_OF_SIGNS, INNOCENT_TEXTS, MORE_UNSEEN_SIGNS, UNSEEN_SIGNS } from '../../../fixtures/hostileTexts.ts';
@@ -8,20 +8,20 @@ const AREA = 'area:\n  en: Perambur\n';
 const typed = (yaml: string) => ['chennai', AREA, `area:\n  en: ${yaml}\n`] as const;
 
 describe('a text of a branch file', () => {
-  test('holds no sign that nobody sees, and no half of a sign, in any language', () => {
+  test('may not contain invisible characters or lone surrogates in any language', () => {
     for (const hostile of [...UNSEEN_SIGNS, ...MORE_UNSEEN_SIGNS, ...HALVES_OF_SIGNS]) {
       expect(text.safeParse(hostile).success, hostile).toBe(false);
       expect(localText.safeParse({ en: 'Perambur', ta: hostile }).success, hostile).toBe(false);
     }
   });
 
-  test('holds what people write, joined letters, emoji and several lines', () => {
+  test('may contain everything people write: ligatures, emoji, several lines', () => {
     for (const innocent of [...INNOCENT_TEXTS, 'க்\u200cஷ', '👩\u200d⚕️', 'One.\nTwo.', 'One.\r\nTwo.']) {
       expect(text.safeParse(innocent).success, innocent).toBe(true);
     }
   });
 
-  test('is refused with a sentence that says what to type', () => {
+  test('is refused with a message that says what to type', () => {
     expect(
       answers([
         typed('"Per\\u0007ambur"'),

@@ -1,4 +1,4 @@
-/** Whatever was pasted into a file, and however much of it: the answer is a sentence, and it comes soon. */
+/** Whatever is pasted into a file, and however large, the answer is a prompt message. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurat
 import { problemsIn } from './follow.ts';
 
 const MB = 1_000_000;
-/** Of the processor, so that a busy machine makes no test fail. */
+/** CPU time, so that a busy machine fails no test. */
 const MOST_SECONDS = 3;
 
 const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];
@@ -18,8 +18,8 @@ const fill = (unit: string, length: number) => unit.repeat(Math.ceil(length / un
 const numbered = (count: number, entry: (index: number) => string) => Array.from({ length: count }, (_, i) => entry(i));
 const instead = (line: RegExp, value: string) => chennai.text.replace(line, () => value);
 
-/** What the first problem is, and how many there are. */
-function told(text: string): string {
+/** Returns the first problem and the number of problems. */
+function firstProblem(text: string): string {
   const start = process.cpuUsage();
   const problems = problemsIn([clinic, { ...chennai, text }, kavalkinaru]);
   const { message } = new InputErrors(problems);
@@ -30,54 +30,60 @@ function told(text: string): string {
   return `${problems.length}: ${problems[0]?.message}`;
 }
 
-test('a picture that was pasted in as text is told as what it is', () => {
+test('recognises a picture pasted as text', () => {
   const picture = (length: number) =>
     instead(/^picture: .*$/m, `picture: data:image/png;base64,${fill('iVBOR', length)}`);
-  expect(told(picture(100_000))).toMatch(/^1: picture: found data:image\/png;base64,iVB.{1,60}…, expected a picture/);
-  expect(told(picture(4 * MB))).toMatch(/^1: 4,000,022 characters in a row here, expected at most 200,000\. Restore /);
+  expect(firstProblem(picture(100_000))).toMatch(
+    /^1: picture: found data:image\/png;base64,iVB.{1,60}…, expected a picture/,
+  );
+  expect(firstProblem(picture(4 * MB))).toMatch(
+    /^1: 4,000,022 characters in a row here, expected at most 200,000\. Restore /,
+  );
 });
 
 test.each(['a', 'க்ஷி', 'e\u0301', '👨‍👩‍👧', 'a-', '98400 12345 ', '11:00-13:30, '])(
-  '50,000 letters of %s after a key are told in a line',
+  'reports 50,000 times %s after a key in one line',
   (unit) => {
     const value = fill(unit, 50_000);
     for (const key of ['picture', 'phone', 'email']) {
-      expect(told(instead(new RegExp(`^${key}: .*$`, 'm'), `${key}: "${value}"`))).toMatch(
+      expect(firstProblem(instead(new RegExp(`^${key}: .*$`, 'm'), `${key}: "${value}"`))).toMatch(
         new RegExp(`^1: ${key}: found`),
       );
     }
   },
 );
 
-test('thousands of unknown keys are told, and hundreds of thousands refused', () => {
+test('reports thousands of unknown keys, and refuses hundreds of thousands', () => {
   const withKeys = (count: number) => `${chennai.text}${numbered(count, (i) => `phone${i}: 1`).join('\n')}`;
-  expect(told(withKeys(13_000))).toMatch(/^13000: phone0 is not a known key\. /);
-  expect(told(withKeys(300_000))).toMatch(/^1: the file has 100,000 words and symbols up to here, and more follow\. /);
+  expect(firstProblem(withKeys(13_000))).toMatch(/^13000: phone0 is not a known key\. /);
+  expect(firstProblem(withKeys(300_000))).toMatch(
+    /^1: the file has 100,000 words and symbols up to here, and more follow\. /,
+  );
 });
 
-test('keys that stand in a group thousands of times are told', () => {
-  expect(told(`${chennai.text}${fill('fax: 1\n', 70_000)}`)).toMatch(/^1: fax appears twice in this group\. /);
+test('reports thousands of keys in a group', () => {
+  expect(firstProblem(`${chennai.text}${fill('fax: 1\n', 70_000)}`)).toMatch(/^1: fax appears twice in this group\. /);
 });
 
-test('thousands of wrong entries of a list are told', () => {
+test('reports thousands of wrong entries in a list', () => {
   const entries = fill('  - 1\n', 6 * 15_000);
-  expect(told(instead(/areasServed:\n/, `areasServed:\n${entries}`))).toMatch(
+  expect(firstProblem(instead(/areasServed:\n/, `areasServed:\n${entries}`))).toMatch(
     /^15000: areasServed: found 1, expected /,
   );
   const days = fill('  - day: 31.12.\n', 16 * 9_000);
-  expect(told(`${chennai.text}exceptions:\n${days}`)).toMatch(/^26999: /);
+  expect(firstProblem(`${chennai.text}exceptions:\n${days}`)).toMatch(/^26999: /);
 });
 
-test('the same slip twenty times in a list of 900 is told each time, and what was meant at first', () => {
+test('reports twenty equal slips in a list of 900, with a suggestion at the first', () => {
   const withSlips = (slip: (entry: string) => string) => {
     const entries = numbered(900, (i) => `  - en: Area number ${i} of them\n`);
     const typed = entries.map((entry, i) => (i % 45 === 0 ? slip(entry) : entry));
     return instead(/areasServed:\n/, `areasServed:\n${typed.join('')}`);
   };
-  expect(told(withSlips((entry) => entry.replace('en:', 'EN:')))).toMatch(
+  expect(firstProblem(withSlips((entry) => entry.replace('en:', 'EN:')))).toMatch(
     /^20: a language code has two lower-case letters\. Type: en: Area number 0 of them$/,
   );
-  expect(told(withSlips((entry) => `${entry}  - ta: பகுதி\n`))).toMatch(/^20: a dash starts a new entry, /);
+  expect(firstProblem(withSlips((entry) => `${entry}  - ta: பகுதி\n`))).toMatch(/^20: a dash starts a new entry, /);
 });
 
 test.each([
@@ -93,48 +99,50 @@ test.each([
   ['anchors', '&a '],
   ['aliases', '*a '],
   ['tags', '! '],
-  ['notes', ' #a'],
+  ['comments', ' #a'],
   ['line ends', '\n'],
   ['spaces', ' '],
   ['tabs', '\t'],
   ['lines', 'a: b\n'],
-  ['lines of Windows', 'a: b\r\n'],
-  ['aliases in lines', '- *a\n'],
-  ['marks in lines', '- @a\n'],
-  ['percent signs in lines', '%a b\n'],
+  ['Windows lines', 'a: b\r\n'],
+  ['lines of aliases', '- *a\n'],
+  ['lines of at signs', '- @a\n'],
+  ['lines of percent signs', '%a b\n'],
   ['documents', '---\n'],
   ['control characters', '\0'],
-  ['halves of signs', '\ud800'],
-])('a file of nothing but %s is told in sentences, small and large', (_name, unit) => {
+  ['lone surrogates', '\ud800'],
+])('answers a file of nothing but %s with messages, at any size', (_name, unit) => {
   for (const text of [`name: ${fill(unit, 60_000)}`, fill(unit, 60_000), fill(unit, 4.9 * MB)]) {
-    expect(told(text)).toMatch(/^\d+: \S.{12,}/);
+    expect(firstProblem(text)).toMatch(/^\d+: \S.{12,}/);
   }
 });
 
-test('entries in quotes are not taken for groups inside each other', () => {
+test('does not mistake entries in quotes for nested groups', () => {
   const entries = numbered(200, (i) => `"key${i}": "x"`).join(', ');
-  expect(told(`${chennai.text}fax: { ${entries} }`)).toMatch(/^1: fax is not a known key\./);
-  expect(told(`${chennai.text}fax:\n${fill('  -\n', 400)}`)).toMatch(/^1: fax is not a known key\./);
+  expect(firstProblem(`${chennai.text}fax: { ${entries} }`)).toMatch(/^1: fax is not a known key\./);
+  expect(firstProblem(`${chennai.text}fax:\n${fill('  -\n', 400)}`)).toMatch(/^1: fax is not a known key\./);
 });
 
-test('colons that open groups inside each other are told, and crash nothing', () => {
-  expect(told(instead(/^picture: .*$/m, `picture: ${fill(': ', 9_000)}`))).toMatch(
+test('reports colons that open nested groups without crashing', () => {
+  expect(firstProblem(instead(/^picture: .*$/m, `picture: ${fill(': ', 9_000)}`))).toMatch(
     /^1: more than 50 brackets, dashes or /,
   );
 });
 
-test('a line of thousands of keys is told, deep in a group too', () => {
-  expect(told(instead(/en: Periyar Nagar.*/, `en: ${fill('a: ', 52_680)}`))).toMatch(
+test('reports a line of thousands of keys, even in a nested group', () => {
+  expect(firstProblem(instead(/en: Periyar Nagar.*/, `en: ${fill('a: ', 52_680)}`))).toMatch(
     /^1: more than 50 brackets, dashes or /,
   );
 });
 
-test('groups that hold each other ten levels deep are not unfolded', () => {
+test('does not expand groups that contain each other ten levels deep', () => {
   const levels = [...'bcdefghij'].map((key, i) => `${key}: &${key} [${Array(9).fill(`*${'abcdefghij'[i]}`)}]`);
-  expect(told(`a: &a [x, x, x]\n${levels.join('\n')}`)).toMatch(/a symbol in this text has a special meaning here/);
+  expect(firstProblem(`a: &a [x, x, x]\n${levels.join('\n')}`)).toMatch(
+    /a symbol in this text has a special meaning here/,
+  );
 });
 
-test('the largest and the worst files are answered in 500 MB of memory', () => {
+test('answers the largest and worst files within 500 MB of memory', () => {
   const worst = [
     `a: |\n${fill(' x\n', 199_000)}`.repeat(24),
     `${chennai.text}${numbered(13_000, (i) => `phone${i}: 1`).join('\n')}`,
@@ -162,13 +170,13 @@ test('the largest and the worst files are answered in 500 MB of memory', () => {
   expect(Number(kilobytes) / 1000).toBeLessThan(500);
 });
 
-test('a file beyond 5 MB is not read', () => {
+test('does not read a file above 5 MB', () => {
   const folder = mkdtempSync(join(tmpdir(), 'branches-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeConfiguration('two-branches', folder);
   const path = join(folder, 'chennai.yaml');
   writeFileSync(path, '');
-  // Without a byte on the disk, and more than a text can hold.
+  // A sparse file, longer than any string can be.
   truncateSync(path, 6_000 * MB);
   expect(() => loadFiles(folder)).toThrow(
     /chennai\.yaml:1:1\n {4}the file is 6,000 MB, expected at most 5 MB\. Restore the file/,

@@ -1,10 +1,10 @@
-/** Mistakes that are long: a picture pasted as text, a line typed by a cat. The same ones in every run. */
+/** Long mistakes, such as a picture pasted as text or keys held down. The same in every run. */
 import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { dice, EDITS, type Mutation } from './mutate.ts';
 
 const LONGEST = 100_000;
 
-/** Repeated, these fill a value. */
+/** Repeated to fill a value. */
 const UNITS = [
   'iVBORw0KGgo',
   'word ',
@@ -44,7 +44,7 @@ const UNITS = [
 
 const pick = <T>(from: readonly T[], roll: () => number) => from[Math.floor(roll() * from.length)] as T;
 
-/** As many files as asked for with a long value somewhere, half of them with another mistake besides. */
+/** Yields this many sets of files with a long value somewhere, half of them with a second mistake. */
 export function* longMistakes(files: readonly InputFile[], count: number, seed: number): Generator<Mutation> {
   const roll = dice(seed);
   for (let i = 0; i < count; i += 1) {

@@ -6,13 +6,13 @@ import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { followed, problemsIn, proposalOf } from './follow.ts';
 import { longMistakes } from './longMistakes.ts';
 
-/** A full run tries all. */
+/** A full run tries all of them. */
 const COUNT = process.env.TEST_ALL ? 2000 : 40;
 const SEED = 600_082;
-/** What a person waits for without wondering. Of the processor, so that a busy machine makes no test fail. */
+/** An acceptable wait in CPU time, so that a busy machine fails no test. */
 const MOST_SECONDS = 3;
 
-test(`${COUNT} mistakes with up to 100,000 letters are each told soon, and what to type is taken`, {
+test(`${COUNT} mistakes of up to 100,000 characters each get a prompt message, and its suggestion is accepted`, {
   timeout: 1_800_000,
 }, () => {
   const complaints = [...longMistakes(CONFIGURATIONS['two-branches'], COUNT, SEED)].flatMap(({ edit, files }) =>
@@ -21,7 +21,7 @@ test(`${COUNT} mistakes with up to 100,000 letters are each told soon, and what 
   expect(complaints).toEqual([]);
 });
 
-/** What is wrong with the way in which a mistake is told. */
+/** Lists what is wrong with the messages about a mistake. */
 function faultsOf(files: readonly InputFile[]): readonly string[] {
   const start = process.cpuUsage();
   const error = outcome(files);
@@ -43,7 +43,7 @@ function outcome(files: readonly InputFile[]): unknown {
   }
 }
 
-/** Proposals that leave a mistake at their place. In a file that cannot be read, the next ones may show after it. */
+/** Suggestions that do not fix the mistake. In a file that could not be parsed, further mistakes may appear after it. */
 function refused(files: readonly InputFile[], { problems }: InputErrors): readonly string[] {
   return problems.slice(0, 20).flatMap((problem) => {
     const proposal = proposalOf(problem);

@@ -3,10 +3,10 @@ import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
-/** What stands in a file, and what a person typed in its place. */
+/** The text in a file, and what a person typed instead. */
 export type Mistake = readonly [file: 'clinic' | 'chennai', right: string, wrong: string];
 
-/** Every problem of some files, one line each; fails when there is none. */
+/** Returns the problems of these files, one per line. Throws if there are none. */
 export function problemsOf(files: readonly InputFile[]): string {
   try {
     parseFiles(files);
@@ -17,7 +17,7 @@ export function problemsOf(files: readonly InputFile[]): string {
   throw new Error('Nothing was found to be wrong.');
 }
 
-/** The files of two branches with one or more mistakes made in them. */
+/** Returns the files of two branches with these mistakes in them. */
 export function withMistakes(...mistakes: readonly Mistake[]): readonly InputFile[] {
   return mistakes.reduce<readonly InputFile[]>(
     (files, [name, right, wrong]) =>
@@ -30,17 +30,17 @@ export function withMistakes(...mistakes: readonly Mistake[]): readonly InputFil
   );
 }
 
-/** What was typed, and what the person reads; where, is left out. */
+/** Returns what was typed and the message, without the position. */
 export function answers(mistakes: readonly Mistake[]): string {
-  return told(mistakes, /^branches\/\w+\.yaml:\d+:\d+ /gm);
+  return messagesWithout(mistakes, /^branches\/\w+\.yaml:\d+:\d+ /gm);
 }
 
-/** What was typed, and what the person reads, with line and column. */
+/** Returns what was typed and the message, with line and column. */
 export function answersWithPlace(mistakes: readonly Mistake[]): string {
-  return told(mistakes, /^branches\/\w+\.yaml:/gm);
+  return messagesWithout(mistakes, /^branches\/\w+\.yaml:/gm);
 }
 
-function told(mistakes: readonly Mistake[], hidden: RegExp): string {
+function messagesWithout(mistakes: readonly Mistake[], hidden: RegExp): string {
   return mistakes
     .map((mistake) => {
       const problems = problemsOf(withMistakes(mistake)).replace(hidden, '    ');

@@ -1,7 +1,7 @@
-/** Mistakes made by a machine: the same ones in every run. */
+/** Generates mistakes, the same ones in every run. */
 import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Returns random numbers from 0 to 1 that depend only on the seed (mulberry32). */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** Stands in every hostile text, so that a page can be searched for it. */
+/** Part of every hostile text, to find it on a page. */
 export const MARK = 'xss7';
 
 const HOSTILE = [
@@ -86,7 +86,7 @@ const onLine =
 const withValue = (line: string, value: string) =>
   line.replace(/^(\s*(?:- )?(?:[\w-]+:)?\s*).*$/, (_, key) => `${key.trimEnd()} ${value}`);
 
-/** The ways in which a file goes wrong, by name. */
+/** The kinds of mistakes, by name. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   'a line deleted': (lines, roll) => lines.toSpliced(spot(lines, roll), 1),
   'a line doubled': (lines, roll) => {
@@ -120,7 +120,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
-/** What people type in place of a value: nearly right, or right in another place. */
+/** What people type instead of a value: almost right, or right elsewhere. */
 const NEARLY = [
   '@sampledental',
   'www.sample-dental.example/page one',
@@ -150,7 +150,7 @@ const NEARLY = [
   '2025-9-1',
 ];
 
-/** Every value of some files in turn replaced by each wrong text; of all these, every so many-th. */
+/** Yields every `step`-th combination of a value in the files and a wrong text. */
 export function* singleMistakes(files: readonly InputFile[], step: number): Generator<Mutation> {
   let turn = 0;
   const wrong = [...OTHER_TYPES, ...NEARLY, ...HOSTILE, ...HOSTILE.map((text) => JSON.stringify(text))];
@@ -171,7 +171,7 @@ export function* singleMistakes(files: readonly InputFile[], step: number): Gene
   }
 }
 
-/** Every value of some files in turn replaced by a hostile text; addresses of the web by each of them. */
+/** Replaces each value in turn with a hostile text; web addresses with each of them. */
 export function* hostileValues(files: readonly InputFile[]): Generator<Mutation> {
   let turn = 0;
   for (const file of files) {
@@ -196,11 +196,11 @@ export function* hostileValues(files: readonly InputFile[]): Generator<Mutation>
 export type Mutation = Readonly<{
   edit: string;
   files: readonly InputFile[];
-  /** Worth a look at every page. */
+  /** Worth a check of every page. */
   isAddress?: boolean;
 }>;
 
-/** As many mutations of some files as asked for, each with one or two mistakes in one of them. */
+/** Yields this many mutations, each with one or two mistakes in one file. */
 export function* mutations(files: readonly InputFile[], count: number, seed: number): Generator<Mutation> {
   const roll = dice(seed);
   const names = Object.keys(EDITS);

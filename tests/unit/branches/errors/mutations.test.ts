@@ -1,4 +1,4 @@
-/** Whatever staff type, they get a site that is right or a list of sentences: never a crash, never markup from a text. */
+/** Whatever staff type, they get a correct site or messages: never a crash, and never markup from a text. */
 import { parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { hostileValues, MARK, mutations } from './mutate.ts';
 
-/** A full run tries all; otherwise a part of them, which takes a minute. */
+/** A full run tries all; otherwise a sample, which takes a minute. */
 const ALL = Boolean(process.env.TEST_ALL);
 const COUNT = ALL ? 1100 : 330;
 const SEED = 600_082;
@@ -45,20 +45,20 @@ beforeAll(async () => {
   media = await readCatalogue();
 });
 
-test(`${COUNT} mistakes each end in a right site or in sentences with a place`, { timeout: 240_000 }, () => {
+test(`${COUNT} mistakes each end in a correct site or in messages with a position`, { timeout: 240_000 }, () => {
   const complaints: string[] = [];
   const seen = { refused: 0, accepted: 0 };
   let turn = 0;
   for (const { edit, files } of mutations(real, COUNT, SEED)) {
-    const told = outcome(files);
-    if (told instanceof InputErrors) {
+    const result = outcome(files);
+    if (result instanceof InputErrors) {
       seen.refused += 1;
-      complaints.push(...told.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));
-    } else if (told instanceof Error) complaints.push(`${edit}: ${told.stack}`);
+      complaints.push(...result.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));
+    } else if (result instanceof Error) complaints.push(`${edit}: ${result.stack}`);
     else {
       seen.accepted += 1;
       turn += 1;
-      complaints.push(...wrongPages(told, turn).map((why) => `${edit}: ${why}`));
+      complaints.push(...wrongPages(result, turn).map((why) => `${edit}: ${why}`));
     }
   }
   expect([...new Set(complaints)].slice(0, 20)).toEqual([]);
@@ -66,19 +66,19 @@ test(`${COUNT} mistakes each end in a right site or in sentences with a place`, 
   expect(seen.accepted).toBeGreaterThan(COUNT / 10);
 });
 
-test('a hostile text in the place of any value is refused, or stays a text on every page', { timeout: 240_000 }, () => {
+test('a hostile text in place of any value is refused, or stays text on every page', { timeout: 240_000 }, () => {
   const complaints: string[] = [];
   let accepted = 0;
   for (const [i, { edit, files, isAddress }] of [...hostileValues(real)].entries()) {
     if (!ALL && i % 2 === 1) continue;
-    const told = outcome(files);
-    if (told instanceof InputErrors) {
-      complaints.push(...told.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));
-    } else if (told instanceof Error) complaints.push(`${edit}: ${told.stack}`);
+    const result = outcome(files);
+    if (result instanceof InputErrors) {
+      complaints.push(...result.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));
+    } else if (result instanceof Error) complaints.push(`${edit}: ${result.stack}`);
     else {
       accepted += 1;
       for (const turn of isAddress ? PAGES.keys() : [accepted]) {
-        complaints.push(...wrongPages(told, turn, 'combined').map((why) => `${edit}: ${why}`));
+        complaints.push(...wrongPages(result, turn, 'combined').map((why) => `${edit}: ${why}`));
       }
     }
   }
@@ -96,7 +96,7 @@ function outcome(files: readonly InputFile[]): SiteFiles | Error {
   }
 }
 
-/** What a person could not use in a message. */
+/** Lists what makes a message useless to a person. */
 function unclear({ file, line, column, message, excerpt = '' }: Problem, files: readonly InputFile[]): string[] {
   const lines = files.find(({ path }) => path === file)?.text.split('\n').length ?? 1;
   const why: string[] = [];
@@ -110,7 +110,7 @@ function unclear({ file, line, column, message, excerpt = '' }: Problem, files: 
 /** The site in English alone. */
 const PUBLICATION = createPublication([SOURCE_LANGUAGE], new Map(), []);
 
-/** Renders one page of one variant, by turns, and looks for what must not be in it. */
+/** Renders one page of one variant, taking turns, and lists what must not be in it. */
 function wrongPages(files: SiteFiles, turn: number, variant?: string): string[] {
   const variants = listVariants(files);
   const site = buildSite(variant ?? variants[turn % variants.length] ?? '', files, TODAY);
@@ -126,7 +126,7 @@ function wrongPages(files: SiteFiles, turn: number, variant?: string): string[] 
       withCsp: true,
     }));
   } catch (error) {
-    // A picture that is not there stops the build with a sentence that names it.
+    // A missing picture stops the build with a message about it.
     const { message, stack } = error as Error;
     return /^media\/\S+ does not exist\. /.test(message) ? [] : [`${path}: ${stack}`];
   }

@@ -1,4 +1,4 @@
-/** Whatever single line a person gets wrong, the answer is one sentence, about that line. */
+/** A mistake in any single line gets one message, about that line. */
 import { describe, expect, test } from 'vitest';
 import { readSource } from '../../../../branches/model/files/readSource.ts';
 import { branchFile } from '../../../../branches/model/schema/branchFile.ts';
@@ -15,7 +15,7 @@ const written = lines
 
 type Edit = (line: string) => string;
 
-/** Where a line was changed so that the file is no longer right: what was said, if it was not one sentence about that line. */
+/** Returns the messages for each invalid edit that did not get exactly one message about its line. */
 function misunderstood(edit: Edit): readonly string[] {
   return written.flatMap((index) => {
     const wrong = edit(lines[index] ?? '');
@@ -28,7 +28,7 @@ function misunderstood(edit: Edit): readonly string[] {
   });
 }
 
-describe('one mistake gives one message, at its line', () => {
+describe('one mistake gets one message, at its line', () => {
   test.each<[string, Edit]>([
     ['a space too many', (line) => ` ${line}`],
     ['two spaces too many', (line) => `  ${line}`],

@@ -9,7 +9,7 @@ const problem = (line: number, message = `mistake ${line}`): Problem => ({
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => problem(index + 1));
 
-test('of many problems twenty are printed and the rest are counted', () => {
+test('prints the first twenty problems and counts the rest', () => {
   const { message, problems } = new InputErrors(many(20_000));
   expect(message).toMatch(/^20,000 problems in the branch files:\n\nbranches\/chennai\.yaml:1:1\n {4}mistake 1\n/);
   expect(message).toContain('mistake 20\n');
@@ -18,11 +18,11 @@ test('of many problems twenty are printed and the rest are counted', () => {
   expect(problems).toHaveLength(20_000);
 });
 
-test('twenty problems are printed whole', () => {
+test('prints twenty problems in full', () => {
   expect(problemList(many(20), (count) => `${count} things to look at:`)).toMatch(/^20 things[\s\S]+mistake 20$/);
 });
 
-test('a problem that was found twice is told once, and a second one at its place is not lost', () => {
+test('reports a duplicate problem once, and keeps a second one at the same position', () => {
   const found = [problem(2), problem(1), problem(2, 'another'), problem(2)];
   expect(problemList(found, String)).toBe(
     ['3', problem(1), problem(2), problem(2, 'another')]

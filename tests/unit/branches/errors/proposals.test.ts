@@ -1,13 +1,13 @@
-/** The manual says: when a message says "Type:", type exactly that. Whoever does has one mistake less. */
+/** The manual says: when a message says "Type:", type exactly that. Doing so must remove the mistake. */
 import { expect, test } from 'vitest';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { followed, problemsIn, proposalOf } from './follow.ts';
 import { singleMistakes } from './mutate.ts';
 
-/** A full run tries all; otherwise every 83rd, so that each wrong text comes to stand in other places. */
+/** A full run tries all; otherwise every 83rd, so that each wrong text appears in different positions. */
 const STEP = process.env.TEST_ALL ? 1 : 83;
 
-test('whatever a message says to type is taken', { timeout: 1_200_000 }, () => {
+test('whatever a message says to type is accepted', { timeout: 1_200_000 }, () => {
   const refused: string[] = [];
   let proposed = 0;
   for (const { edit, files } of singleMistakes(CONFIGURATIONS['two-branches'], STEP)) {

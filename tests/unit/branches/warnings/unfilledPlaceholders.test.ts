@@ -21,7 +21,7 @@ const found = (input: Parameters<typeof parseFiles>[0], today = '2025-08-01') =>
 const about = (word: string, today: string) => found(two, today).filter((line) => line.includes(word));
 
 describe('placeholders', () => {
-  test('of a branch file are all found, with their lines', () => {
+  test('in a branch file are all found, with their lines', () => {
     expect(
       found(two)
         .filter((line) => line.includes('chennai.yaml'))
@@ -38,7 +38,7 @@ describe('placeholders', () => {
     `);
   });
 
-  test('of the clinic file are all found, with one line per sample', () => {
+  test('in the clinic file are all found, with one line per sample', () => {
     const lines = found(two).filter((line) => line.startsWith('placeholder branches/clinic.yaml'));
     expect(lines.slice(0, 8).join('\n')).toMatchInlineSnapshot(`
       "placeholder branches/clinic.yaml:4 "Sample Dental Clinic" contains the word Sample: type the real text
@@ -54,7 +54,7 @@ describe('placeholders', () => {
     expect(lines).toHaveLength(7 + samples.length);
   });
 
-  test('are gone when they are replaced', () => {
+  test('are not reported once replaced', () => {
     const replaced: readonly Mistake[] = [
       ['chennai', 'phone: "+910000000001"', 'phone: "+919840012345"'],
       ['chennai', 'email: chennai@sample-dental.example', 'email: chennai@clinic.test'],
@@ -65,18 +65,18 @@ describe('placeholders', () => {
     expect(found(withMistakes(...replaced))).toHaveLength(before - replaced.length);
   });
 
-  test('inside a sample show again when only its mark is deleted', () => {
+  test('in a sample are still reported if only its mark is deleted', () => {
     const files = withMistakes(['clinic', 'reel/1 # placeholder\n    sample: true', 'reel/1']);
     expect(found(files).filter((line) => line.includes('/reel/1 is a placeholder'))).toHaveLength(1);
   });
 
-  test('of a folder of branch files can be listed', () => {
+  test('in a folder of branch files can be listed', () => {
     expect(loadFiles(FIXTURE_FACTS).sources.flatMap(findPlaceholders).length).toBeGreaterThan(0);
   });
 });
 
 describe('warnings', () => {
-  test('name treatments whose card differs from the page, and no others', () => {
+  test('list treatments whose card differs from the page, and no others', () => {
     expect(about('Make sure that both are intended', '2025-08-01').join('\n')).toMatchInlineSnapshot(`
       "warning branches/clinic.yaml:49 rootCanal, sittings: { from: 1, to: 2 } in treatments.rootCanal.page.sittings (line 48), but { from: 2, to: 3 } in treatments.rootCanal.card.sittings (line 49). Make sure that both are intended
       warning branches/clinic.yaml:58 extraction, minutes: { from: 20, to: 45 } in treatments.extraction.page.minutes (line 57), but { about: 30 } in treatments.extraction.card.minutes (line 58). Make sure that both are intended
@@ -85,7 +85,7 @@ describe('warnings', () => {
     `);
   });
 
-  test('are not given when the card repeats the page, in whatever order', () => {
+  test('are absent when the card repeats the page, in any order', () => {
     const same = 'laser:\n    card: { price: { to: 15000, from: 2000 }, minutes: { from: 15, to: 60 } }';
     const files = withMistakes(['clinic', 'laser:', same]);
     expect(found(files).filter((line) => line.includes('laser,'))).toEqual([]);
@@ -98,12 +98,12 @@ describe('warnings', () => {
     ['2025-08-31', ['offer independence-day ends today (2025-08-31): have the next one ready']],
     ['2025-09-01', ['offer independence-day ended 1 day ago: move or remove it']],
     ['2025-10-10', ['offer independence-day ended 40 days ago: move or remove it']],
-  ])('on %s tell how long an offer runs or has been over', (today, expected) => {
+  ])('on %s say how long an offer runs or has been over', (today, expected) => {
     const messages = about('independence-day', today).map((line) => line.replace(/^warning \S+ /, ''));
     expect(messages).toEqual(expected);
   });
 
-  test('name offers that staff have ended', () => {
+  test('list offers that staff have ended', () => {
     expect(about('raksha-bandhan', '2025-08-01').join('\n')).toMatchInlineSnapshot(
       `"warning branches/clinic.yaml:114 offer raksha-bandhan is marked as ended: remove it when it no longer needs to be shown"`,
     );

@@ -13,14 +13,14 @@ beforeEach(() => {
   writeConfiguration('two-branches', folder);
 });
 
-/** The files that a person is told of, when the folder holds these too. */
-function told(...names: readonly string[]): readonly string[] {
+/** Returns the files reported when the folder also contains these. */
+function reported(...names: readonly string[]): readonly string[] {
   for (const name of names) writeFileSync(join(folder, name), 'phone: "+910000000009"\n');
   return unreadFiles(folder).map(({ file }) => file.split('/').at(-1) ?? '');
 }
 
-test('a branch file that a program gave another name is told, with the name to give it', () => {
-  expect(told('chennai.yaml.txt', 'Madurai.yaml.txt', 'clinic.yaml~', 'x y.yaml.bak')).toHaveLength(4);
+test('reports a branch file that a program renamed, with the right name', () => {
+  expect(reported('chennai.yaml.txt', 'Madurai.yaml.txt', 'clinic.yaml~', 'x y.yaml.bak')).toHaveLength(4);
   expect(
     unreadFiles(folder)
       .map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
@@ -34,9 +34,9 @@ test('a branch file that a program gave another name is told, with the name to g
 });
 
 test.each(['Chennai copy.txt', 'chennai (1).yaml.txt', '1.yaml.txt', 'அ'])(
-  'a file whose name is none of a branch sends nobody to another branch: %s',
+  'suggests no other branch for a file name that fits none: %s',
   (name) => {
-    told(name, 'madurai.yaml');
+    reported(name, 'madurai.yaml');
     expect(unreadFiles(folder)).toEqual([
       expect.objectContaining({ message: expect.stringMatching(/^this file is ignored(?!.*(?:madurai|chennai))/) }),
     ]);
@@ -51,17 +51,17 @@ test.each([
   'chennai.yaml (1)',
   '#chennai.yaml#',
   'madurai.docx',
-])('the file %s is told', (name) => {
-  expect(told(name)).toEqual([name]);
+])('reports the file %s', (name) => {
+  expect(reported(name)).toEqual([name]);
 });
 
-test('files of the system, of editors and of this project are none of them', () => {
+test('ignores files of the system, of editors and of this project', () => {
   mkdirSync(join(folder, 'model'));
   expect(
-    told('README.md', 'README.txt', '.chennai.yaml.swp', '.DS_Store', 'Thumbs.db', 'desktop.ini', 'map.png'),
+    reported('README.md', 'README.txt', '.chennai.yaml.swp', '.DS_Store', 'Thumbs.db', 'desktop.ini', 'map.png'),
   ).toEqual([]);
 });
 
-test('a folder of branch files alone holds none', () => {
-  expect(told()).toEqual([]);
+test('reports nothing in a folder of branch files', () => {
+  expect(reported()).toEqual([]);
 });

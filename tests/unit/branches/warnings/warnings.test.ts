@@ -1,4 +1,4 @@
-/** What is allowed in branch files and most likely not meant: a person is told, and the site is built. */
+/** Branch files that are valid but probably wrong: people get a warning, and the site is built. */
 import { describe, expect, test } from 'vitest';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { findWarnings } from '../../../../branches/model/warnings/findWarnings.ts';
@@ -8,12 +8,12 @@ import { warned, warningsOf } from './warned.ts';
 const AREA = 'area:\n  en: Perambur';
 const area = (code: string, text: string) => ['chennai', AREA, `${AREA}\n  ${code}: ${text}`] as const;
 
-test.each(Object.entries(CONFIGURATIONS))('files with nothing odd give no warning: %s', (_name, files) => {
+test.each(Object.entries(CONFIGURATIONS))('ordinary files give no warning: %s', (_name, files) => {
   expect(findWarnings(parseFiles(files), '2025-08-15', ['en', 'ta'])).toEqual([]);
 });
 
 describe('a language', () => {
-  test('that the site does not have is told once for each file, with those there are', () => {
+  test('that the site does not have is reported once per file, with the available ones', () => {
     expect(warned([area('tm', 'பெரம்பூர்'), area('hi', 'पेरम्बूर')])).toMatchInlineSnapshot(`
       "area:
         en: Perambur
@@ -28,21 +28,21 @@ describe('a language', () => {
     expect(twice).toMatchObject([{ line: 7, column: 3, message: expect.stringContaining('1 more place') }]);
   });
 
-  test('is not guessed for a text in the letters of another', () => {
+  test('is not guessed for a text in another language’s script', () => {
     for (const text of ['చెన్నై', 'Perambur', '24/7']) {
       expect(warned([area('te', `"${text}"`)])).toMatch(/no page shows its text\. Its languages are en /);
     }
   });
 
-  test('is taken when the site has it', () => {
+  test('is accepted when the site has it', () => {
     const files = parseFiles(CONFIGURATIONS['three-branches']);
     expect(findWarnings(files, '2025-08-15', ['en'])).not.toEqual([]);
     expect(findWarnings(files, '2025-08-15', ['en', 'ta', 'hi'])).toEqual([]);
   });
 });
 
-describe('letters', () => {
-  test('of another language are told: English below ta, Tamil below en', () => {
+describe('scripts', () => {
+  test('are reported in the wrong language: English under ta, Tamil under en', () => {
     expect(
       warned([area('ta', 'Perambur'), area('ta', 'Google review'), ['chennai', AREA, 'area:\n  en: பெரம்பூர்']]),
     ).toMatchInlineSnapshot(`
@@ -60,7 +60,7 @@ describe('letters', () => {
     `);
   });
 
-  test('that were lost when the file was saved are told', () => {
+  test('are reported when characters were lost in saving', () => {
     expect(
       warned([
         area('ta', '"??????"'),
@@ -99,20 +99,20 @@ describe('letters', () => {
     'வலிக்கிறதா?? இன்றே வாருங்கள்',
     '"24/7"',
     'X',
-  ])('are right in the Tamil text "%s"', (text) => {
+  ])('are accepted in the Tamil text "%s"', (text) => {
     expect(warningsOf([area('ta', text)])).toEqual([]);
   });
 
   test.each(['Really?? No pain?!', 'Café Perambur', '70 அடி Road', '"24 x 7"'])(
-    'are right in the English text "%s"',
+    'are accepted in the English text "%s"',
     (text) => {
       expect(warningsOf([['chennai', AREA, `area:\n  en: ${text}`]])).toEqual([]);
     },
   );
 });
 
-describe('a size that nobody means', () => {
-  test('is told: prices over 1,000,000, ratings with two decimals, texts over 600 letters', () => {
+describe('an implausible size', () => {
+  test('is reported: prices over 1,000,000, ratings with two decimals, texts over 600 characters', () => {
     expect(
       warned([
         ['clinic', 'filling: { from: 200, to: 2000 }', 'filling: { from: 200, to: 20000000 }'],
@@ -135,7 +135,7 @@ describe('a size that nobody means', () => {
     ]);
   });
 
-  test('is not a price of 1,000,000, other figures, 4.9, or 600 letters with their signs', () => {
+  test('is not a price of 1,000,000, other figures, 4.9, or 600 characters with combining marks', () => {
     expect(
       warningsOf([
         ['clinic', 'filling: { from: 200, to: 2000 }', 'filling: { from: 200, to: 1000000 }'],
@@ -147,7 +147,7 @@ describe('a size that nobody means', () => {
   });
 });
 
-describe('last year', () => {
+describe('last year’s dates', () => {
   const exceptions = (...days: readonly string[]) =>
     [
       'chennai',
@@ -155,7 +155,7 @@ describe('last year', () => {
       `exceptions:\n${days.map((day) => `  - { day: ${day}, hours: closed }\n`).join('')}maps:`,
     ] as const;
 
-  test('is over for offers: they are told from New Year on', () => {
+  test('are reported for offers from New Year on', () => {
     expect(warningsOf([], '2025-12-31')).toEqual([]);
     expect(warned([['clinic', 'lastDay: 2025-08-31', 'lastDay: 2025-08-31']], '2026-01-01')).toMatchInlineSnapshot(`
       "lastDay: 2025-08-31
@@ -163,7 +163,7 @@ describe('last year', () => {
     `);
   });
 
-  test('is over for holidays: those of a file are told together, with a day to type', () => {
+  test('are reported for the holidays of a file together, with a date to type', () => {
     const days = exceptions('2024-02-29', '2025-01-15', '2026-01-26', '2026-12-25');
     expect(warningsOf([days], '2026-11-22').filter(({ file }) => file.includes('chennai'))).toMatchInlineSnapshot(`
       [
@@ -184,7 +184,7 @@ describe('last year', () => {
   });
 });
 
-test('the id of an offer of another file is told, with the line of that one', () => {
+test('a duplicate offer id in another file is reported with its line there', () => {
   expect(warned([['chennai', 'id: chennai-grand-opening', 'id: first-visit']])).toMatchInlineSnapshot(`
     "id: first-visit
         first-visit is also the id of an offer in another file (branches/chennai.yaml:58). Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies."

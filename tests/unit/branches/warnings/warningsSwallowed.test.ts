@@ -1,4 +1,4 @@
-/** Where a text goes on behind a `#`, and where a note begins. */
+/** Whether a `#` is part of a text or starts a comment. */
 import { expect, test } from 'vitest';
 import { problemsOf, withMistakes } from '../errors/mistakes.ts';
 import { warned, warningsOf } from './warned.ts';
@@ -6,7 +6,7 @@ import { warned, warningsOf } from './warned.ts';
 const LINE = 'en: Periyar Nagar, Perambur';
 const typed = (line: string) => warningsOf([['chennai', LINE, line]]);
 
-test('an address that YAML cuts off at its number is told, with the line to type instead', () => {
+test('an address that YAML cuts off at its number is reported, with the line to type instead', () => {
   expect(warned([['chennai', LINE, 'en: Door # 5, Sample Building']])).toMatchInlineSnapshot(`
     "en: Door # 5, Sample Building
         the text ends before "# 5, Sample Building", because a space, # and a space start a note. If it belongs to the text, put the whole text in quotes. Type: en: "Door # 5, Sample Building""
@@ -33,7 +33,7 @@ test.each([
   'en: Bring your X-rays and # your reports',
   'en: Perambur\n      ta: கதவு எண் # 5, மாதிரி கட்டடம்',
   'en: Perambur\n      ta: # 5, மாதிரி கட்டடம்',
-])('the end of "%s" is missed', (line) => {
+])('the end of "%s" is reported as cut off', (line) => {
   expect(typed(line).map(({ message }) => message)).toEqual([expect.stringMatching(/"# .*start a note/)]);
 });
 
@@ -61,11 +61,11 @@ test.each([
   "en: 'Door # 5, Sample Building' # 5, not 6",
   'en: Perambur\n      ta: # 2 words, later',
   'en: Perambur\n      ta: # later, perhaps',
-])('the note in "%s" is a note', (line) => {
+])('the comment in "%s" is accepted as a comment', (line) => {
   expect(typed(line)).toEqual([]);
 });
 
-test('what no text may stand for has only notes: addresses, days, names, figures', () => {
+test('values that are not texts have only comments: addresses, dates, names, figures', () => {
   const right: readonly (readonly [string, string])[] = [
     ['portal: https://booking.sample-dental.example/perambur', '5, not 6'],
     ['email: chennai@sample-dental.example', '2, with the general one'],
@@ -77,6 +77,6 @@ test('what no text may stand for has only notes: addresses, days, names, figures
   expect(warningsOf(files)).toEqual([]);
 });
 
-test('without a space behind it, a # is refused as before', () => {
+test('a # without a space after it is refused as before', () => {
   expect(problemsOf(withMistakes(['chennai', LINE, 'en: Door #5, Sample Building']))).toContain('the text ends before');
 });

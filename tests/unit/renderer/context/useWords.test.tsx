@@ -1,4 +1,4 @@
-/** What pages get from the words hook, in English and in a translation with gaps. */
+/** The words hook of pages, in English and in an incomplete translation. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -29,7 +29,7 @@ const WORDS = {
   ta: { common: { nav: { home: 'முகப்பு', about: '' }, count_one: 'ஒரு கிளை' } },
 };
 
-/** The hook knows the keys of the real words; here are others. */
+/** The hook is typed with the real keys; this test uses others. */
 type AnyWords = Words<'common'> & {
   text(key: string, values?: object): ReactNode;
   list(key: string): readonly string[];
@@ -50,24 +50,24 @@ function htmlOf(language: Language, say: (words: AnyWords) => ReactNode): string
 }
 
 describe('a text', () => {
-  test('is in the language of the page, and marked where it had to be English', () => {
+  test('is in the page’s language, or marked as English where it is not translated', () => {
     expect(htmlOf(tamil, (words) => words.text('nav.home'))).toBe('முகப்பு');
     expect(htmlOf(tamil, (words) => words.text('nav.about'))).toMatch(/^<span lang="en">About /);
     expect(htmlOf(SOURCE_LANGUAGE, (words) => words.text('nav.home'))).toBe('Home');
   });
 
-  test('counts branches where it is given no other number, each number form for itself', () => {
+  test('counts branches unless given another number, and picks each plural form separately', () => {
     const say = (count: number) => htmlOf(tamil, (words) => words.text('count', { count }));
     expect([say(1), say(3)]).toEqual(['ஒரு கிளை', '<span lang="en">3 branches</span>']);
     expect(htmlOf(SOURCE_LANGUAGE, (words) => words.text('count'))).toBe('2 branches');
   });
 
-  test('with tags takes values as they are: neither their tags nor their braces mean anything', () => {
+  test('with tags treats values as plain text: their tags and braces have no effect', () => {
     const html = htmlOf(SOURCE_LANGUAGE, (words) => words.rich('body' as never));
     expect(html).toBe('<p>Root &amp; &lt;b&gt;Crown&lt;/b&gt; {{count}}, see <a href="/contact">contact</a>.</p>');
   });
 
-  test('with tags leads to pages in the language of the page', () => {
+  test('with tags links to pages in the page’s language', () => {
     expect(htmlOf(tamil, (words) => words.rich('body' as never))).toMatch(
       /^<div lang="en"><p>.*<a href="\/ta\/contact">/,
     );
@@ -75,11 +75,11 @@ describe('a text', () => {
 });
 
 describe('a list', () => {
-  test('names its entries', () => {
+  test('returns its entries', () => {
     expect(htmlOf(tamil, (words) => words.list('items').join(' '))).toBe('items.0 items.1');
   });
 
-  test('that is not there stops the build and names its place', () => {
+  test('stops the build if it is missing, and reports its key', () => {
     expect(() => htmlOf(SOURCE_LANGUAGE, (words) => words.list('nav.home').join())).toThrow(
       'locales/en/common.json: nav.home: no such list',
     );

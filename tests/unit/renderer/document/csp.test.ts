@@ -7,7 +7,7 @@ const SCRIPT = '{}';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** The directives of a policy by their name. */
+/** Maps the directives of a policy by name. */
 const directives = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -17,11 +17,11 @@ const directives = (policy: string) =>
   );
 
 describe('the content security policy', () => {
-  test('refuses everything but this site’s own files and the inline code of the page', () => {
+  test('allows only this site’s own files and the page’s inline code', () => {
     expect(directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT] }))).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", hash(SCRIPT)],
-      // The empty style is the one that Emotion opens when an island wakes.
+      // Emotion adds the empty style element when an island wakes.
       'style-src': [hash(STYLE), hash('')],
       'img-src': ["'self'"],
       'manifest-src': ["'self'"],
@@ -31,7 +31,7 @@ describe('the content security policy', () => {
     });
   });
 
-  test('lets the payment provider in only where the page pays, and nothing else of it', () => {
+  test('allows the payment provider only on the payment page, and only what it needs', () => {
     const plain = directives(createCsp({ style: STYLE, hasIslands: true, inlineScripts: [SCRIPT] }));
     const host = (name: string) => `https://${name}.payments.example`;
     const payment = {

@@ -3,8 +3,8 @@ import { minifyCss } from '../../../../renderer/document/minify/minifyCss.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-describe('a page’s style in fewer bytes', () => {
-  test('calls classes by short names, in the order of the rules, and leaves what is no class alone', () => {
+describe('minified page styles', () => {
+  test('shorten class names in rule order, and change nothing else', () => {
     const page = {
       style: '.css-1abc{color:red}.css-2def a,p:not(.css-1abc){color:blue}',
       body: '<p class="css-2def css-1abc" id="css-1abc" title="a &gt; &quot;b&quot;">class="css-1abc"<br/></p>',
@@ -15,7 +15,7 @@ describe('a page’s style in fewer bytes', () => {
     });
   });
 
-  test('leaves out classes without a rule, but not those that islands look for', () => {
+  test('drop classes without a rule, except those that islands query', () => {
     const page = {
       style: '.css-1{top:0}',
       body: '<p class="css-2 css-1"></p><i class="css-3"></i><b class="css-4 other"></b>',
@@ -26,47 +26,47 @@ describe('a page’s style in fewer bytes', () => {
     );
   });
 
-  test('has names for more than 26 classes', () => {
+  test('have names for more than 26 classes', () => {
     const style = Array.from({ length: 30 }, (_, i) => `.css-x${i}{top:${i}px}`).join('');
     expect(minifyCss({ style, body: '' }, NONE).style).toContain('.z{top:25px}.aa{top:26px}.ab{top:27px}');
   });
 
-  test('keeps the names that islands look for', () => {
+  test('keep class names that islands query', () => {
     const kept = new Set(['css-2def']);
     const page = { style: '.css-1abc{color:red}.css-2def{color:blue}', body: '<i class="css-2def"></i>' };
     expect(minifyCss(page, kept)).toEqual({ ...page, style: '.a{color:red}.css-2def{color:blue}' });
   });
 
-  test('has no rules for looks that the page does not have', () => {
+  test('drop rules for elements that the page does not have', () => {
     const style =
       ".css-a[data-look='quiet']{border:0;}.css-a[data-look='loud'],.css-a{top:0;}@media (min-width: 45rem){.css-a[data-look='loud']{top:1px;}}";
     const body = '<a class="css-a" data-look="quiet">';
     expect(minifyCss({ style, body }, NONE).style).toBe(".a[data-look='quiet']{border:0;}.a{top:0;}");
   });
 
-  test('has no rules for a condition that is never met', () => {
+  test('drop rules whose condition is never true', () => {
     const page = { style: '@media not all{.css-a{top:0;}}.css-a{top:1px;}', body: '<a class="css-a">' };
     expect(minifyCss(page, NONE).style).toBe('.a{top:1px;}');
   });
 
-  test('knows attributes that React writes with capitals', () => {
+  test('recognise attributes that React writes in camel case', () => {
     const style = '.x[hreflang]{top:0;}.x[srcset]{top:1px;}.x[hreflang="ta-IN"]{top:2px;}';
     expect(minifyCss({ style, body: '<a class="x" hrefLang="en-IN">' }, NONE).style).toBe('.x[hreflang]{top:0;}');
   });
 
-  test('knows attributes without a value and without quotes, and no words of the text that look like one', () => {
+  test('recognise attributes without a value or quotes, and ignore text that looks like one', () => {
     const style = '.x[data-picture]{top:0;}.x[data-look="quiet"]{top:1px;}.x[href^="http"]{top:2px;}';
     const body = '<div data-picture><p data-look=quiet href="">The data-wide="" attribute</p></div>';
     expect(minifyCss({ style: `${style}.x[data-wide]{top:3px;}`, body }, NONE).style).toBe(style);
   });
 
-  test('keeps the rules for what scripts and browsers set later, for what must not be there, and for islands', () => {
+  test('keep rules for states set later by scripts and browsers, for negations, and for islands', () => {
     const style =
       'html[data-clear] .x{top:0;}.x[open]{top:1px;}.x:not([data-x]):has([data-z]){top:2px;}.css-b[data-y]{top:3px;}';
     expect(minifyCss({ style, body: '<div>' }, new Set(['css-b'])).style).toBe(style);
   });
 
-  test('names a condition once, narrow screens before wide ones, paper last', () => {
+  test('list each media query once: narrow screens before wide ones, print last', () => {
     const style = [
       '@media (min-width: 80rem){.a{top:1px;}}',
       '.b{top:0;}',

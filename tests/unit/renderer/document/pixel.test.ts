@@ -7,11 +7,11 @@ import { createPixel } from '../../../../renderer/document/pixel.ts';
 const { clinic } = buildSite('combined', loadFiles('branches'), '2025-08-15');
 const withPixel = { clinic: { ...clinic, tracking: { function: 'fbq', pixelId: '123456789' } } };
 
-test('nothing is loaded from elsewhere until the clinic file has an id', () => {
+test('nothing loads from other hosts until the clinic file has a pixel id', () => {
   expect(createPixel({ clinic: { ...clinic, tracking: { function: 'fbq' } } })).toBeUndefined();
 });
 
-test('the pixel is started with its id, its own page views are off, and what is sent waits for its code', () => {
+test('the pixel starts with its id and without its own page views, and queues events until its code loads', () => {
   const added: { src?: string }[] = [];
   const window: { fbq?: ((...words: string[]) => void) & { queue: string[][]; disablePushState: boolean } } = {};
   const document = { createElement: () => ({}), head: { append: (script: object) => added.push(script) } };
@@ -25,7 +25,7 @@ test('the pixel is started with its id, its own page views are off, and what is 
   expect(added.map(({ src }) => src)).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
 });
 
-test('its name changes with its content, so that it may be kept for ever', () => {
+test('the script’s name changes with its content, so it can be cached forever', () => {
   const other = { clinic: { ...clinic, tracking: { function: 'fbq', pixelId: '987654321' } } };
   expect(createPixel(withPixel)?.path).toMatch(/^\/assets\/pixel\.[0-9a-f]{8}\.js$/);
   expect(createPixel(withPixel)?.path).not.toBe(createPixel(other)?.path);

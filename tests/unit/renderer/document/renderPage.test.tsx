@@ -1,4 +1,4 @@
-/** What belongs to a page is known when it is made: nobody has to look for it in the HTML. */
+/** Rendering a page also returns everything that belongs to it, so nothing has to be parsed out of the HTML. */
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
@@ -43,31 +43,31 @@ beforeAll(async () => {
 const allIn = (html: string, pattern: RegExp) =>
   [...new Set(Array.from(html.matchAll(pattern), ([, it]) => it))].sort();
 
-describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('with %s', (path) => {
-  test('comes every picture that it names, for people and for machines, and no other', () => {
+describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the result for %s', (path) => {
+  test('lists every picture that the page references, and no others', () => {
     const { html, pictures } = render(path);
     expect(pictures.map(({ url }) => url).toSorted()).toEqual(allIn(html, /(\/media\/[^"\s,]+\.(?:avif|webp))/g));
   });
 
-  test('comes its policy', () => {
+  test('has the page’s policy', () => {
     const { html, csp } = render(path);
     const inHead = parse(html).querySelector('meta[http-equiv=Content-Security-Policy]');
     expect(inHead?.getAttribute('content')).toBe(csp);
   });
 
-  test('comes the picture of links to it', () => {
+  test('has the page’s share picture', () => {
     const { html, sharePicture } = render(path);
     const inHead = parse(html).querySelector('meta[property="og:image"]');
     expect(inHead?.getAttribute('content')).toBe(site.siteUrl + sharePicture.url);
   });
 
-  test('comes every icon that it shows, and no other', () => {
+  test('has every icon that the page shows, and no others', () => {
     const { html } = render(path);
     expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(allIn(html, /href="#i-([\w-]+)"/g));
   });
 });
 
-test('an icon that only an island shows comes with the page', () => {
+test('an icon that only an island shows is included', () => {
   const calls = [{ href: 'tel:0', label: 'Call' }];
   const props = { script: '', attribute: '', buttonId: '', loading: '', failed: '', calls };
   const Page = () => <Island of="PaymentButton" when="visible" props={props} />;
@@ -75,7 +75,7 @@ test('an icon that only an island shows comes with the page', () => {
   expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(['phone']);
 });
 
-test('marks between texts, which React looks for when it wakes up, are in islands alone', () => {
+test('React’s text separators appear only within islands, which need them to hydrate', () => {
   const document = parse(render('/online-free-consultations-and-appointments').html, { comment: true });
   const islands = document.querySelectorAll('[data-island]');
   expect(islands.map((island) => island.innerHTML).join('')).toContain('<!-- -->');
@@ -83,7 +83,7 @@ test('marks between texts, which React looks for when it wakes up, are in island
   expect(document.toString()).not.toContain('<!-- -->');
 });
 
-test('nothing of one page is left for the next', () => {
+test('a page does not depend on those rendered before it', () => {
   const first = render('/contact');
   render('/');
   expect(render('/contact')).toEqual(first);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createSprite } from '../../../../renderer/document/sprite.ts';
 
 describe('the icon sprite', () => {
-  test('holds each icon that the page shows, once', () => {
+  test('has each icon of the page once', () => {
     const sprite = createSprite(new Set(['phone', 'map-pin', 'phone']));
     expect(Array.from(sprite.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id)).toEqual(['i-map-pin', 'i-phone']);
     expect(sprite).toMatch(/^<svg hidden>.*<\/svg>$/);
   });
 
-  test('holds the shapes alone: no box around them, no nested svg', () => {
+  test('has only the shapes: no bounding boxes, no nested svg elements', () => {
     const sprite = createSprite(new Set(['phone']));
     expect(sprite).toContain('<path d="');
     expect(sprite).not.toContain('M0 0h24v24H0z');
@@ -16,11 +16,11 @@ describe('the icon sprite', () => {
     expect(sprite).not.toMatch(/\n/);
   });
 
-  test('is not there where a page shows no icon', () => {
+  test('is absent on a page without icons', () => {
     expect(createSprite(new Set())).toBe('');
   });
 
-  test('stops at an icon that the library does not have, and says where the names are', () => {
+  test('refuses an icon that the library does not have, and says where to find the names', () => {
     expect(() => createSprite(new Set(['toothfairy']))).toThrowErrorMatchingInlineSnapshot(
       `[Error: There is no icon "toothfairy" in Tabler's outline set. The names are the files in node_modules/@tabler/icons/icons/outline.]`,
     );

@@ -24,7 +24,7 @@ const tamil = languageNamed('ta');
 const tamilWords = createTranslator(resources, tamil, {}, 2);
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
 
-describe('figures', () => {
+describe('formatting', () => {
   test.each([
     [{ exact: 99 }, 'Rs\u00a099'],
     [{ from: 200 }, 'from Rs\u00a0200'],
@@ -50,18 +50,18 @@ describe('figures', () => {
     expect(formatAmount(amount, unit, words)).toBe(text);
   });
 
-  test('numbers are grouped the Indian way in every language', () => {
+  test('groups digits the Indian way in every language', () => {
     expect(formatNumber(7500000)).toBe('75,00,000');
     for (const language of LANGUAGES) {
       expect(formatPrice({ exact: 100000 }, createTranslator(resources, language, {}, 2))).toContain('1,00,000');
     }
   });
 
-  test('a day is written out', () => {
+  test('writes dates in full', () => {
     expect(formatDay('2025-08-31', words)).toBe('31 August 2025');
   });
 
-  test('days and times are the clinic’s, wherever the site is built', () => {
+  test('uses the clinic’s time zone wherever the site is built', () => {
     const zone = process.env.TZ;
     try {
       process.env.TZ = 'America/Los_Angeles';
@@ -73,7 +73,7 @@ describe('figures', () => {
     }
   });
 
-  test('noon and midnight are read as such', () => {
+  test('writes noon and midnight correctly', () => {
     expect([formatTime(12 * 60, words), formatTime(0, words)]).toEqual(['12:00 PM', '12:00 AM']);
   });
 
@@ -86,17 +86,17 @@ describe('figures', () => {
     [18 * 60 + 45, 'மாலை 6:45'],
     [20 * 60 + 30, 'இரவு 8:30'],
     [22 * 60, 'இரவு 10:00'],
-  ])('minute %i is said in Tamil as people say it: "%s"', (minutes, text) => {
+  ])('writes minute %i in idiomatic Tamil: "%s"', (minutes, text) => {
     expect(formatTime(minutes, tamilWords)).toBe(text);
   });
 
-  test('days, amounts and durations in Tamil are Tamil, with the same figures', () => {
+  test('writes days, amounts and durations in Tamil, with the same figures', () => {
     expect(formatDay('2025-08-31', tamilWords)).toBe('31 ஆகஸ்ட், 2025');
     expect(formatPrice({ from: 2500, to: 6000 }, tamilWords)).toMatch(/^Rs\u00a02,500 .*6,000/);
     expect(formatAmount({ from: 6, to: 24 }, 'months', tamilWords)).toMatch(/^6 மாதங்கள்.* 2 ஆண்டுகள்/);
   });
 
-  test('hours: days with the same shifts stand together', () => {
+  test('groups days with the same hours', () => {
     const [branch] = site.branches;
     expect(branch && formatHours(branch, words)).toEqual([
       { days: 'Monday to Saturday', shifts: ['10:30 AM to 1:30 PM', '5:30 PM to 8:30 PM'] },
@@ -108,7 +108,7 @@ describe('figures', () => {
 describe('facts for placeholders', () => {
   const facts = createPlaceholders(site, resources, SOURCE_LANGUAGE);
 
-  test('hold the figures of the specification', () => {
+  test('contain the figures of the specification', () => {
     expect(facts.price).toMatchObject({
       painDiagnosis: 'from Rs\u00a0200',
       filling: 'Rs\u00a0200 to 2,000',
@@ -124,7 +124,7 @@ describe('facts for placeholders', () => {
     });
   });
 
-  test('take each figure from its own field', () => {
+  test('read each figure from its own field', () => {
     const { clinic } = site;
     const consultation = { freeOnlineCount: 51, onlinePrice: 98, clinicPrice: 97 };
     const stats = { ...clinic.stats, patients: 2001, rating: 4.8, reviews: 101 };
@@ -136,14 +136,14 @@ describe('facts for placeholders', () => {
     });
   });
 
-  test('name the branches that are shown, and their hours once where they are the same', () => {
+  test('list the branches of the variant, with their hours if these are the same', () => {
     expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru' });
     expect(facts.hours).toEqual({
       summary: 'Monday to Saturday, 10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM; Sunday, 11:00 AM to 1:30 PM',
     });
   });
 
-  test('say the hours branch by branch where they differ', () => {
+  test('list the hours branch by branch if they differ', () => {
     const [first, second] = site.branches as [Branch, Branch];
     const changed = { ...second, hours: { ...second.hours, sunday: [] } };
     const { hours } = createPlaceholders({ ...site, branches: [first, changed] }, resources, SOURCE_LANGUAGE);
@@ -153,19 +153,19 @@ describe('facts for placeholders', () => {
 });
 
 describe('the translator', () => {
-  test('stops at a key without English', () => {
+  test('refuses a key without English text', () => {
     expect(() => words.find('common', 'nav.nowhere')).toThrow(
       'locales/en/common.json: nav.nowhere: no such text. Add it, or mend the key where it is used',
     );
   });
 
-  test('stops at a placeholder without a value', () => {
+  test('refuses a placeholder without a value', () => {
     expect(() => words.find('common', 'offer.validUntil')).toThrow(
       'locales/en/common.json: offer.validUntil: no value for the placeholder {{date}}.',
     );
   });
 
-  test('says which language a text came from', () => {
+  test('returns the language of each text', () => {
     expect(tamilWords.find('common', 'nav.home').language).toBe('ta');
     expect(words.find('common', 'nav.home').language).toBe('en');
   });

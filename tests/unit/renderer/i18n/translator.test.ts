@@ -9,8 +9,8 @@ const tamil = languageNamed('ta');
 
 const resources = readResources(FIXTURE_WORDS);
 
-describe('words in another language', () => {
-  test('are its own where they are translated, and English, named as such, where a translation is empty', () => {
+describe('texts in another language', () => {
+  test('are translated, or English and marked as such where a translation is empty', () => {
     const words = createTranslator(
       { ...resources, ta: { common: { nav: { home: 'முகப்பு', offers: '' } } } },
       tamil,
@@ -22,7 +22,7 @@ describe('words in another language', () => {
     expect(words.find('common', 'nav.about')).toEqual({ text: 'About', language: 'en' });
   });
 
-  test('a text in English has its figures in English, too', () => {
+  test('have English figures when the text is English', () => {
     const words = createTranslator(
       { ...resources, ta: { common: { nav: { home: 'முகப்பு' } } } },
       tamil,
@@ -33,7 +33,7 @@ describe('words in another language', () => {
     expect(words.find('common', 'logo')).toEqual({ text: 'Sample, home page', language: 'en' });
   });
 
-  test('a number form that a translation lacks is English', () => {
+  test('fall back to English for a missing plural form', () => {
     const words = createTranslator(
       { ...resources, ta: { common: { figures: { days_one: '{{amount}} நாள்' } } } },
       tamil,
@@ -45,7 +45,7 @@ describe('words in another language', () => {
   });
 });
 
-describe('a placeholder that names what only the code behind it knows', () => {
+describe('a placeholder with the name of an internal option', () => {
   test.each(['ns', 'skipInterpolation', 'replace'])('has no value: {{%s}}', (option) => {
     const words = createTranslator(
       { ...resources, ta: { common: { nav: { home: `முகப்பு {{${option}}}` } } } },
@@ -58,7 +58,7 @@ describe('a placeholder that names what only the code behind it knows', () => {
   });
 });
 
-describe('a placeholder that names a group of facts', () => {
+describe('a placeholder for a group of facts', () => {
   const facts = { clinic: { name: 'மாதிரி' }, treatment: { rootCanal: { price: 'Rs 1' } } };
 
   test.each(['clinic', 'treatment', 'treatment.rootCanal'])('has no value, like an unknown one: {{%s}}', (group) => {
@@ -72,7 +72,7 @@ describe('a placeholder that names a group of facts', () => {
     expect(() => words.find('common', 'nav.home')).toThrow(sentence);
   });
 
-  test('does not keep its facts from being filled in, also where one holds what code writes for a group', () => {
+  test('leaves the facts of its group available, even where code sets a value for the group', () => {
     const words = createTranslator(
       { ...resources, ta: { common: { nav: { home: '{{clinic.name}} {{treatment.rootCanal.price}}' } } } },
       tamil,
@@ -83,20 +83,20 @@ describe('a placeholder that names a group of facts', () => {
   });
 });
 
-describe('words in English', () => {
-  test('take values as they are: escaping is the page’s work', () => {
+describe('texts in English', () => {
+  test('insert values unescaped: pages escape them', () => {
     const words = createTranslator(resources, SOURCE_LANGUAGE, { clinic: { name: 'Root & Crown <Dental>' } }, 2);
     expect(words.find('common', 'logo').text).toBe('Root & Crown <Dental>, home page');
   });
 
-  test('have a version for one and a version for several', () => {
+  test('have a singular and a plural form', () => {
     const say = (count: number) =>
       createTranslator(resources, SOURCE_LANGUAGE, {}, 2).find('common', 'figures.sittings', { count, amount: count })
         .text;
     expect([say(1), say(2)]).toEqual(['1 sitting', '2 sittings']);
   });
 
-  test('count branches where no other number is given', () => {
+  test('count branches when no other number is given', () => {
     const number = (branches: number) =>
       createTranslator(resources, SOURCE_LANGUAGE, {}, branches).find('common', 'stats.branches.number').text;
     expect([number(2), number(3)]).toEqual(['2', '3']);

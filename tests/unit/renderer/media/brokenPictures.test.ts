@@ -1,4 +1,4 @@
-/** A picture that cannot be shown is named, with what to do, wherever in the folder of pictures it lies. */
+/** Reports every unusable picture in the media folder, with a remedy. */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
 
-/** Root reads what no one else may. */
+/** Root may read any file. */
 const IS_ROOT = process.getuid?.() === 0;
 
 let folder: string;
@@ -31,8 +31,8 @@ function put(path: string, bytes: Buffer | string): void {
   writeFileSync(file, bytes);
 }
 
-/** What a person reads, file by file. */
-async function told(): Promise<string> {
+/** Returns the message, file by file. */
+async function report(): Promise<string> {
   try {
     await readCatalogue(folder);
   } catch (error) {
@@ -42,8 +42,8 @@ async function told(): Promise<string> {
   throw new Error('Every picture was found to be right.');
 }
 
-describe('a file that is no picture, or not a whole one', () => {
-  test('is told by its name, all of them at once', async () => {
+describe('a file that is not a complete picture', () => {
+  test('is reported by name, together with all others', async () => {
     put('hero.webp', good);
     put('cut.webp', good.subarray(0, good.length / 2));
     put('rooms/photo.webp', (await paint(200, 200).jpeg().toBuffer()).subarray(0, 400));
@@ -53,7 +53,7 @@ describe('a file that is no picture, or not a whole one', () => {
     put('rooms/phone.webp', Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(200)]));
     mkdirSync(join(folder, 'rooms/folder.webp'));
     symlinkSync('gone.webp', join(folder, 'rooms/link.webp'));
-    expect(await told()).toMatchInlineSnapshot(`
+    expect(await report()).toMatchInlineSnapshot(`
       "cut.webp
         this picture is cut off or damaged. Copy it here once more from where it came.
       rooms/drawing.webp
@@ -73,12 +73,12 @@ describe('a file that is no picture, or not a whole one', () => {
     `);
   });
 
-  test.skipIf(IS_ROOT)('that may not be read is told, too', async () => {
+  test.skipIf(IS_ROOT)('is reported when it cannot be read', async () => {
     put('rooms/locked.webp', good);
     chmodSync(join(folder, 'rooms/locked.webp'), 0);
     mkdirSync(join(folder, 'locked'));
     chmodSync(join(folder, 'locked'), 0);
-    expect(await told()).toMatchInlineSnapshot(`
+    expect(await report()).toMatchInlineSnapshot(`
       "locked
         this folder cannot be opened (EACCES). Ask whoever looks after this computer to allow it.
       rooms/locked.webp
@@ -87,14 +87,14 @@ describe('a file that is no picture, or not a whole one', () => {
     chmodSync(join(folder, 'locked'), 0o700);
   });
 
-  test('with more pixels than a computer can hold is told before it is opened', async () => {
+  test('is reported before it is opened when it has too many pixels', async () => {
     const bytes = await paint().png().toBuffer();
     const HEAD = { start: 12, size: 16, end: 29 };
     bytes.writeUInt32BE(16_000, HEAD.size);
     bytes.writeUInt32BE(12_000, HEAD.size + 4);
     bytes.writeUInt32BE(crc32(bytes.subarray(HEAD.start, HEAD.end)), HEAD.end);
     put('wall.webp', bytes);
-    expect(await told()).toMatchInlineSnapshot(`
+    expect(await report()).toMatchInlineSnapshot(`
       "wall.webp
         this picture has 16000 x 12000 pixels, more than a page can use. Save it smaller: 2000 pixels are wide enough."
     `);
@@ -102,13 +102,13 @@ describe('a file that is no picture, or not a whole one', () => {
 });
 
 describe('a picture in another format', () => {
-  test('is told, with how to make it WebP', async () => {
+  test('is reported with instructions to convert it to WebP', async () => {
     put('topics/front.jpg', await paint().jpeg().toBuffer());
     put('topics/My Smile.PNG', await paint().png().toBuffer());
     put('IMG_2041.HEIC', 'heic');
     put('topics/hall.webp', good);
     put('topics/hall.jpeg', await paint().jpeg().toBuffer());
-    expect(await told()).toMatchInlineSnapshot(`
+    expect(await report()).toMatchInlineSnapshot(`
       "IMG_2041.HEIC
         found a HEIC file, expected a WebP picture. Save it as media/img-2041.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then take this file out of media/.
       topics/My Smile.PNG
@@ -120,7 +120,7 @@ describe('a picture in another format', () => {
     `);
   });
 
-  test('works under a name that ends in .webp: what is in a file counts', async () => {
+  test('works under a name that ends in .webp: the content counts', async () => {
     put('topics/front.webp', await paint(50, 20).png().toBuffer());
     expect((await readCatalogue(folder)).get('topics/front.webp')).toMatchObject({
       width: 50,
@@ -130,14 +130,14 @@ describe('a picture in another format', () => {
   });
 });
 
-describe('a name that no address can hold', () => {
-  test('is told, with one that it can', async () => {
+describe('a name that is not valid in a URL', () => {
+  test('is reported with a valid one', async () => {
     put('topics/FRONT.WEBP', good);
     put('topics/waiting room_2.webp', good);
     put('Rooms/hall.webp', good);
     put('topics/பல்.webp', good);
     put('topics/café.webp', good);
-    expect(await told()).toMatchInlineSnapshot(`
+    expect(await report()).toMatchInlineSnapshot(`
       "Rooms/hall.webp
         found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/rooms/hall.webp
       topics/FRONT.WEBP
@@ -151,11 +151,11 @@ describe('a name that no address can hold', () => {
     `);
   });
 
-  test('is never told to become one that is taken', async () => {
+  test('is never replaced with one that is in use', async () => {
     put('topics/front.webp', good);
     put('topics/Front .webp', good);
     put('topics/front_.webp', good);
-    expect(await told()).toMatchInlineSnapshot(`
+    expect(await report()).toMatchInlineSnapshot(`
       "topics/Front .webp
         found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/front-2.webp
       topics/front_.webp
@@ -163,10 +163,10 @@ describe('a name that no address can hold', () => {
     `);
   });
 
-  test('is told a name of its own, whatever the others are told', async () => {
+  test('gets a different suggestion from every other', async () => {
     put('topics/front.webp', good);
     for (const name of ['பல்.webp', 'முகம்.webp', 'IMG 1.jpg', 'IMG-1.HEIC', 'img_1.png']) put(`topics/${name}`, good);
-    const proposals = (await told()).match(/(?<=media\/topics\/)[a-z0-9-]+\.webp/g) ?? [];
+    const proposals = (await report()).match(/(?<=media\/topics\/)[a-z0-9-]+\.webp/g) ?? [];
     expect(proposals.toSorted()).toEqual([
       'front-2.webp',
       'front-3.webp',
@@ -177,7 +177,7 @@ describe('a name that no address can hold', () => {
   });
 });
 
-test('what is no picture may lie beside pictures', async () => {
+test('other files are allowed in the folder of pictures', async () => {
   put('hero.webp', good);
   for (const name of ['README.md', 'illustrations.txt', '.DS_Store', '._hero.webp', 'Thumbs.db', 'topics/notes.pdf']) {
     put(name, 'text');
@@ -185,7 +185,7 @@ test('what is no picture may lie beside pictures', async () => {
   expect([...(await readCatalogue(folder)).keys()]).toEqual(['hero.webp']);
 });
 
-test('a folder of pictures that is not there is told', async () => {
+test('a missing folder of pictures is reported', async () => {
   rmSync(folder, { recursive: true });
   await expect(readCatalogue(folder)).rejects.toThrow(InputErrors);
 });

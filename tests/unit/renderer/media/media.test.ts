@@ -9,7 +9,7 @@ import { cachedBytes } from '../../../../renderer/media/fileCache.ts';
 import type { Format } from '../../../../renderer/media/formats.ts';
 import { pictureFile } from '../../../../renderer/media/pictureFile.ts';
 
-/** A small master of the real ones. */
+/** Copies a small master from the real ones. */
 const PICTURE = 'reels/1.webp';
 
 const folder = mkdtempSync(join(tmpdir(), 'media-'));
@@ -33,13 +33,13 @@ describe('the catalogue of pictures', () => {
     await paint('blue.webp', '#0000ff');
   });
 
-  test('knows path, size and colour of every master, in folders too', async () => {
+  test('has the path, size and colour of every master, in subfolders too', async () => {
     const catalogue = await readCatalogue(folder);
     expect([...catalogue.keys()].toSorted()).toEqual(['blue.webp', 'rooms/red.webp']);
     expect(await masterAt('rooms/red.webp')).toMatchObject({ width: 40, height: 30, color: 'f00' });
   });
 
-  test('the colour of a picture is the one that covers most of it, not a mixture', async () => {
+  test('uses the predominant colour of a picture, not an average', async () => {
     const blue = { create: { width: 12, height: 12, channels: 3, background: '#0000ff' } } as const;
     await sharp({ create: { width: 40, height: 30, channels: 3, background: '#ccffee' } })
       .composite([{ input: blue, left: 0, top: 0 }])
@@ -49,14 +49,14 @@ describe('the catalogue of pictures', () => {
     rmSync(join(folder, 'mostly-mint.webp'));
   });
 
-  test('a picture that is replaced gets another address, an untouched one keeps its own', async () => {
+  test('changes the address of a replaced picture, and of no other', async () => {
     const [blue, red] = [await masterAt('blue.webp'), await masterAt('rooms/red.webp')];
     await paint('blue.webp', '#00ffff');
     expect((await masterAt('blue.webp')).hash).not.toBe(blue.hash);
     expect(await masterAt('rooms/red.webp')).toEqual(red);
   });
 
-  test('an address says all that is needed to make its file', async () => {
+  test('encodes in the address everything needed to create the file', async () => {
     const master = await masterAt('rooms/red.webp');
     const request = mediaRequest(master, 320, 'avif');
     const { hash } = master;
@@ -69,21 +69,21 @@ describe('the catalogue of pictures', () => {
   });
 });
 
-describe('a file that is kept', () => {
+describe('a cached file', () => {
   const file = join(folder, 'kept', 'bytes');
 
-  test('is whole when two make it at the same time, and nothing is left beside it', async () => {
+  test('is complete when two processes create it at once, without leftovers', async () => {
     const made = await Promise.all(['one', 'two'].map((text) => cachedBytes(file, async () => Buffer.from(text))));
     expect(made.map(String)).toEqual(['one', 'two']);
     expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
   });
 
-  test('is not made again', async () => {
+  test('is created only once', async () => {
     const never = () => Promise.reject(new Error('It was there.'));
     expect(['one', 'two']).toContain(String(await cachedBytes(file, never)));
   });
 
-  test('is not there when it could not be made', async () => {
+  test('is absent when its creation failed', async () => {
     const failing = () => Promise.reject(new Error('The picture is broken.'));
     await expect(cachedBytes(join(folder, 'kept', 'broken'), failing)).rejects.toThrow('The picture is broken.');
     expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
@@ -105,11 +105,11 @@ describe('encoding', () => {
   test.each([
     ['avif', 'heif'],
     ['webp', 'webp'],
-  ] as const)('makes %s in the width that the address says', async (format, sharpName) => {
+  ] as const)('produces %s in the width given in the address', async (format, sharpName) => {
     const wanted = request(24, format);
     const { width, format: made } = await sharp(await pictureFile(wanted, catalogue)).metadata();
     expect({ width, made }).toEqual({ width: 24, made: sharpName });
-    // The second time it comes from `.cache/media`.
+    // The second time it is cached in `.cache/media`.
     expect(await sharp(await pictureFile(wanted, catalogue)).metadata()).toMatchObject({ width: 24 });
   });
 
@@ -119,7 +119,7 @@ describe('encoding', () => {
     expect(width).toBe(catalogue.get(PICTURE)?.width);
   });
 
-  test('refuses an address that no master made', async () => {
+  test('refuses an address without a master', async () => {
     const wanted = request(24, 'webp');
     const stale = { ...wanted, hash: '00000000', url: wanted.url.replace(wanted.hash, '00000000') };
     await expect(pictureFile(stale, catalogue)).rejects.toThrow(

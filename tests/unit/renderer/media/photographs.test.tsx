@@ -1,4 +1,4 @@
-/** Photographs as cameras write them: lying on their side with a note how they were held, and notes that are nobody's business. */
+/** Photographs straight from a camera: rotated by EXIF orientation, with private metadata. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,15 +25,15 @@ import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** How an address was made of a picture before cameras' notes were followed: shipped pictures keep theirs. */
+/** The old address algorithm, from before EXIF orientation was applied: shipped pictures keep these addresses. */
 const hashBefore = (bytes: Buffer) => createHash('sha256').update('1').update(bytes).digest('base64url').slice(0, 5);
 
-/** What is to be seen: taller than wide, another colour in every corner. */
+/** The expected picture: portrait, with a different colour in each corner. */
 const [WIDTH, HEIGHT] = [240, 400];
 const COLORS = { 'top left': '#ff0000', 'top right': '#00ff00', 'bottom left': '#0000ff', 'bottom right': '#ffffff' };
 type Corner = keyof typeof COLORS;
 
-/** For each note of the camera, which corners of what is to be seen the file begins and ends its first and its last row with. */
+/** For each EXIF orientation, the corners of the expected picture at the ends of the file’s first and last rows. */
 const FILED: readonly (readonly [note: number, first: readonly [Corner, Corner], last: readonly [Corner, Corner]])[] = [
   [1, ['top left', 'top right'], ['bottom left', 'bottom right']],
   [2, ['top right', 'top left'], ['bottom right', 'bottom left']],
@@ -47,7 +47,7 @@ const FILED: readonly (readonly [note: number, first: readonly [Corner, Corner],
 
 const pathOf = (note: number) => `held-${note}.webp`;
 
-/** Writes a photograph as a camera that is held so files it. */
+/** Writes a photograph as a camera in this orientation does. */
 async function take([note, first, last]: (typeof FILED)[number]): Promise<void> {
   const [width, height] = note < 5 ? [WIDTH, HEIGHT] : [HEIGHT, WIDTH];
   const quarter = (corner: Corner, left: number, top: number) => ({
@@ -74,7 +74,7 @@ async function pixelsOf(bytes: Buffer): Promise<Pixels> {
   return { data, ...info };
 }
 
-/** The colours in the middle of the four corners of a part of a picture, cut to one bit each. */
+/** Returns the colours near the four corners of a region, reduced to one bit per channel. */
 function cornersOf(
   { data, width, channels }: Pixels,
   part: { left: number; top: number; width: number; height: number },
@@ -116,33 +116,33 @@ function htmlOf(master: Master): string {
   );
 }
 
-describe.each(FILED.map(([note]) => note))('a photograph taken upright, filed with the note %i', (note) => {
-  test.each(['avif', 'webp'] as const)('stands upright in %s', async (format) => {
+describe.each(FILED.map(([note]) => note))('a portrait photograph with EXIF orientation %i', (note) => {
+  test.each(['avif', 'webp'] as const)('is upright in %s', async (format) => {
     const pixels = await pixelsOf(await encodePicture(join(folder, pathOf(note)), WIDTH / 2, format));
     expect({ width: pixels.width, height: pixels.height }).toEqual({ width: WIDTH / 2, height: HEIGHT / 2 });
     expect(cornersOf(pixels, { left: 0, top: 0, width: pixels.width, height: pixels.height })).toEqual(COLORS);
   });
 
-  test('has the room on a page that it takes', async () => {
+  test('has the right dimensions on a page', async () => {
     expect(htmlOf(await masterOf(note))).toContain(`width="${WIDTH / 2}" height="${HEIGHT / 2}"`);
   });
 
-  test('stands upright in the picture of a shared link', async () => {
+  test('is upright in the share picture', async () => {
     const pixels = await pixelsOf(await drawSharePicture(await masterOf(note), folder));
-    // Cut off above and below, the same on both sides.
+    // Cropped equally at top and bottom.
     expect(cornersOf(pixels, { left: 0, top: 0, ...SHARE_SIZE })).toEqual(COLORS);
   });
 });
 
 describe('the address of a photograph', () => {
-  test('is another one than before where the picture is turned, so that no one is shown the one that lay on its side', async () => {
+  test('changes when orientation is applied, so that no cached sideways picture is shown', async () => {
     const oldHash = (path: string) => hashBefore(readFileSync(join(folder, path)));
     expect((await describeMaster(folder, pathOf(6))).hash).not.toBe(oldHash(pathOf(6)));
     expect((await describeMaster(folder, pathOf(1))).hash).toBe(oldHash(pathOf(1)));
   });
 });
 
-describe('what a camera notes', () => {
+describe('camera metadata', () => {
   const NOTES = ['Sample Camera', 'Sample Photographer', 'Sample Patient'];
   const path = 'noted.webp';
   const master = async () => ({ path, hash: '00000', ...(await findLook(readFileSync(join(folder, path)))) });
@@ -163,14 +163,14 @@ describe('what a camera notes', () => {
       .toFile(join(folder, path));
   });
 
-  test('is in the file that it wrote', async () => {
+  test('is in the original file', async () => {
     const { exif, xmp } = await sharp(join(folder, path)).metadata();
     expect([exif, xmp].map((part) => part?.length ?? 0).every((length) => length > 50)).toBe(true);
     expect(String(exif)).toContain('Sample Photographer');
     expect(String(xmp)).toContain('Sample Patient');
   });
 
-  test('reaches no patient: not the place, not the camera, not a name', async () => {
+  test('never reaches patients: no location, camera or name', async () => {
     const shown = {
       avif: await encodePicture(join(folder, path), WIDTH / 2, 'avif'),
       webp: await encodePicture(join(folder, path), WIDTH / 2, 'webp'),

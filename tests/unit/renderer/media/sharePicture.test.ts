@@ -1,4 +1,4 @@
-/** The pictures of shared links: which picture stands for a page, and what is drawn of it. */
+/** Share pictures: which picture represents a page, and how it is drawn. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { findSharePicture, SHARE_SIZE, sharePicture } from '../../../../renderer
 const folder = mkdtempSync(join(tmpdir(), 'share-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A master that is red all over. */
+/** A red master. */
 let red: Master;
 beforeAll(async () => {
   const create = { width: 1600, height: 1200, channels: 3, background: '#f00' } as const;
@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 const masterAt = (path: string): Master => ({ ...red, path });
 
-describe('the picture of a shared link', () => {
-  test('is a JPEG in the size that chats ask for', async () => {
+describe('a share picture', () => {
+  test('is a JPEG in the size that chat apps expect', async () => {
     const { format, width, height, channels } = await sharp(await drawSharePicture(red, folder)).metadata();
     expect({ format, width, height, channels }).toEqual({ format: 'jpeg', width: 1200, height: 630, channels: 3 });
   });
 
-  test('shows the picture and, in the lower left corner, the clinic’s mark', async () => {
+  test('shows the picture, with the clinic’s logo in the lower left corner', async () => {
     const { data, info } = await sharp(await drawSharePicture(red, folder))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -49,12 +49,12 @@ describe('the picture of a shared link', () => {
     expect(isRedAt(96, SHARE_SIZE.height - 60)).toBe(false);
   });
 
-  test('is drawn with the same bytes every time', async () => {
+  test('has identical bytes every time', async () => {
     const [one, other] = await Promise.all([drawSharePicture(red, folder), drawSharePicture(red, folder)]);
     expect(one.equals(other)).toBe(true);
   });
 
-  test('is small enough for chats even where it is nothing but noise', async () => {
+  test('is small enough for chat apps even if it is pure noise', async () => {
     const noise = { type: 'gaussian', sigma: 60 } as const;
     await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } })
       .webp({ lossless: true })
@@ -65,14 +65,14 @@ describe('the picture of a shared link', () => {
 });
 
 describe('its address', () => {
-  test('changes with the picture, and says which one it is', () => {
+  test('changes with the picture and identifies it', () => {
     const { url } = sharePicture(red);
     expect(url).toMatch(/^\/media\/share\/red\.[\w-]{5}\.jpg$/);
     expect(sharePicture({ ...red }).url).toBe(url);
     expect(sharePicture({ ...red, hash: 'other' }).url).not.toBe(url);
   });
 
-  test('leads back to the picture while it is still the same', () => {
+  test('resolves to the picture as long as it is unchanged', () => {
     const { url } = sharePicture(red);
     expect(findSharePicture(url, [masterAt('blue.webp'), red])).toEqual({ url, master: red });
     expect(findSharePicture(url, [{ ...red, hash: 'other' }])).toBeUndefined();
@@ -80,7 +80,7 @@ describe('its address', () => {
   });
 });
 
-describe('the picture that stands for a page', () => {
+describe('the picture for a page', () => {
   const [reel, payment, anyPage] = ['reels/1.webp', 'topics/payment.webp', 'og-background.webp'].map(masterAt) as [
     Master,
     Master,
@@ -88,7 +88,7 @@ describe('the picture that stands for a page', () => {
   ];
   const media = new Map([reel, payment, anyPage].map((master) => [master.path, master]));
 
-  test('is the one that fills its first screen, wherever it stands', () => {
+  test('is the one that fills its first screen, wherever it is in the HTML', () => {
     const shown = [
       { master: reel, first: false },
       { master: payment, first: true },
@@ -96,7 +96,7 @@ describe('the picture that stands for a page', () => {
     expect(pagePicture(shown, media)).toBe(payment);
   });
 
-  test('is its first one where none does, and the clinic’s where it has none', () => {
+  test('is otherwise its first one, or the clinic’s if it has none', () => {
     const shown = [reel, payment].map((master) => ({ master, first: false }));
     expect(pagePicture(shown, media)).toBe(reel);
     expect(pagePicture([], media)).toBe(anyPage);

@@ -1,4 +1,4 @@
-/** Pages of published languages name each other: search engines pass over a pair of which only one names the other. */
+/** Language alternatives must link to each other: search engines ignore one-way links. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
@@ -18,11 +18,11 @@ const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '
 const routes = siteMap(site);
 const tamil: Language = { ...languageNamed('ta'), status: 'published' };
 
-/** All of Tamil is ready but the words of the myths. */
+/** All of Tamil is ready except the myths. */
 const ready = new Set(routes.flatMap(namespacesOf).filter((namespace) => namespace !== 'dental-myths'));
 const publication = createPublication([SOURCE_LANGUAGE, tamil], new Map([['ta', ready]]), []);
 
-/** By address: the other addresses that a page names, by language. */
+/** For each address, its alternatives by language. */
 const named = new Map<string, Record<string, string>>();
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('pages in two languages', () => {
-  test('name themselves, each other in the same words, and English for everyone else', () => {
+  test('list themselves, each other in the same way, and English as the default', () => {
     const pairs = [...named].filter(([, others]) => Object.keys(others).length > 0);
     expect(pairs).toHaveLength(2 * (routes.length - 1));
     for (const [address, others] of pairs) {
@@ -49,19 +49,19 @@ describe('pages in two languages', () => {
     }
   });
 
-  test('name none that is not published', () => {
+  test('list no unpublished language', () => {
     expect(named.get(`${site.canonicalUrl}/dental-myths`)).toEqual({});
     const addresses = [...named.values()].flatMap((others) => Object.values(others));
     expect(addresses.filter((address) => address.includes('dental-myths'))).toEqual([]);
   });
 
-  test('name the same ones in the sitemap', async () => {
+  test('list the same alternatives in the sitemap', async () => {
     const xml = await createSitemap(site, publication);
     const listed = Array.from(xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g), ([, address = '', links = '']) => {
       const others = Array.from(links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g), ([, name, href]) => [name, href]);
       return [address, Object.fromEntries(others)] as const;
     });
-    // The home page's address ends with a slash only in the sitemap's tool.
+    // Only the sitemap library adds a slash to the home page’s address.
     expect(new Map(listed)).toEqual(named);
   });
 });

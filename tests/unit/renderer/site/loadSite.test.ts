@@ -1,4 +1,4 @@
-/** Everything that people edit is read and checked once, and its mistakes are told at once. */
+/** All editable files are read and checked once, and all mistakes are reported together. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A copy of what people edit, to make mistakes in: the facts and words of the fixtures, and the site's pictures. */
+/** Creates a project to make mistakes in: the fixtures’ facts and words, and the site’s pictures. */
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
   folders.push(folder);
@@ -41,7 +41,7 @@ async function problemsOf(loading: Promise<unknown>): Promise<InputErrors> {
   throw error;
 }
 
-test('mistakes in words, records, branch files and pictures are told in one list', async () => {
+test('mistakes in words, records, branch files and pictures are reported in one list', async () => {
   const { folder, inputs, edit } = project();
   edit('locales/en/about.json', '": "', '": "<b>');
   writeRecord(TAMIL, new Map(), inputs.locales);
@@ -59,7 +59,7 @@ test('mistakes in words, records, branch files and pictures are told in one list
   ]);
 });
 
-test('mistakes of one kind are told of files of that kind alone', async () => {
+test('mistakes of one kind are reported for files of that kind only', async () => {
   const { inputs, edit } = project();
   edit('branches/chennai.yaml', /^picture:.*/m, 'picture: topics/gone.webp');
   const { message } = await problemsOf(loadSite({ ...inputs, today: TODAY }));
@@ -67,7 +67,7 @@ test('mistakes of one kind are told of files of that kind alone', async () => {
   expect(message).toContain('there is no picture media/topics/gone.webp');
 });
 
-test('what is loaded is frozen, and the model of a variant too', async () => {
+test('the loaded data is frozen, as is the model of a variant', async () => {
   const { inputs } = project();
   const loaded = await loadSite({ ...inputs, today: TODAY });
   const site = buildSite('combined', loaded.files, loaded.today);
@@ -78,7 +78,7 @@ test('what is loaded is frozen, and the model of a variant too', async () => {
 test.each([
   ['the English text as it is', 'Perambur', { en: 'Perambur', ta: 'பெரம்பூர்' }],
   ['an English text that has changed since', 'Kolathur', { en: 'Perambur' }],
-])('a translation in a branch file is shown if it was made from %s', async (_from, english, shown) => {
+])('a translation in a branch file is shown if it was translated from %s', async (_from, english, shown) => {
   const { inputs, edit } = project();
   edit('branches/chennai.yaml', 'area:\n  en: Perambur\n', 'area:\n  en: Perambur\n  ta: பெரம்பூர்\n');
   const entry = { english: textHash(english), text: textHash('பெரம்பூர்'), by: 'person' } as const;

@@ -1,4 +1,4 @@
-/** The pictures that branch files name, looked at before a build. */
+/** Checks before a build that the pictures in branch files exist. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { missingPictures } from '../../../../renderer/site/missingPictures.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { type Mistake, withMistakes } from '../../branches/errors/mistakes.ts';
 
-/** The folder of masters: every picture that the files of two branches name. */
+/** The pictures that the files of two branches use. */
 const media = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(media, { recursive: true, force: true }));
 
@@ -36,12 +36,12 @@ async function problemsWith(...mistakes: readonly Mistake[]): Promise<readonly P
 }
 
 describe('before a build', () => {
-  test('the pictures that the branch files name are there', async () => {
+  test('all pictures in the branch files exist', async () => {
     expect(missingPictures(loadFiles('branches').sources, await readMedia(MEDIA_DIR), MEDIA_DIR)).toEqual([]);
     expect(await problemsWith()).toEqual([]);
   });
 
-  test('all missing pictures are named at once, each where it stands, of branches, offers and videos', async () => {
+  test('missing pictures of branches, offers and videos are all reported, each at its line', async () => {
     const problems = await problemsWith(
       ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: topics/clinic-chenai.webp'],
       ['chennai', 'image: offers/chennai-opening.webp', 'image: offers/no-such.webp'],
@@ -71,7 +71,7 @@ describe('before a build', () => {
     `);
   });
 
-  test('a broken picture and a missing one are told together, and a broken one is not called missing', async () => {
+  test('a broken and a missing picture are reported together, and the broken one is not called missing', async () => {
     const broken = join(media, 'topics/front.webp');
     writeFileSync(broken, '');
     const problems = await problemsWith(

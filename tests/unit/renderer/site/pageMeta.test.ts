@@ -20,7 +20,7 @@ function descriptionOfConsultation(model: SiteModel): string {
   return pageDescription({ site: model, route, language: SOURCE_LANGUAGE, translator, media: new Map(), publication });
 }
 
-test('search results promise free consultations only while there are some', () => {
+test('search results offer free consultations only while there are some', () => {
   expect(descriptionOfConsultation(site)).toContain('The first 50 per branch are free');
   const branches = site.branches.map((branch) => ({ ...branch, consultation: { freeOnline: false } }));
   const over = descriptionOfConsultation({ ...site, branches });

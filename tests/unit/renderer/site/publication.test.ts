@@ -1,4 +1,4 @@
-/** Which pages patients are led to in which language. */
+/** Which pages are published in which language. */
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
@@ -42,13 +42,13 @@ const pageIn = (language: Language, path: string, publication = oneByOne, media:
   }) satisfies PageModel;
 
 describe('a page of a published language', () => {
-  test('is public once all words it may show are ready, and only then', () => {
+  test('is public once all its texts are ready, and not before', () => {
     expect(oneByOne.publishedIn(routeAt('/dental-tips'))).toEqual([SOURCE_LANGUAGE, published]);
     expect(oneByOne.publishedIn(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
     expect(namespacesOf(routeAt('/'))).toEqual(['common', 'home', 'services']);
   });
 
-  test('is not made at all while it is not ready, unless someone wants to review it', () => {
+  test('is not rendered before, except for a preview', () => {
     expect(oneByOne.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
     const reviewed = createPublication([SOURCE_LANGUAGE, published], TIPS, [published]);
     expect(reviewed.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE, published]);
@@ -56,7 +56,7 @@ describe('a page of a published language', () => {
     expect(reviewed.languagesOf(routeAt('/dental-tips'))).toEqual([SOURCE_LANGUAGE, published]);
   });
 
-  test('names itself, the others and the default to search engines', async () => {
+  test('lists its language alternatives and the default for search engines', async () => {
     const media = await readCatalogue();
     const { links, canonical, robots } = createHead(pageIn(published, '/dental-tips', oneByOne, media));
     expect(links.filter(({ rel }) => rel === 'alternate')).toEqual([
@@ -71,7 +71,7 @@ describe('a page of a published language', () => {
     expect(alone.filter(({ rel }) => rel === 'alternate')).toEqual([]);
   });
 
-  test('is in the sitemap with its other languages; pages that are not ready are not', async () => {
+  test('is in the sitemap with its alternatives; unfinished pages are not', async () => {
     const xml = await createSitemap(site, oneByOne);
     expect(xml).toContain(
       `<url><loc>${site.canonicalUrl}/ta/dental-tips</loc><xhtml:link rel="alternate" hreflang="en-IN" href="${site.canonicalUrl}/dental-tips"/><xhtml:link rel="alternate" hreflang="ta-IN" href="${site.canonicalUrl}/ta/dental-tips"/><xhtml:link rel="alternate" hreflang="x-default" href="${site.canonicalUrl}/dental-tips"/></url>`,
@@ -84,7 +84,7 @@ describe('a page of a published language', () => {
 describe('a language under preview', () => {
   const underReview = createPublication([SOURCE_LANGUAGE, preview], TIPS, [preview]);
 
-  test('has its pages only for people who review them', async () => {
+  test('has pages only for reviewers', async () => {
     expect(createPublication([SOURCE_LANGUAGE, preview], TIPS, []).languagesOf(routeAt('/dental-tips'))).toEqual([
       SOURCE_LANGUAGE,
     ]);
@@ -97,16 +97,16 @@ describe('a language under preview', () => {
 describe('a link on a Tamil page', () => {
   const page = pageIn(published, '/dental-tips');
 
-  test('leads to the Tamil page where there is one', () => {
+  test('leads to the Tamil page if there is one', () => {
     expect(pageAddress('/dental-tips#ulcers', page)).toEqual({ href: '/ta/dental-tips#ulcers' });
   });
 
-  test('leads to English where there is none, and says so', () => {
+  test('otherwise leads to the English page and says so', () => {
     expect(pageAddress('/about#team', page)).toEqual({ href: '/about#team', elsewhere: SOURCE_LANGUAGE });
     expect(pageAddress('/', page)).toEqual({ href: '/', elsewhere: SOURCE_LANGUAGE });
   });
 
-  test('to a file has no language', () => {
+  test('has no language when it leads to a file', () => {
     expect(pageAddress('/chennai.vcf', page)).toEqual({ href: '/chennai.vcf' });
   });
 });

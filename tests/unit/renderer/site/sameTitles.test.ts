@@ -20,15 +20,15 @@ function titlesOf(inputs: Inputs) {
 
 const siteOf = (inputs: Inputs) => buildSite('combined', parseFiles(inputs), '2025-08-15');
 
-/** Gives a page another title, until the test ends. */
+/** Sets the title of a page for the duration of a test. */
 function entitle(language: string, namespace: string, title: string): void {
   const texts = words[language]?.[namespace];
   if (typeof texts !== 'object') throw new Error(`${language} has no ${namespace}.`);
   Object.assign(texts, { meta: { ...(texts.meta as object), title } });
 }
 
-describe('two pages with one title', () => {
-  test('are told in each language, each with the file and line of the other', () => {
+describe('duplicate page titles', () => {
+  test('are reported in each language, each with the file and line of the other', () => {
     entitle('en', 'dentures', 'Teeth');
     entitle('en', 'dental-implants', 'Teeth');
     entitle('ta', 'about', 'பற்கள்');
@@ -45,7 +45,7 @@ describe('two pages with one title', () => {
     ]);
   });
 
-  test('are told at the branch where they are its booking page’s', () => {
+  test('are reported at the branch if its booking page has one', () => {
     const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];
     const text = kavalkinaru.text.replace('en: Kavalkinaru Junction', 'en: Perambur');
     const [warning, ...others] = titlesOf([clinic, chennai, { ...kavalkinaru, text }]);
@@ -56,7 +56,7 @@ describe('two pages with one title', () => {
     );
   });
 
-  test('are none where each page has a title of its own, and each booking page that of its area', () => {
+  test('do not occur when each page has its own title and each booking page that of its area', () => {
     for (const code of ['en', 'ta']) {
       for (const { namespace, branch } of siteMap(siteOf(CONFIGURATIONS['three-branches']))) {
         entitle(code, namespace, branch ? `${namespace} {{area}}` : namespace);
@@ -65,7 +65,7 @@ describe('two pages with one title', () => {
     for (const files of Object.values(CONFIGURATIONS)) expect(titlesOf(files)).toEqual([]);
   });
 
-  test('are not looked for where a title is missing: the build says so of its page', () => {
+  test('are not checked when a title is missing: the build reports that', () => {
     entitle('en', 'dentures', '');
     expect(titlesOf(CONFIGURATIONS['two-branches'])).toEqual([]);
   });

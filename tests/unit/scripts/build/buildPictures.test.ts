@@ -1,4 +1,4 @@
-/** What a build says of pictures that pages cannot show, as a person would run it. */
+/** What a build reports about unusable pictures. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { runScript } from '../../../support/runScript.ts';
 const project = mkdtempSync(join(tmpdir(), 'build-pictures-'));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('a build names every broken picture, wherever it lies, and every place that names one which is not there', () => {
+test('a build reports every broken picture, and every reference to a missing one', () => {
   writeConfiguration('one-branch', join(project, 'branches'));
   cpSync('locales', join(project, 'locales'), { recursive: true });
   mkdirSync(join(project, 'media/rooms/baseline'), { recursive: true });

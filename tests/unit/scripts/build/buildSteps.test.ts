@@ -1,4 +1,4 @@
-/** What surrounds the steps of a build: what it says, where it works, and how it ends when something fails. */
+/** The build around its steps: progress output, work folders, failures. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,8 +18,8 @@ function progressLines() {
   return { lines, progress: createProgress((line) => lines.push(line)) };
 }
 
-describe('a build says', () => {
-  test('each step, and of a long one how far it is, in ten lines at most', () => {
+describe('the output of a build', () => {
+  test('shows each step, and the progress of a long one in ten lines at most', () => {
     const { lines, progress } = progressLines();
     progress.step('Bundling the pages');
     const made = progress.pieces('pictures encoded', 412);
@@ -33,13 +33,13 @@ describe('a build says', () => {
     expect(lines).toHaveLength(12);
   });
 
-  test('nothing of a long step with nothing to do', () => {
+  test('omits a long step with nothing to do', () => {
     const { lines, progress } = progressLines();
     progress.pieces('pictures encoded', 0);
     expect(lines).toEqual([]);
   });
 
-  test('how many pictures are new, not those that an earlier build has kept', () => {
+  test('counts new pictures, without cached ones', () => {
     const { lines, progress } = progressLines();
     const addresses = ['/media/no/such.aaaaa.1.avif', '/media/no/other.aaaaa.1.avif'];
     const tell = tellNewPictures(addresses, 'pictures encoded', progress);
@@ -48,8 +48,8 @@ describe('a build says', () => {
   });
 });
 
-describe('the folder for what is bundled', () => {
-  test('is new and of this build; those of builds that are gone are removed, those of others stay', () => {
+describe('the bundle’s folder', () => {
+  test('is new for each build; leftovers of dead builds are removed, those of running ones stay', () => {
     const { pid: gone = 0 } = spawnSync(process.execPath, ['--version']);
     for (const id of [gone, process.ppid, process.pid]) {
       mkdirSync(join(root, 'work', String(id)), { recursive: true });
@@ -63,7 +63,7 @@ describe('the folder for what is bundled', () => {
 });
 
 describe('work that fails', () => {
-  test('is told when all that had begun has ended, and no more is begun', async () => {
+  test('is reported after all running tasks have ended, and no new ones start', async () => {
     const [begun, ended]: [number[], number[]] = [[], []];
     const work = async (item: number) => {
       begun.push(item);

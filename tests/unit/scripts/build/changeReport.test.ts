@@ -1,4 +1,4 @@
-/** What a build says of an edit: which pages changed, came and went. */
+/** The build’s report on changed, added and removed pages. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,17 +26,17 @@ const reportOf = (last: Pages, fresh: Pages) => changeReport(write(fresh), write
 const numbered = (count: number, text: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}.html`, text]));
 
-test('a first build says how much there is', async () => {
+test('a first build reports totals', async () => {
   expect(await reportOf({}, { 'index.html': 'a'.repeat(1500), 'offers.html': '' })).toEqual(['2 pages, 1.5 kB']);
 });
 
-test('a build that changes nothing says so', async () => {
+test('a build without changes says so', async () => {
   expect(await reportOf({ 'index.html': 'x' }, { 'index.html': 'x' })).toEqual([
     'no page changed since the last build',
   ]);
 });
 
-test('pages that changed are named when they are few, and those that were added or removed', async () => {
+test('a few changed pages are listed, with those added and removed', async () => {
   const last = { 'index.html': 'one', 'contact.html': 'one', 'offers.html': 'offers', 'gone.html': 'gone' };
   const fresh = { 'index.html': 'two', 'contact.html': 'two', 'offers.html': 'offers', 'contact/new.html': 'new.' };
   expect(await reportOf(last, fresh)).toEqual([
@@ -46,7 +46,7 @@ test('pages that changed are named when they are few, and those that were added 
   ]);
 });
 
-test('pages that changed are counted when they are many, and all of them are called all', async () => {
+test('many changed pages are counted, or called all', async () => {
   const [many] = await reportOf(numbered(8, 'a'), { ...numbered(7, 'b'), 'p7.html': 'a' });
   expect(many).toBe('7 pages of 8 changed since the last build, same size');
   const [all] = await reportOf(numbered(8, 'a'), numbered(8, 'bc'));

@@ -1,4 +1,4 @@
-/** A page that cannot be made ends the build, whatever the reason. */
+/** A page that cannot be rendered stops the build, whatever the reason. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { throwPageProblems } from '../../../../scripts/build/pageProblems.ts';
 import { renderPages } from '../../../../scripts/build/renderPages.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
-/** Addresses of pages that have no folder, and of pages whose code does not load. */
+/** Addresses of pages without a folder, and of pages whose code fails to load. */
 const missing = vi.hoisted(() => ({ folders: [] as string[], code: [] as string[] }));
 
 vi.mock('vike/server', () => ({
@@ -41,8 +41,8 @@ const toRender = {
   addedLanguages: tamil,
   sharedHeaders: false,
 };
-/** What the build says of pages that cannot be made. */
-async function told(): Promise<string> {
+/** Returns the build’s message about pages that cannot be rendered. */
+async function buildMessage(): Promise<string> {
   const { problems } = await render();
   try {
     throwPageProblems(problems);
@@ -55,7 +55,7 @@ const render = () => renderPages(bundle, join(folder, 'out'), toRender);
 
 afterEach(() => Object.assign(missing, { folders: [], code: [] }));
 
-test('every page is made in each language, and the page for unknown addresses, each with what belongs to it', async () => {
+test('every page and the not-found page are rendered in each language, each with its own data', async () => {
   const { pages, problems } = await render();
   expect(problems).toEqual([]);
   const addresses = [...siteMap(toRender.site).map(({ path }) => path), '/404'];
@@ -64,14 +64,14 @@ test('every page is made in each language, and the page for unknown addresses, e
   expect(pages.find(({ address }) => address === '/ta/about')?.csp).toBe('policy of /ta/about');
 });
 
-test('code that does not load is named with its page, not published as "An error occurred"', async () => {
+test('code that fails to load is reported with its page, not published as "An error occurred"', async () => {
   missing.code = ['/about'];
-  expect(await told()).toMatch(/^\/about: space is not defined$/);
+  expect(await buildMessage()).toMatch(/^\/about: space is not defined$/);
 });
 
-test('a row without a folder ends the build, each said once with the folder to make: else "not found" would stand there', async () => {
+test('rows without a folder stop the build, each reported once: otherwise the not-found page would be at that address', async () => {
   missing.folders = ['/about', '/ta/about', '/services/dentures', '/ta/services/dentures'];
-  expect(await told()).toBe(
+  expect(await buildMessage()).toBe(
     [
       '/about: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/about/+Page.tsx, or delete the row.',
       '/services/dentures: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/services/@service/+Page.tsx, or delete the row.',

@@ -1,4 +1,4 @@
-/** Whom to tell of a fault, and until when the answer holds (RFC 9116). */
+/** The contact for vulnerability reports, and its expiry (RFC 9116). */
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { KOLKATA_AHEAD } from '../../../../branches/model/day.ts';
@@ -13,13 +13,13 @@ const expiryOn = (today: string) => Date.parse(/^Expires: (.+)$/m.exec(textOn(to
 
 const DAY = 86_400_000;
 
-/** Every day of two years, of which one has a 29 February. */
+/** Every day of two years, one of them a leap year. */
 const DAYS = Array.from({ length: 731 }, (_, i) =>
   new Date(Date.parse('2027-01-01') + i * DAY).toISOString().slice(0, 10),
 );
 
 describe('security.txt', () => {
-  test('names the clinic’s address, the languages it reads, and its own place', () => {
+  test('has the clinic’s address, its languages, and its own location', () => {
     const { clinic, siteUrl } = buildSite('combined', files, '2026-11-21');
     const languages = LANGUAGE_TABLES['two languages'];
     expect(createSecurityText(buildSite('combined', files, '2026-11-21'), languages)).toBe(
@@ -33,13 +33,13 @@ describe('security.txt', () => {
     );
   });
 
-  test.each(Object.entries(LANGUAGE_TABLES))('names every one of %s', (_name, languages) => {
+  test.each(Object.entries(LANGUAGE_TABLES))('lists every language of %s', (_name, languages) => {
     const codes = languages.map(({ code }) => code).join(', ');
     const text = createSecurityText(buildSite('combined', files, '2026-11-21'), languages);
     expect(text).toContain(`\nPreferred-Languages: ${codes}\n`);
   });
 
-  test('expires in the future, within a year, whatever day it is made on', () => {
+  test('expires in the future, within a year, whatever day it is built on', () => {
     expect(DAYS).toContain('2028-02-29');
     for (const day of DAYS) {
       const dayBegins = Date.parse(day) - KOLKATA_AHEAD;
@@ -49,7 +49,7 @@ describe('security.txt', () => {
     }
   });
 
-  test('changes once a month, not with every build', () => {
+  test('changes monthly, not with every build', () => {
     expect(new Set(DAYS.map(expiryOn)).size).toBe(24);
     expect(textOn('2026-11-01')).toBe(textOn('2026-11-30'));
   });

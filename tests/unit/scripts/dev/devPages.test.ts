@@ -1,4 +1,4 @@
-/** What the dev server tells people who edit the site, in a copy of the project. */
+/** What the dev server shows to editors, in a copy of the project. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { networkAddresses } from '../../../../scripts/serve/loopback.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { copyProject } from '../../../support/copyProject.ts';
 
-/** Whose words the patients' page for unknown addresses has. */
+/** The words file of the public not-found page. */
 const NOT_FOUND = (JSON.parse(readFileSync('locales/en/not-found.json', 'utf8')) as { title: string }).title;
 
 const root = join(mkdtempSync(join(tmpdir(), 'dev-')), 'project');
@@ -48,7 +48,7 @@ afterEach(() => {
   for (const mend of mended.splice(0)) mend();
 });
 
-/** Changes a file until the test is over. */
+/** Changes a file for the duration of a test. */
 function change(path: string, next: (text: string) => string): void {
   const file = join(root, path);
   const text = readFileSync(file, 'utf8');
@@ -65,8 +65,8 @@ async function get(path: string) {
   return { status: response.status, html, heading: main?.querySelector('h1')?.text, text: main?.text ?? '' };
 }
 
-/** What the page says once a change has reached the server. */
-async function told(path: string, heading: string) {
+/** Returns the page once the server has noticed a change. */
+async function changedPage(path: string, heading: string) {
   await expect.poll(async () => (await get(path)).heading, { timeout: 30_000, interval: 300 }).toBe(heading);
   const page = await get(path);
   expect(page.html, 'the page comes back by itself').toContain('/@vite/client');
@@ -80,10 +80,10 @@ async function told(path: string, heading: string) {
 const CODE = 'This page cannot be made yet';
 
 describe('the dev server', { timeout: 90_000 }, () => {
-  test('shows a mistake in a branch file with its place and what to type', async () => {
+  test('shows a mistake in a branch file with its position and what to type', async () => {
     change('branches/chennai.yaml', (text) => text.replace(/^phone:.*/m, 'phone: 12'));
     const line = readFileSync(join(root, 'branches/chennai.yaml'), 'utf8').split('\n').indexOf('phone: 12') + 1;
-    const { status, text } = await told('/contact', '1 problem in the branch files');
+    const { status, text } = await changedPage('/contact', '1 problem in the branch files');
     expect(status).toBe(500);
     expect(text).toContain(`branches/chennai.yaml:${line}:8`);
     expect(text).toContain('phone: 12\n       ^');
@@ -91,62 +91,64 @@ describe('the dev server', { timeout: 90_000 }, () => {
     expect(text).not.toMatch(/^\s*at /m);
   });
 
-  test('shows a mistake in a words file with its place', async () => {
+  test('shows a mistake in a words file with its position', async () => {
     change('locales/en/contact.json', (text) => text.replace('":', '";'));
-    const { status, text } = await told('/contact', '1 problem in the words files');
+    const { status, text } = await changedPage('/contact', '1 problem in the words files');
     expect(status).toBe(500);
     expect(text).toMatch(/locales\/en\/contact\.json:\d+:\d+/);
     expect(text).toContain('found ;, expected : here. Type: :');
   });
 
-  test('shows code that cannot be read with its place', async () => {
+  test('shows a syntax error with its position', async () => {
     change('pages/contact/+Page.tsx', (text) => text.replace('return (', 'return (('));
-    const { status, text } = await told('/contact', CODE);
+    const { status, text } = await changedPage('/contact', CODE);
     expect(status).toBe(500);
     expect(text).toMatch(/pages\/contact\/\+Page\.tsx:\d+:\d+/);
   });
 
-  test('shows where a file is imported that is not there', async () => {
+  test('shows where a missing file is imported', async () => {
     change('pages/contact/+Page.tsx', (text) => `import { Gone } from '../../components/ui/Gone.tsx';\n${text}`);
-    const { status, text } = await told('/contact', CODE);
+    const { status, text } = await changedPage('/contact', CODE);
     expect(status).toBe(500);
     expect(text).toContain('pages/contact/+Page.tsx:1:23');
     expect(text).toContain('components/ui/Gone.tsx');
   });
 
-  test('shows what a component threw with its line and its callers, in pages and in the gallery', async () => {
+  test('shows an error from a component with its line and call stack, in pages and in the gallery', async () => {
     change('components/ui/layout/Section.tsx', (text) =>
       text.replace(/(export function Section\(.*\{\n)/, "$1  if (title) throw new Error('The chair is broken');\n"),
     );
     const lines = readFileSync(join(root, 'components/ui/layout/Section.tsx'), 'utf8').split('\n');
     const place = `components/ui/layout/Section.tsx:${lines.findIndex((line) => line.includes('The chair')) + 1}:`;
     for (const path of ['/contact', '/_gallery/Section/usual']) {
-      const { status, text } = await told(path, CODE);
+      const { status, text } = await changedPage(path, CODE);
       expect(status).toBe(500);
       expect(text).toContain('The chair is broken');
       expect(text).toContain(`at Section (${place}`);
     }
   });
 
-  test('says which file a row of the site map still lacks', async () => {
+  test('says which file a site map row still lacks', async () => {
     change('renderer/site/routes.ts', (text) =>
       text.replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },"),
     );
-    const { status, text } = await told('/fees', 'This page has no folder yet');
+    const { status, text } = await changedPage('/fees', 'This page has no folder yet');
     expect(status).toBe(500);
     expect(text).toContain('there is no file pages/fees/+Page.tsx');
   });
 
-  test('says of a folder that the site map does not have it', async () => {
+  test('says that the site map lacks a row for a folder', async () => {
     mkdirSync(join(root, 'pages/fees'));
     mended.push(() => rmSync(join(root, 'pages/fees'), { recursive: true }));
     writeFileSync(join(root, 'pages/fees/+Page.tsx'), 'export const Page = () => <h1>Fees</h1>;\n');
     const heading = 'This page has no row in the site map yet';
-    expect((await told('/fees', heading)).text).toContain('renderer/site/routes.ts has no row with the address /fees');
+    expect((await changedPage('/fees', heading)).text).toContain(
+      'renderer/site/routes.ts has no row with the address /fees',
+    );
   });
 
-  test('says which pages there are where an address has none', async () => {
-    const { status, text, html } = await told('/contct', 'The combined site has no page /contct');
+  test('lists the existing pages at an unknown address', async () => {
+    const { status, text, html } = await changedPage('/contct', 'The combined site has no page /contct');
     expect(status).toBe(404);
     expect(text).toContain('Did you mean /contact?');
     expect(html).toContain('<li><a href="/services/dentures">');
@@ -156,16 +158,16 @@ describe('the dev server', { timeout: 90_000 }, () => {
     );
   });
 
-  test('shows the patients’ page for unknown addresses where it is asked for', async () => {
+  test('shows the public not-found page on request', async () => {
     const { status, heading } = await get('/404');
     expect({ status, heading }).toEqual({ status: 404, heading: NOT_FOUND });
   });
 
-  test('shows a page again once it is mended', async () => {
+  test('shows a page again once it is fixed', async () => {
     await expect.poll(async () => (await get('/contact')).status, { timeout: 30_000 }).toBe(200);
   });
 
-  test('answers this machine alone', async () => {
+  test('accepts only connections from this machine', async () => {
     for (const address of networkAddresses(port)) {
       await expect(fetch(address), address).rejects.toThrow();
     }

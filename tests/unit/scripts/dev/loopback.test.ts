@@ -1,4 +1,4 @@
-/** Servers on this machine: who can reach them, and what is said of a port that cannot be had. */
+/** Local servers: who can connect, and how port conflicts are reported. */
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A server that says hello. @returns its port */
+/** Starts a server that says hello. @returns its port */
 async function listen(host: string | undefined, port = 0): Promise<number> {
   const server = createServer((_request, response) => response.end('hello'));
   servers.push(server);
@@ -31,30 +31,27 @@ const canConnect = (host: string, port: number) =>
     }).on('error', () => resolve(false));
   });
 
-test.each([LOOPBACK, '::1', undefined])(
-  'a port that is taken on %s is named, with another one to type',
-  async (host) => {
-    const port = await listen(host);
-    expect(await portProblem(port, 'npm run serve')).toBe(
-      `Port ${port} is in use by another program. Choose another one: npm run serve -- --port ${port + 1}`,
-    );
-  },
-);
+test.each([LOOPBACK, '::1', undefined])('a port in use on %s is reported, with another one to type', async (host) => {
+  const port = await listen(host);
+  expect(await portProblem(port, 'npm run serve')).toBe(
+    `Port ${port} is in use by another program. Choose another one: npm run serve -- --port ${port + 1}`,
+  );
+});
 
 test.each([
   ['EADDRINUSE', 'Port 4173 is in use by another program. Choose another one: npm run serve -- --port 4174'],
   ['EADDRNOTAVAIL', 'Port 4173 cannot be used (EADDRNOTAVAIL). Choose another one: npm run serve -- --port 4174'],
-])('a port that is lost after all is told in a sentence: %s', (code, sentence) => {
+])('a port that is taken in the meantime is reported with a plain message: %s', (code, sentence) => {
   expect(explainPort(code, 4173, 'npm run serve')).toBe(sentence);
 });
 
-test('a port that nobody uses is no problem', async () => {
+test('a free port is no problem', async () => {
   const port = await listen(LOOPBACK);
   await new Promise((resolve) => servers.pop()?.close(resolve));
   expect(await portProblem(port, 'npm run serve')).toBeUndefined();
 });
 
-test('both addresses that a browser tries for localhost answer, and no other machine is let in', async () => {
+test('both localhost addresses answer, and other machines cannot connect', async () => {
   const port = await listen(LOOPBACK);
   const [server] = servers;
   if (server) answerOnIpv6(server, port);

@@ -44,7 +44,7 @@ afterAll(() => {
 
 type Answer = Readonly<{ status: number | undefined; headers: IncomingMessage['headers']; body: Buffer }>;
 
-/** Asks for a path exactly as it is written: `fetch` would tidy it up. */
+/** Requests a path verbatim: `fetch` would normalise it. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ describe('the static server', () => {
     ['//services/', '/services'],
     ['/services//dentures', '/services/dentures'],
     ['/services/?a=1&b=%20', '/services?a=1&b=%20'],
-  ])('leads %s to %s, always on this site', async (spelling, address) => {
+  ])('redirects %s to %s, always within this site', async (spelling, address) => {
     const { status, headers } = await get(spelling);
     expect({ status, location: headers.location }).toEqual({ status: 301, location: address });
   });
@@ -93,20 +93,20 @@ describe('the static server', () => {
     '/\\..\\secret.html',
     '/%00',
     '/%E0%A4%A',
-  ])('gives nothing from outside its folder: %s', async (path) => {
+  ])('serves nothing from outside its folder: %s', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(String(body)).toBe(NOT_FOUND);
   });
 
-  test('answers an unknown address with the page that says so, status 404', async () => {
+  test('answers an unknown address with the not-found page and status 404', async () => {
     const { status, headers, body } = await get('/no-such-page');
     expect({ status, body: String(body) }).toEqual({ status: 404, body: NOT_FOUND });
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('sends the compressed file that the browser takes, and the plain one to others', async () => {
+  test('sends the compressed file to browsers that accept it, and the plain one to others', async () => {
     const brotli = await get('/services', { 'Accept-Encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(String(brotliDecompressSync(brotli.body))).toBe(PAGE);
@@ -118,7 +118,7 @@ describe('the static server', () => {
     expect(plain.headers.vary).toBe('Accept-Encoding');
   });
 
-  test('sends the shared headers on everything, and for ever on files whose names change', async () => {
+  test('sends the shared headers with everything, and caches hashed files forever', async () => {
     const everywhere = Object.entries(SHARED_HEADERS);
     expect(everywhere.length).toBeGreaterThan(4);
     for (const path of ['/', '/services', '/assets/entry.a1b2c3.js']) {
@@ -129,7 +129,7 @@ describe('the static server', () => {
     expect((await get('/services')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('sends the policy of a page’s head as a header, with what only a header can say', async () => {
+  test('sends the policy of a page’s head as a header, with the header-only directives', async () => {
     expect((await get('/contact')).headers['content-security-policy']).toBe(POLICY);
     expect((await get('/assets/entry.a1b2c3.js')).headers['content-security-policy']).toContain(
       "frame-ancestors 'none'",
@@ -141,40 +141,40 @@ describe('the static server', () => {
     ['/old/?from=chat', 301, '/contact?from=chat'],
     ['/ta/contact', 302, '/contact'],
     ['/ta/contact.html', 302, '/contact'],
-  ])('leads %s with %i to %s, as the folder’s _redirects say', async (path, status, address) => {
+  ])('redirects %s with %i to %s, as the folder’s _redirects says', async (path, status, address) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([status, address]);
     expect(answer.headers['x-frame-options']).toBe('DENY');
   });
 
   test.each(['/_redirects', '/services.html.br', '/services.br'])(
-    'gives no file that is for hosts: %s',
+    'does not serve files meant for hosts: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  test('an address that is none does not end the server', async () => {
+  test('survives an invalid address', async () => {
     expect((await get('//')).headers.location).toBe('/');
     expect((await get('/')).status).toBe(200);
   });
 
-  test('a missing script or picture is not remembered for a year', async () => {
+  test('does not cache a missing script or picture for a year', async () => {
     for (const path of ['/assets/gone.js', '/media/gone.avif']) {
       expect((await get(path)).headers['cache-control'], path).toBe('no-cache');
     }
   });
 
-  test('answers 304 when the browser has the page already', async () => {
+  test('answers 304 when the browser has the current page', async () => {
     const { headers } = await get('/services');
     expect((await get('/services', { 'If-None-Match': headers.etag ?? '' })).status).toBe(304);
   });
 });
 
-describe('while a build puts a new folder in place', () => {
+describe('while a build swaps the folder', () => {
   const aside = join(folder, 'aside');
 
-  test('the server waits for the moment in which there is none, then serves the new one', async () => {
+  test('the server waits until there is one again, then serves the new one', async () => {
     renameSync(root, aside);
     const asked = get('/services');
     await wait(120);
@@ -185,7 +185,7 @@ describe('while a build puts a new folder in place', () => {
     expect({ status, body: String(body) }).toEqual({ status: 200, body: NOT_FOUND });
   });
 
-  test('and says so when there is none for longer, without ending', async () => {
+  test('it reports a longer absence and keeps running', async () => {
     rmSync(root, { recursive: true });
     const { status, headers, body } = await get('/services');
     expect({ status, retry: headers['retry-after'] }).toEqual({ status: 503, retry: '10' });
@@ -194,8 +194,8 @@ describe('while a build puts a new folder in place', () => {
     expect((await get('/services')).status).toBe(200);
   });
 
-  test('the newest is served, too, when the system has given it the number of an older one', async () => {
-    // Systems do so after two builds, as they please; a folder that is emptied and filled always keeps its number.
+  test('it serves the newest folder even if that reuses the inode number of an older one', async () => {
+    // Inode numbers may repeat after two builds; a folder that is only emptied and refilled always keeps its number.
     await wait(50);
     for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true });
     for (const name of ['index', '404', 'services', 'new']) writeFileSync(join(root, `${name}.html`), CONTACT);

@@ -1,4 +1,4 @@
-/** What the dev server prints of branch files that are allowed and most likely not meant. */
+/** The dev server’s warnings about branch files. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,8 +8,8 @@ import { loadSite } from '../../../../renderer/site/loadSite.ts';
 import { tellWarnings } from '../../../../vite/dev/tellWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 
-test('the dev server tells each thing once, and tells it again when it comes back', { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'told-'));
+test('the dev server prints each warning once, and again when it recurs', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'printed-'));
   writeConfiguration('two-branches', folder);
   let reads = 0;
   const readSite = async () => {
@@ -19,10 +19,10 @@ test('the dev server tells each thing once, and tells it again when it comes bac
       reads += 1;
     }
   };
-  const told: string[] = [];
+  const printed: string[] = [];
   const server = await createServer({
     configFile: false,
-    customLogger: { ...createLogger('silent'), warn: (message) => told.push(message) },
+    customLogger: { ...createLogger('silent'), warn: (message) => printed.push(message) },
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
@@ -42,14 +42,14 @@ test('the dev server tells each thing once, and tells it again when it comes bac
   const cutOff = right.replace('en: Periyar Nagar, Perambur', 'en: Door # 5, Perambur');
 
   await expect.poll(() => reads, { timeout: 20_000 }).toBe(1);
-  expect(told).toEqual([]);
+  expect(printed).toEqual([]);
   await save(cutOff);
-  expect(told).toEqual([expect.stringMatching(/^1 warning; .*\n\n.*chennai\.yaml:17:16\n.*\n.*\n.*# 5, Perambur/)]);
+  expect(printed).toEqual([expect.stringMatching(/^1 warning; .*\n\n.*chennai\.yaml:17:16\n.*\n.*\n.*# 5, Perambur/)]);
   await save(`# a note\n${cutOff}`);
   await save(`${cutOff}broken: [\n`);
   await save(cutOff);
-  expect(told).toHaveLength(1);
+  expect(printed).toHaveLength(1);
   await save(right);
   await save(cutOff);
-  expect(told).toHaveLength(2);
+  expect(printed).toHaveLength(2);
 });

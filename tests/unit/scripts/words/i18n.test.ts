@@ -1,4 +1,4 @@
-/** The commands for translations as a person runs them, on words that nobody changes. */
+/** Runs the translation commands on frozen words. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ import { runScript } from '../../../support/runScript.ts';
 
 const PAGES = siteMap(buildSite('combined', loadFiles(FIXTURE_FACTS), '2026-11-21')).length;
 
-/** A project with the facts and the English words of the fixtures, and a stand-in for every Tamil text. */
+/** A project with the fixtures’ facts and English words, and placeholder Tamil. */
 const project = mkdtempSync(join(tmpdir(), 'i18n-project-'));
-/** A copy of its words and facts, for each test. */
+/** A copy of its words and facts for each test. */
 let folder: string;
 
 const run = (script: string, ...args: readonly string[]) => runScript(script, args, folder);
@@ -54,7 +54,7 @@ function edit(path: string, from: string | RegExp, to: string): void {
   writeFileSync(join(folder, path), changed);
 }
 
-/** The counts of a file in the table of Tamil, by column. */
+/** Returns a file’s counts in the Tamil table, by column. */
 function countsOf(stdout: string, file: string): Record<string, number> {
   const lines = stdout.slice(stdout.indexOf('(ta)')).split('\n');
   const names = (lines.find((line) => line.includes('machine draft')) ?? '').trim().split(/ {2,}/);
@@ -65,14 +65,14 @@ function countsOf(stdout: string, file: string): Record<string, number> {
 const TITLE = /"title": "[^"]*"/;
 
 describe('npm run i18n', { timeout: 60_000 }, () => {
-  test('is content with a translation that is up to date, whole and noted', () => {
+  test('passes with a complete, current and recorded translation', () => {
     const { status, stdout, stderr } = run('scripts/i18n.ts', '--ci');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`தமிழ் (ta), preview: ${PAGES} of ${PAGES} pages complete`);
     expect(countsOf(stdout, 'all')).toMatchObject({ stale: 0, 'wrong placeholders': 0, 'wrong markup': 0 });
   });
 
-  test('a change of an English text makes its translation stale, and the page incomplete', () => {
+  test('marks a translation as stale, and its page as incomplete, when the English changes', () => {
     edit('locales/en/dental-tips.json', TITLE, '"title": "Tips for your teeth"');
     const { status, stdout } = run('scripts/i18n.ts', '--ci');
     expect(status, 'a stale text is a number, not an error').toBe(0);
@@ -84,7 +84,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     expect(countsOf(run('scripts/i18n.ts').stdout, 'dental-tips')).toMatchObject({ stale: 0 });
   });
 
-  test('what is broken is named with file, line and column', () => {
+  test('reports broken texts with file, line and column', () => {
     edit('locales/ta/dental-tips.json', '{{advice.checkUpMonths}}', '6');
     edit('locales/ta/dental-tips.json', '"closing": {', '"closing": {\n    "extra": "மேலும்",');
     const { status, stderr } = run('scripts/i18n.ts', '--ci');
@@ -102,7 +102,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     [TITLE, '"title": "<b>குறிப்புகள்</b>"', 'the tag <b> is not allowed. Write <strong> for what is important.'],
     [TITLE, '"title": "குறிப்பு\u202e"', 'the text contains an invisible character (U+202E)'],
     [TITLE, '"title": "அ", "title": "ஆ"', 'appears twice here'],
-  ])('a mistake in a file is told at its place: %s', (from, to, message) => {
+  ])('reports a mistake in a file at its position: %s', (from, to, message) => {
     edit('locales/ta/dental-tips.json', from, to);
     const { status, stderr } = run('scripts/i18n.ts', '--ci');
     expect(status).toBe(1);
@@ -110,7 +110,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     expect(stderr).toContain(message);
   });
 
-  test('new texts that were not noted yet make the check fail, and the command notes them', () => {
+  test('fails the check for new, unrecorded texts, and records them when run', () => {
     edit('locales/ta/dental-tips.json', TITLE, '"title": "குறிப்புகள்"');
     const { status, stderr } = run('scripts/i18n.ts', '--ci');
     expect({ status, stderr }).toEqual({
@@ -122,7 +122,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     expect(read('locales/record/ta.json')).toMatch(/"meta\.title": \{"english":"\w{8}","text":"\w{8}","by":"person"\}/);
   });
 
-  test('a damaged record is named', () => {
+  test('reports a damaged record', () => {
     edit('locales/record/ta.json', '"by":"machine"', '"by":"nobody"');
     expect(run('scripts/i18n.ts').stderr).toContain(
       'locales/record/ta.json is damaged. Restore it from version control',
@@ -130,14 +130,14 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a branch file that is not whole', { timeout: 60_000 }, () => {
+describe('an incomplete branch file', { timeout: 60_000 }, () => {
   const path = `branches/${loadFiles(FIXTURE_FACTS).branches[0]?.id}.yaml`;
 
   test.each([
     ['saved as UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
     ['cut off', (text: string) => text.slice(0, text.search(/^hours:/m))],
     ['empty', () => ''],
-  ])('takes nothing from the record of translations: %s', (_name, spoil) => {
+  ])('leaves the translation record unchanged: %s', (_name, spoil) => {
     const record = read('locales/record/ta.json');
     writeFileSync(join(folder, path), spoil(read(path)));
     for (const args of [['scripts/i18n.ts'], ['scripts/i18nReview.ts', 'ta', 'about', '--by', 'Kavitha']] as const) {
@@ -149,7 +149,7 @@ describe('a branch file that is not whole', { timeout: 60_000 }, () => {
 });
 
 describe('npm run i18n:review', { timeout: 60_000 }, () => {
-  test('notes who has read a page, until one of its texts changes', () => {
+  test('records who reviewed a page, until one of its texts changes', () => {
     expect(run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha').stdout).toMatch(
       /^Recorded as reviewed: \d+ texts\.$/m,
     );
@@ -166,7 +166,7 @@ describe('npm run i18n:review', { timeout: 60_000 }, () => {
     [['ta', 'nothing', '--by', 'K'], 'There is no file "nothing". Expected one of: '],
     [['ta', 'offers'], "Required option '--by <name>' not specified"],
     [['ta', 'offers', 'nowhere', '--by', 'K'], 'offers has no text nowhere.'],
-  ])('%j is answered with what to type', (args, message) => {
+  ])('answers %j with what to type', (args, message) => {
     const { status, stderr } = run('scripts/i18nReview.ts', ...args);
     expect(status).toBe(2);
     expect(stderr).toMatch(message);
@@ -177,16 +177,16 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
   const sheets = mkdtempSync(join(tmpdir(), 'sheets-'));
   afterAll(() => rmSync(sheets, { recursive: true, force: true }));
 
-  // Makes every page to know where its texts stand: once is enough.
+  // Rendered once: it takes every page to find where its texts appear.
   beforeAll(() => {
     const args = ['run', '-s', 'i18n:export', '--', 'ta', join(sheets, 'ta.csv')];
     expect(spawnSync('npm', args, { encoding: 'utf8', cwd: project }).stdout).toMatch(/^1\d{3} texts are in /);
   }, 90_000);
 
-  /** The sheet of the project as it is, in the copy. */
+  /** Exports the project’s current sheet, in the copy. */
   const exportSheet = () => cpSync(join(sheets, 'ta.csv'), join(folder, 'ta.csv'));
 
-  test('go round without losing or changing a string', () => {
+  test('round-trip without losing or changing a text', () => {
     exportSheet();
     const before = ['locales/ta/home.json', 'branches/clinic.yaml', 'locales/record/ta.json'].map(read);
     const { status, stdout } = run('scripts/i18nImport.ts', 'ta', 'ta.csv');
@@ -203,7 +203,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     expect(JSON.parse(read('locales/ta/home.json'))).toEqual(JSON.parse(before[0] ?? ''));
   });
 
-  test('what was typed is imported, rejected rows are named, the rest is kept', () => {
+  test('import what was typed, report rejected rows and keep the rest', () => {
     exportSheet();
     const [heading = '', ...rows] = read('ta.csv').split('\r\n');
     const rowOf = (key: string) => rows.find((row) => row.startsWith(`${key},`)) ?? '';
@@ -229,7 +229,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     expect(read('locales/record/ta.json')).toMatch(/"nav\.home": \{[^}]*"reviewed":"Kavitha, \d{4}-\d\d-\d\d"\}/);
   });
 
-  test('without a sheet they say what to type', () => {
+  test('say what to type when the sheet is missing', () => {
     expect(run('scripts/i18nImport.ts', 'ta').stderr).toMatch(
       /^Missing required argument 'file'\n[\s\S]*the sheet, such as /,
     );

@@ -1,4 +1,4 @@
-/** A translation goes out to a spreadsheet and comes back. */
+/** Exporting a translation to a spreadsheet and importing it again. */
 import { describe, expect, test } from 'vitest';
 import { textHash } from '../../../../locales/model/record.ts';
 import type { TextStatus } from '../../../../locales/model/status.ts';
@@ -30,7 +30,7 @@ const NOTE = { note: 'A note.', max: 20, pages: ['/dental-tips', '/about'], isEv
 const sheet = writeSheet(tamil, TEXTS, () => NOTE);
 const encode = (csv: string) => new TextEncoder().encode(csv);
 
-/** The sheet after a person has typed into it. */
+/** The sheet after someone has typed into it. */
 const typed = (...changes: readonly (readonly [from: string, to: string])[]) =>
   readSheet(encode(changes.reduce((csv, [from, to]) => csv.replace(from, to), sheet)), tamil);
 
@@ -49,7 +49,7 @@ describe('a sheet', () => {
     expect(sheet).toContain("'=1+1,'-2+3");
   });
 
-  test('comes back as it went, and then changes nothing', () => {
+  test('round-trips without any change', () => {
     const rows = readSheet(encode(sheet), tamil);
     expect(rows.map(({ english, text: own }) => [english, own])).toEqual(
       TEXTS.map(({ english, text: own = '' }) => [english, own]),
@@ -58,7 +58,7 @@ describe('a sheet', () => {
   });
 
   const short = writeSheet(tamil, TEXTS.slice(0, 1), () => NOTE);
-  const separatedBy = (sign: string) => short.replaceAll(/,(?=[^ ])|,$/gm, sign);
+  const separatedBy = (separator: string) => short.replaceAll(/,(?=[^ ])|,$/gm, separator);
   const utf16 = (csv: string) => Buffer.from(csv, 'utf16le');
 
   test.each([
@@ -74,7 +74,7 @@ describe('a sheet', () => {
       'columns in another order',
       encode('Tamil;state;exported;English;key\nபல் பராமரிப்பு;machine;;Dental tips;tips: title'),
     ],
-  ])('is read with %s, too', (_name, bytes, line = 2) => {
+  ])('is read with %s', (_name, bytes, line = 2) => {
     const [row] = readSheet(bytes, tamil);
     expect(row).toMatchObject({
       namespace: 'tips',
@@ -85,13 +85,13 @@ describe('a sheet', () => {
     });
   });
 
-  test('that was saved as a workbook is refused with what to do', () => {
+  test('is refused with instructions if saved as a workbook', () => {
     expect(() => readSheet(encode('PK\u0003\u0004'), tamil)).toThrow(
       'This is a workbook, not a CSV file. Open it, save it as "CSV UTF-8", and import that file.',
     );
   });
 
-  test('that is something else is refused as a whole', () => {
+  test('is refused as a whole if it is something else', () => {
     expect(() => readSheet(encode('a,b\n1,2\n'), tamil)).toThrow(
       'The first row lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, English, Tamil, state, exported.',
     );
@@ -99,8 +99,8 @@ describe('a sheet', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('new and changed texts are taken, and texts that someone has reviewed', () => {
+describe('an imported sheet', () => {
+  test('updates new and changed texts, and records reviewed ones', () => {
     const { taken, refused } = compareSheet(
       typed(['பல் பராமரிப்பு,machine', 'பற்களைப் பேண,translated'], ["'@பேச,machine", "'@பேச,Reviewed"]),
       TEXTS,
@@ -112,7 +112,7 @@ describe('what comes back', () => {
     ]);
   });
 
-  test('an empty cell deletes nothing', () => {
+  test('deletes nothing for an empty cell', () => {
     const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு,', ',']), TEXTS);
     expect(taken).toEqual([]);
     expect(refused).toEqual([
@@ -120,7 +120,7 @@ describe('what comes back', () => {
     ]);
   });
 
-  test('a row whose English has changed meanwhile is refused', () => {
+  test('refuses a row whose English has changed since the export', () => {
     const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, english: 'Tips' } : each));
     const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now);
     expect({ taken, reasons: refused.map(({ reason }) => reason) }).toEqual({
@@ -129,7 +129,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('a row whose text someone else has changed meanwhile is refused, and theirs is kept', () => {
+  test('refuses a row that someone else has changed since, and keeps their text', () => {
     const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, text: 'புதியது' } : each));
     expect(compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now).refused).toMatchObject([
       { reason: 'someone has changed the text since the sheet was written. The newer one is kept' },
@@ -142,20 +142,20 @@ describe('what comes back', () => {
     ['<strong> </strong> are missing', '"{{price.filling}} முதல்"'],
     ['the tag <script> is not allowed', '"{{price.filling}} <strong>x</strong><script>alert(1)</script>"'],
     ['found {x}: a placeholder is written with two braces', '"{{price.filling}} {x} <strong>x</strong>"'],
-  ])('a text that cannot be shown is refused: %s', (reason, cell) => {
+  ])('refuses a text that cannot be shown: %s', (reason, cell) => {
     const { taken, refused } = compareSheet(typed(['no more",,', `no more",${cell},`]), TEXTS);
     expect(taken).toEqual([]);
     expect(refused).toMatchObject([{ line: 3, key: 'tips: lead' }]);
     expect(refused[0]?.reason).toContain(reason);
   });
 
-  test('a sheet that was saved without its letters is refused as a whole', () => {
+  test('is refused as a whole if its characters were lost', () => {
     expect(() => typed(['பல் பராமரிப்பு', '??? ??'])).toThrow(
       'Letters were lost when the sheet was saved (row 2: ??? ??). Save it as CSV in UTF-8. Nothing was changed.',
     );
   });
 
-  test('one wrong row does not hold back the others', () => {
+  test('accepts valid rows next to an invalid one', () => {
     const { taken, refused } = compareSheet(
       typed(['பல் பராமரிப்பு', 'பற்களைப் பேண'], ['no more",,', 'no more",விலை,'], ['tips: phone', 'tips: fax']),
       TEXTS,
@@ -164,7 +164,7 @@ describe('what comes back', () => {
     expect(refused.map(({ key }) => key)).toEqual(['tips: lead', 'tips: fax']);
   });
 
-  test('a state that does not exist, and a text twice, are refused', () => {
+  test('refuses unknown states and duplicate texts', () => {
     const rows = typed(['பல் பராமரிப்பு,machine', 'பல் பராமரிப்பு,done']);
     const [first] = rows;
     expect(compareSheet(rows, TEXTS).refused).toMatchObject([
@@ -175,7 +175,7 @@ describe('what comes back', () => {
     ]);
   });
 
-  test('the fingerprint is of the text as it went out', () => {
+  test('compares with the fingerprint of the exported text', () => {
     expect(readSheet(encode(sheet), tamil)[0]?.exported).toBe(textHash('பல் பராமரிப்பு'));
   });
 });

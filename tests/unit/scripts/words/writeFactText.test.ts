@@ -16,7 +16,7 @@ offers:
 `;
 
 describe('a translation of a branch file', () => {
-  test('stands below its English text, and nothing else changes', () => {
+  test('goes under its English text, and nothing else changes', () => {
     expect(withFactText(FILE, 'offers.first.title', 'ta', 'முதல் வருகை')).toBe(
       FILE.replace('# sample\n', '# sample\n      ta: முதல் வருகை\n'),
     );
@@ -25,34 +25,34 @@ describe('a translation of a branch file', () => {
     );
   });
 
-  test('takes the place of an older one', () => {
+  test('replaces an older one', () => {
     expect(withFactText(FILE, 'name', 'ta', 'புதிய சென்னை')).toBe(FILE.replace('ta: சென்னை', 'ta: புதிய சென்னை'));
     expect(withFactText(FILE, 'offers.first.terms.1', 'hi', 'दूसरा')).toContain('{ en: Two, hi: दूसरा }');
   });
 
-  test('fills a line that was left empty', () => {
+  test('fills an empty line', () => {
     const empty = FILE.replace('ta: சென்னை', 'ta:');
     expect(parse(withFactText(empty, 'name', 'ta', 'சென்னை'))).toEqual(parse(FILE));
     expect(withFactText(empty, 'name', 'ta', 'சென்னை')).toBe(FILE);
   });
 
-  test('fits between braces', () => {
+  test('fits into a flow mapping', () => {
     expect(withFactText(FILE, 'offers.first.terms.1', 'ta', 'இரண்டு')).toContain('{ en: Two, ta: "இரண்டு", hi: दो }');
   });
 
   test.each(['It is #1', 'Rs 99: offer', '"quoted"', '- item', 'yes', '108', "it's", '{x}', 'a\\b'])(
-    '"%s" is still that text',
+    'keeps "%s" as exactly that text',
     (text) => {
       const changed: unknown = parse(withFactText(FILE, 'name', 'ta', text));
       expect(changed).toMatchObject({ name: { en: 'Chennai', ta: text } });
     },
   );
 
-  test('a file without a line end at its end gets one', () => {
+  test('a file without a final line break gets one', () => {
     expect(withFactText('name:\n  en: Chennai', 'name', 'ta', 'சென்னை')).toBe('name:\n  en: Chennai\n  ta: சென்னை\n');
   });
 
-  test('a text that is not there is an error', () => {
+  test('a missing text throws', () => {
     expect(() => withFactText(FILE, 'offers.second.title', 'ta', 'x')).toThrow('There is no text offers.second.title.');
   });
 });

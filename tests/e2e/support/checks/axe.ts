@@ -1,0 +1,44 @@
+/** Runs axe: WCAG 2.2 A and AA and good practice, as far as a program can judge. */
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+  }
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** In forced colours, contrast is the reader’s choice, but links must differ from text by more than colour. */
+const COLOR_RULES = ['link-in-text-block'];
+
+export type Looked = Readonly<{
+  /** Checks only this part of the page. */
+  within?: string;
+  /** Checks only colours, with the reader’s own palette on. */
+  forcedColors?: boolean;
+  /** Rules that do not apply here. */
+  without?: readonly string[];
+}>;
+
+/** Lists the barriers on the current page, one per line. */
+export async function barriers(page: Page, { within, forcedColors = false, without = [] }: Looked = {}) {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  const off = without.map((rule) => [rule, { enabled: false }]);
+  const options: RunOptions = {
+    runOnly: forcedColors ? { type: 'rule', values: COLOR_RULES } : { type: 'tag', values: TAGS },
+    rules: forcedColors ? {} : { 'target-size': { enabled: true }, ...Object.fromEntries(off) },
+    resultTypes: ['violations'],
+  };
+  return page.evaluate(
+    async ([context, options]) => {
+      const results = await window.axe?.run(context ?? document, options);
+      if (!results) throw new Error('axe is not there.');
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [within, options] as const,
+  );
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Maximum and minimum ratio of a picture’s pixel width to the device pixels that it fills. */
+const LARGEST = 1.5;
+const SMALLEST = 0.95;
+
+/**
+ * Lists pictures that were loaded too large or too small for their box, one per line: then
+ * their `sizes` is wrong, or a width is missing between two others.
+ */
+export async function badlySizedPictures(page: Page): Promise<string[]> {
+  const shown = await page.locator('main img').evaluateAll(async (all) => {
+    const pictures = all as HTMLImageElement[];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    return pictures.map((picture) => {
+      const { width, height } = picture.getBoundingClientRect();
+      const shape = picture.naturalWidth / picture.naturalHeight;
+      const isCut = getComputedStyle(picture).objectFit === 'cover';
+      const drawn = (isCut ? Math.max(width, height * shape) : width) * devicePixelRatio;
+      const fetched = Number(/\.(\d+)\.\w+$/.exec(picture.currentSrc)?.[1]);
+      return { file: picture.currentSrc.replace(/^.*\/media\//, ''), fetched, drawn };
+    });
+  });
+  return shown
+    .filter(({ fetched, drawn }) => !(fetched <= drawn * LARGEST && fetched >= drawn * SMALLEST))
+    .map(({ file, drawn }) => `${file} is shown ${Math.round(drawn)} pixels wide`);
+}

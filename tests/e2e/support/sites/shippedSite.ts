@@ -1,0 +1,22 @@
+/** The clinic’s own site, for `tests/e2e/shipped`. Its figures and sentences may change, so no test relies on them. */
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { todayInKolkata } from '../../../../branches/model/day.ts';
+import { COMBINED } from '../../../../branches/model/files/crossChecks.ts';
+import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
+import type { SiteModel } from '../../../../branches/model/siteModel.ts';
+import { BRANCH_SITES } from '../../../../playwright.config.ts';
+import { siteMap } from '../../../../renderer/site/routes.ts';
+
+const files = loadFiles('branches');
+const today = todayInKolkata(new Date());
+const pathsOf = (site: SiteModel) => siteMap(site).map(({ path }) => path);
+
+export const site = buildSite(COMBINED, files, today);
+export const paths = pathsOf(site);
+
+/** The single-branch sites: their addresses and pages, not-found page included. */
+export const branchSites = BRANCH_SITES.map(({ variant, port }) => ({
+  variant,
+  origin: `http://localhost:${port}`,
+  paths: [...pathsOf(buildSite(variant, files, today)), '/404'],
+}));

@@ -1,0 +1,383 @@
+/** Runs builds from other branch files and on other days, as a person would, in the fixture project. */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../branches/model/buildSite.ts';
+import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
+import { siteMap } from '../../../renderer/site/routes.ts';
+import { writeConfiguration } from '../../fixtures/configurations.ts';
+import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
+import { FIXTURE_DAY, fixtureDist, runFixtureScript } from '../../support/fixtureSite.ts';
+import { type BuiltSite, pageOf, readBuilt, textOf } from '../support/readBuilt.ts';
+import { WARNINGS } from '../support/warnings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Each build takes ten seconds: near-duplicates of other cases run only in `npm run test:full`. */
+const ALL = Boolean(process.env.TEST_ALL);
+
+const DONE = { status: 0, message: '' };
+
+type BuildOptions = { branches?: string; out?: string; today?: string };
+
+function build(
+  variants: readonly string[],
+  { branches = 'branches', out = 'dist', today = FIXTURE_DAY }: BuildOptions,
+) {
+  const options = ['--branches', branches, '--out', out, '--today', today];
+  const { status, stderr } = runFixtureScript('scripts/build.ts', [...variants, ...options]);
+  return { status, message: stderr.replace(/^npm warn.*\n/gm, '').replace(WARNINGS, '') };
+}
+
+function read(
+  variant: string,
+  { branches = FIXTURE_FACTS, out = 'dist', today = FIXTURE_DAY }: BuildOptions,
+): BuiltSite {
+  return readBuilt(join(out, variant), buildSite(variant, loadFiles(branches), today));
+}
+
+/** Copies the branch files into a new folder. */
+function copyBranches(name: string): string {
+  const copy = join(folder, name);
+  mkdirSync(copy, { recursive: true });
+  for (const file of ['clinic', 'chennai', 'kavalkinaru'])
+    cpSync(join(FIXTURE_FACTS, `${file}.yaml`), join(copy, `${file}.yaml`));
+  return copy;
+}
+
+const SLUG = 'online-dentist-appointment-booking-madurai';
+
+describe('one more branch', { timeout: 120_000 }, () => {
+  test('needs only one more file: a copy of another branch with its own booking slugs', () => {
+    const branches = copyBranches('three');
+    const chennai = readFileSync(join(branches, 'chennai.yaml'), 'utf8');
+    const copy = chennai
+      .replace(/slug: .+\n *otherSlugs: .+/, `slug: ${SLUG}`)
+      .replace('en: Chennai\n', 'en: Madurai\n')
+      .replaceAll('+910000000001', '+910000000003');
+    writeFileSync(join(branches, 'madurai.yaml'), copy);
+    writeFileSync(
+      join(branches, 'second-chennai.yaml'),
+      chennai.replace(/slug: .+\n *otherSlugs: .+/, `slug: ${SLUG}-2`),
+    );
+    const options = { branches, out: join(folder, 'three-dist') };
+    expect(build(['combined', 'madurai'], options)).toEqual(DONE);
+
+    const combined = read('combined', options);
+    expect(combined.pages).toHaveLength(siteMap(combined.site).length + 1);
+    for (const { path, document } of combined.pages) {
+      for (const place of ['header', 'footer', '[data-floating-contact]']) {
+        expect(document.querySelector(`${place} a[href="tel:+910000000003"]`), `${place} of ${path}`).not.toBeNull();
+      }
+    }
+    for (const path of ['/contact', '/about', '/reviews', '/online-free-consultations-and-appointments']) {
+      expect(
+        textOf(pageOf(combined, path).document.querySelector('main') ?? pageOf(combined, path).document),
+        path,
+      ).toContain('Madurai');
+    }
+    expect(pageOf(combined, '/contact').document.querySelector(`main a[href="/contact/${SLUG}"]`)).not.toBeNull();
+    expect(textOf(pageOf(combined, '/').document)).toMatch(/4 ?branches/);
+    expect(readFileSync(join(combined.root, 'sitemap.xml'), 'utf8')).toContain(`/contact/${SLUG}`);
+
+    const alone = read('madurai', options);
+    // The three other branches must have no booking pages.
+    expect(alone.pages).toHaveLength(combined.pages.length - 3);
+    expect(textOf(pageOf(alone, '/').document)).not.toMatch(/\d ?branches/);
+  });
+});
+
+/** Expects every page to start the pixel from the site’s own script, and its policy to allow the pixel’s hosts. */
+function expectPixel({ pages, root }: BuiltSite): void {
+  for (const { path, document } of pages) {
+    const own = document.querySelector('script[src^="/assets/pixel."]')?.getAttribute('src') ?? '';
+    expect(readFileSync(join(root, own), 'utf8'), path).toContain('"000000000000000"');
+    const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content');
+    expect(policy, path).toMatch(/script-src [^;]*https:\/\/connect\.facebook\.net/);
+  }
+}
+
+describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
+  const branches = copyBranches('five');
+  const ids = ['madurai', 'salem', 'tiruchirappalli-west'];
+
+  test('need only three more files, each written by one command; a single-branch site never mentions the others', () => {
+    for (const id of ids) {
+      const written = runFixtureScript('scripts/newBranch.ts', [id, '--branches', branches]);
+      expect(written.status, written.stderr).toBe(0);
+    }
+    const options = { branches, out: join(folder, 'five-dist') };
+    expect(build(['combined', 'salem'], options)).toEqual(DONE);
+    const combined = read('combined', options);
+    expect(combined.pages).toHaveLength(siteMap(combined.site).length + 1);
+    for (const { id } of combined.site.branches) expect(existsSync(join(combined.root, `${id}.vcf`)), id).toBe(true);
+
+    const alone = read('salem', options);
+    const others = combined.site.branches.filter(({ id }) => id !== 'salem');
+    const own = JSON.stringify(alone.site.branches);
+    const foreign = others
+      .flatMap(({ id, name, phone, booking }) => [`/${id}.vcf`, name.en, phone, booking.slug, booking.portal])
+      .filter((text) => !own.includes(text));
+    const files = [
+      ...alone.pages.map(({ file }) => file),
+      ...['sitemap.xml', 'site.webmanifest'].map((name) => join(alone.root, name)),
+    ];
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8');
+      expect(
+        foreign.filter((word) => text.includes(word)),
+        file,
+      ).toEqual([]);
+      expect(text, file).not.toMatch(/both branches|each branch|branches<|our clinics/i);
+    }
+    for (const { id } of others) expect(existsSync(join(alone.root, `${id}.vcf`)), id).toBe(false);
+  });
+
+  test('keep a file that already exists', () => {
+    const written = runFixtureScript('scripts/newBranch.ts', ['salem', '--branches', branches]);
+    expect(written.status).toBe(1);
+    expect(written.stderr).toContain('salem.yaml already exists.');
+  });
+});
+
+describe('a holiday', { timeout: 120_000 }, () => {
+  test('appears with the opening hours and in structured data until it has passed', () => {
+    const branches = copyBranches('holiday');
+    const file = join(branches, 'chennai.yaml');
+    const exceptions = [
+      'exceptions:',
+      '  - { day: 2027-01-15, hours: closed, note: { en: Pongal } }',
+      '  - { day: 2027-01-16, hours: [10:30-13:30] }',
+      '  - { day: 2026-11-01, hours: closed }',
+      '',
+    ].join('\n');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^maps:/m, `${exceptions}\nmaps:`));
+    const options = { branches, out: join(folder, 'holiday-dist'), today: '2026-11-21' };
+    expect(build(['combined'], options)).toEqual(DONE);
+    const { document } = pageOf(read('combined', options), '/contact');
+    const days = document.querySelectorAll('main [data-exception]').map(textOf);
+    expect(days).toEqual(['15 January 2027 (Pongal)Closed', '16 January 202710:30 AM to 1:30 PM']);
+    const facts = document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap((script) => [JSON.parse(script.textContent)].flat())
+      .filter((fact) => fact['@type'] === 'Dentist');
+    expect(facts.map((fact) => fact.specialOpeningHoursSpecification)).toEqual([
+      [
+        {
+          '@type': 'OpeningHoursSpecification',
+          validFrom: '2027-01-15',
+          validThrough: '2027-01-15',
+          opens: '00:00',
+          closes: '00:00',
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          validFrom: '2027-01-16',
+          validThrough: '2027-01-16',
+          opens: '10:30',
+          closes: '13:30',
+        },
+      ],
+      undefined,
+    ]);
+  });
+});
+
+describe('the same files on the same day', { timeout: 120_000 }, () => {
+  test.runIf(ALL)('produce identical bytes', () => {
+    const bytesOf = (name: string) => {
+      const options = { out: join(folder, name), today: '2026-11-21' };
+      expect(build(['chennai'], options)).toEqual(DONE);
+      const root = join(folder, name, 'chennai');
+      const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        statSync(join(root, file)).isFile(),
+      );
+      return Object.fromEntries(
+        names.sort().map((file) => [
+          file,
+          createHash('sha256')
+            .update(readFileSync(join(root, file)))
+            .digest('hex'),
+        ]),
+      );
+    };
+    expect(bytesOf('once')).toEqual(bytesOf('twice'));
+  });
+});
+
+/** Maps each file under a folder to its modification time, in milliseconds since 1970. */
+function timesIn(root: string): Readonly<Record<string, number>> {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter((name) => statSync(join(root, name)).isFile());
+  return Object.fromEntries(files.map((name) => [name, statSync(join(root, name)).mtimeMs]));
+}
+
+describe('a rebuild', { timeout: 240_000 }, () => {
+  const branches = copyBranches('again');
+  const options = { branches, out: join(folder, 'again-dist'), today: '2026-11-21' };
+  const root = join(options.out, 'chennai');
+  const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
+
+  test('keeps every file and its time when nothing has changed, and encodes no picture again', () => {
+    expect(build(['chennai'], options)).toEqual(DONE);
+    const times = timesIn(root);
+    const made = Object.keys(timesIn(join(root, 'media'))).map((name) => name.replaceAll('/', '_'));
+    expect(made.length).toBeGreaterThan(50);
+    const pictureTimes = () => made.map((name) => statSync(join('.cache/media', name)).mtimeMs);
+    const before = pictureTimes();
+    expect(build(['chennai'], options)).toEqual(DONE);
+    expect(timesIn(root)).toEqual(times);
+    expect(pictureTimes()).toEqual(before);
+  });
+
+  test('keeps the names and times of scripts and pictures when a phone number changes', () => {
+    const times = timesIn(root);
+    const file = join(branches, 'chennai.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('+910000000001', '+910000000009'));
+    expect(build(['chennai'], options)).toEqual(DONE);
+    const after = timesIn(root);
+    expect(Object.keys(after)).toEqual(Object.keys(times));
+    const changed = Object.keys(after).filter((name) => after[name] !== times[name]);
+    expect(changed.filter(isPage)).toHaveLength(Object.keys(after).filter(isPage).length);
+    expect(changed.filter((name) => !isPage(name))).toEqual(['chennai.vcf']);
+    const html = readFileSync(join(root, 'about.html'));
+    expect(html.toString()).toContain('+910000000009');
+    expect(brotliDecompressSync(readFileSync(join(root, 'about.html.br'))).equals(html)).toBe(true);
+    expect(gunzipSync(readFileSync(join(root, 'about.html.gz'))).equals(html)).toBe(true);
+  });
+});
+
+describe('offers by date', { timeout: 120_000 }, () => {
+  const offersOn = (today: string) => {
+    const options = { out: join(folder, today), today };
+    expect(build(['combined'], options).status).toBe(0);
+    const { document } = pageOf(read('combined', options), '/offers');
+    const card = (title: string) => {
+      const found = document
+        .querySelectorAll('[data-offer]')
+        .find((candidate) => candidate.textContent.includes(title));
+      if (!found) throw new Error(`No card for ${title}.`);
+      for (const hidden of found.querySelectorAll('[hidden]')) hidden.remove();
+      return found;
+    };
+    return card;
+  };
+
+  test('15 August 2025: shows Independence Day until 31 August and Chennai for a limited time; Raksha Bandhan has ended', () => {
+    const card = offersOn('2025-08-15');
+    const independence = card('Independence Day Smile Offer');
+    expect(textOf(independence)).toContain('Valid until 31 August 2025');
+    const link = independence.querySelector('a[href^="https://wa.me/910000000001?text="]');
+    expect(link?.textContent).toContain('Book via WhatsApp');
+    const message = decodeURIComponent(link?.getAttribute('href')?.split('text=')[1] ?? '');
+    expect(message).toContain('Independence Day Smile Offer');
+    expect(message).toMatch(/appointment/);
+
+    expect(textOf(card('Chennai Grand Opening Offer'))).toContain('Limited Time');
+
+    const raksha = card('Raksha Bandhan Family Offer');
+    expect(textOf(raksha)).toContain('Offer Ended');
+    expect(raksha.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
+    expect(raksha.querySelector('a')).toBeNull();
+  });
+
+  test.runIf(ALL)('1 September 2025: Independence Day has ended', () => {
+    const independence = offersOn('2025-09-01')('Independence Day Smile Offer');
+    expect(textOf(independence)).not.toContain('Valid until');
+    expect(independence.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
+  });
+
+  test('shows a friendly message for a clinic without offers; with a pixel, every page starts it', () => {
+    const branches = join(folder, 'no-offers');
+    writeConfiguration('no-offers', branches);
+    const clinic = join(branches, 'clinic.yaml');
+    writeFileSync(
+      clinic,
+      readFileSync(clinic, 'utf8').replace('function: fbq', 'function: fbq\n  pixelId: "000000000000000"'),
+    );
+    const options = { branches, out: join(folder, 'no-offers-dist') };
+    expect(build(['combined'], options)).toEqual(DONE);
+    const { document } = pageOf(read('combined', options), '/offers');
+    expect(document.querySelectorAll('[data-offer]')).toHaveLength(0);
+    expect(document.querySelector('[data-no-offers]:not([hidden])')).not.toBeNull();
+    expectPixel(read('combined', options));
+  });
+});
+
+describe('a probable mistake', { timeout: 120_000 }, () => {
+  test('is reported before the build, which then succeeds', () => {
+    const branches = copyBranches('warned');
+    const file = join(branches, 'chennai.yaml');
+    const text = readFileSync(file, 'utf8').replace(
+      /- en: .*\n( *)ta: .*\n/,
+      '- en: Door # 5, Sample Building\n$1tm: Hall 5\n',
+    );
+    writeFileSync(file, text);
+    writeFileSync(join(branches, 'madurai.yaml.txt'), text);
+    const out = join(folder, 'warned-dist');
+    const options = ['chennai', '--branches', branches, '--out', out, '--today', '2025-08-15'];
+    const { status, stdout, stderr } = runFixtureScript('scripts/build.ts', options);
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is ready') });
+    expect(stderr).toMatch(/^3 warnings; the site is built anyway:$/m);
+    for (const found of [
+      'chennai.yaml:',
+      'Type: en: "Door # 5, Sample Building"',
+      'found tm',
+      'madurai.yaml.txt:1:1',
+    ]) {
+      expect(stderr).toContain(found);
+    }
+    expect(stderr.replace(WARNINGS, '')).not.toContain('found');
+    expect(readFileSync(join(out, 'chennai/contact.html'), 'utf8')).not.toContain('Sample Building');
+  });
+});
+
+describe('a mistake', { timeout: 120_000 }, () => {
+  test('in a branch file ends the build with one list of messages and leaves the last good output in place', () => {
+    const branches = copyBranches('broken');
+    const file = join(branches, 'chennai.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('postcode: "600082"', 'postcode: 82').replace('phone: "', 'fone: "'));
+    const good = join(fixtureDist(), 'combined/index.html');
+    const before = statSync(good).mtimeMs;
+    const { status, message } = build([], { branches, out: resolve(fixtureDist()) });
+    expect(status).toBe(1);
+    expect(message).toMatch(/chennai\.yaml:\d+:\d+\n/);
+    expect(message).toContain('fone');
+    expect(message).toContain('postcode');
+    expect(message).not.toMatch(/\n\s+at /);
+    expect(message).toContain('Nothing in the output folder was changed.');
+    expect(statSync(good).mtimeMs).toBe(before);
+  });
+
+  test('in a variant’s name lists the valid names', () => {
+    const { status, message } = build(['madras'], {});
+    expect(status).toBe(2);
+    expect(message).toContain('There is no site "madras". Expected one of: combined, chennai, kavalkinaru.');
+  });
+
+  test('in a picture’s name reports the file that uses it', () => {
+    const branches = copyBranches('picture');
+    const file = join(branches, 'kavalkinaru.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^picture: .+$/m, 'picture: topics/no-such.webp'));
+    const { status, message } = build(['combined'], { branches, out: join(folder, 'picture-dist') });
+    expect(status).toBe(1);
+    expect(message).toMatch(
+      /kavalkinaru\.yaml:\d+:\d+\n.*picture: topics\/no-such\.webp\n.*\n +picture: there is no picture media\/topics\/no-such\.webp\./,
+    );
+  });
+});

@@ -1,0 +1,222 @@
+/** However a build ends, the last good site stays complete, and the next build works. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../branches/model/buildSite.ts';
+import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
+import { siteMap } from '../../../renderer/site/routes.ts';
+import { recoverOutput } from '../../../scripts/output/recoverOutput.ts';
+import { writeConfiguration } from '../../fixtures/configurations.ts';
+import { copyProject } from '../../support/copyProject.ts';
+import { runScript } from '../../support/runScript.ts';
+import { WARNINGS } from '../support/warnings.ts';
+
+const ALL = Boolean(process.env.TEST_ALL);
+/** Two days with different pages and no warnings. */
+const DAY = '2025-09-01';
+const OTHER_DAY = '2025-08-15';
+const UNTOUCHED = 'Nothing in the output folder was changed.\n';
+
+const folder = mkdtempSync(join(tmpdir(), 'last-good-'));
+const branches = join(folder, 'branches');
+const out = join(folder, 'dist');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const optionsFor = (today: string, outDir = out) => [
+  'combined',
+  '--branches',
+  branches,
+  '--out',
+  outDir,
+  '--today',
+  today,
+];
+
+/** Starts a build in the background. */
+function start(options: readonly string[], nodeOptions: readonly string[] = []) {
+  const command = ['--import', import.meta.resolve('tsx'), ...nodeOptions, 'scripts/build.ts', ...options];
+  const child = spawn(process.execPath, command);
+  const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
+    ([[code, signal], stdout, stderr]) => ({ code, signal, stdout, stderr }),
+  );
+  /** Waits until the build has printed this text. */
+  const says = async (words: string) => {
+    for await (const [line] of on(child.stdout)) if (line.includes(words)) return;
+  };
+  return { child, ended, says };
+}
+
+async function* on(stream: NodeJS.ReadableStream): AsyncGenerator<[string]> {
+  for (;;) {
+    const [chunk] = await once(stream, 'data');
+    yield [String(chunk)];
+  }
+}
+
+/** Hashes each file of the site and its host files. */
+function snapshot(outDir = out): Readonly<Record<string, string>> {
+  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.startsWith('combined') && statSync(join(outDir, name)).isFile())
+    .sort();
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(outDir, name)))
+      .digest('hex');
+  return Object.fromEntries(names.map((name) => [name, hashOf(name)]));
+}
+
+/** Lists the temporary folders that a finished build has left behind. */
+function leftovers(pid: number | undefined): readonly string[] {
+  return [join(out, '.building', String(pid)), join('.cache/build', String(pid))].filter((path) => existsSync(path));
+}
+
+let site: Readonly<Record<string, string>>;
+
+beforeAll(() => {
+  writeConfiguration('one-branch', branches);
+  const { status, stdout, stderr } = runScript('scripts/build.ts', ['combined', ...optionsFor(DAY)]);
+  expect({ status, stderr: stderr.replace(WARNINGS, '') }).toEqual({ status: 0, stderr: '' });
+  // Plus the not-found page.
+  const pages = siteMap(buildSite('combined', loadFiles(branches), DAY)).length + 1;
+  // A variant given twice is built once, and each step prints one line.
+  expect(stdout.replace(/^combined: pictures .*\n/gm, '')).toMatch(
+    new RegExp(
+      `^Facts and words are valid\\. Sites to build: combined\\nBundling the pages\\ncombined: ${pages} pages rendered\\ncombined: \\d+ pictures ready\\ncombined: \\d+ files compressed\\n\\S+ is ready: ${pages} pages, .*\\n$`,
+    ),
+  );
+  site = snapshot();
+}, 120_000);
+
+describe('two builds at once', { timeout: 180_000 }, () => {
+  test('take turns: a plain site contains no page of a concurrent preview build', async () => {
+    const preview = start([...optionsFor(DAY), '--preview']);
+    await preview.says('Bundling');
+    const plain = start(optionsFor(DAY));
+    const [first, second] = await Promise.all([preview.ended, plain.ended]);
+    expect([first.code, first.stderr, second.code, second.stderr]).toEqual([0, '', 0, '']);
+    expect(second.stdout).toContain(`Another build (process ${preview.child.pid} since `);
+    expect(snapshot()).toEqual(site);
+    expect(readdirSync(out).sort()).toEqual(['.lock', 'combined', 'combined.hosts']);
+  });
+});
+
+describe('a build that is stopped', { timeout: 120_000 }, () => {
+  test.each([
+    ['by Ctrl-C', 'SIGINT', 'Bundling', 130],
+    ['by a shutdown', 'SIGTERM', 'pages rendered', 143],
+  ] as const)('%s leaves no temporary files and does not change the site', async (_how, signal, words, code) => {
+    const { child, ended, says } = start(optionsFor(OTHER_DAY));
+    await says(words);
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code, stderr: `Stopped.\n${UNTOUCHED}` });
+    expect(leftovers(child.pid)).toEqual([]);
+    expect(readdirSync(out).sort()).toEqual(['.lock', 'combined', 'combined.hosts']);
+    expect(snapshot()).toEqual(site);
+  });
+});
+
+describe('a full disk', { timeout: 120_000 }, () => {
+  /** `ulimit -f`, which limits the size of a file, simulates a full disk. */
+  test.skipIf(process.platform === 'win32')('ends the build with a plain message and does not change the site', () => {
+    const command = [process.execPath, '--import', import.meta.resolve('tsx'), 'scripts/build.ts'];
+    const limited = ['-c', 'ulimit -f 64; exec "$@"', 'sh', ...command, ...optionsFor(OTHER_DAY)];
+    const { status, stderr } = spawnSync('sh', limited, { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/\S+\.js cannot be written: the system allows no file of that size\./);
+    expect(stderr).toMatch(new RegExp(`\n${UNTOUCHED}$`));
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(snapshot()).toEqual(site);
+  });
+
+  test.runIf(ALL)('with room for one site but not two leaves the site complete', (context) => {
+    const disk = join(folder, 'disk');
+    mkdirSync(disk);
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=10m', 'tmpfs', disk]);
+    if (mounted.status !== 0) return context.skip('This account may not mount a small disk.');
+    try {
+      expect(runScript('scripts/build.ts', optionsFor(DAY, disk)).status).toBe(0);
+      const { status, stderr } = runScript('scripts/build.ts', optionsFor(OTHER_DAY, disk));
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: expect.stringMatching(
+          /^\S+ cannot be (?:written|copied): the disk is full\. Delete what is not needed, then build again\.\nNothing in the output folder was changed\.\n$/,
+        ),
+      });
+      expect(snapshot(disk)).toEqual(site);
+      expect(readdirSync(disk)).not.toContain('.building');
+    } finally {
+      spawnSync('umount', [disk]);
+    }
+  });
+});
+
+describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
+  const preload = pathToFileURL(resolve('tests/support/killBeforeWrite.ts')).href;
+  const ofDay = new Map<string, Readonly<Record<string, string>>>();
+  let total = 0;
+
+  beforeAll(() => {
+    const command = ['--import', import.meta.resolve('tsx'), '--import', preload, 'scripts/build.ts'];
+    const { stderr } = spawnSync(process.execPath, [...command, ...optionsFor(OTHER_DAY)], { encoding: 'utf8' });
+    total = Number(/changes: (\d+)/.exec(stderr)?.[1]);
+    ofDay.set(OTHER_DAY, snapshot());
+    ofDay.set(DAY, site);
+    expect(total).toBeGreaterThan(1000);
+    expect(snapshot()).not.toEqual(site);
+  }, 120_000);
+
+  /** Ten moments spread over the whole build, and ten while the new site is swapped in. */
+  const moments = [
+    ...Array.from({ length: 10 }, (_, i) => ({ after: '', part: (i + 0.5) / 10 })),
+    ...[1, 2, 3, 4, 5, 6, 8, 10, 13, 16].map((change) => ({ after: 'complete', change })),
+  ];
+
+  test.each(moments)('at moment %# leaves either the old site or the new one, complete', async (moment) => {
+    const standing = [...ofDay.keys()].find((day) => JSON.stringify(ofDay.get(day)) === JSON.stringify(snapshot()));
+    const next = standing === DAY ? OTHER_DAY : DAY;
+    const change = 'change' in moment ? moment.change : Math.ceil(moment.part * total);
+    const { ended } = start(optionsFor(next), ['--import', `${preload}?after=${moment.after}&change=${change}`]);
+    expect(await ended).toMatchObject({ code: null, signal: 'SIGKILL' });
+    recoverOutput(out, true);
+    expect([...ofDay.values()]).toContainEqual(snapshot());
+  });
+
+  test('leaves files that the next build removes', () => {
+    expect(runScript('scripts/build.ts', optionsFor(DAY))).toMatchObject({ status: 0, stderr: '' });
+    expect(snapshot()).toEqual(site);
+    expect(readdirSync('.cache/build')).toEqual([]);
+    expect(readdirSync(out)).not.toContain('.building');
+  });
+});
+
+describe.runIf(ALL)('a site map row without a page folder', { timeout: 120_000 }, () => {
+  test('stops the build, which would otherwise publish the not-found page at that address', () => {
+    const copy = '.cache/without-folder';
+    copyProject(copy);
+    const routes = join(copy, 'renderer/site/routes.ts');
+    const row = "  { id: 'newPage', path: '/new-page', namespace: 'about' },\n";
+    writeFileSync(routes, readFileSync(routes, 'utf8').replace(/^ {2}\{ id: 'about'/m, `${row}$&`));
+    const options = ['combined', '--branches', branches];
+    const { status, stderr } = runScript(resolve(copy, 'scripts/build.ts'), options, copy);
+    expect({ status, stderr: stderr.replace(WARNINGS, '') }).toEqual({
+      status: 1,
+      stderr: `/new-page: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/new-page/+Page.tsx, or delete the row.\n${UNTOUCHED}`,
+    });
+    rmSync(copy, { recursive: true });
+  });
+});

@@ -1,0 +1,62 @@
+/** Checks a preview build, including every unpublished language, by the rules for published sites. */
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
+import { todayInKolkata } from '../../../branches/model/day.ts';
+import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
+import { siteMap } from '../../../renderer/site/routes.ts';
+import { runScript } from '../../support/runScript.ts';
+import { findLeaks } from '../checks/leaks.ts';
+import { fileNameProblems } from '../checks/names.ts';
+import { addressesOf, brokenAddresses } from '../checks/references.ts';
+import { findInvalid } from '../checks/validator.ts';
+import { type BuiltPage, type BuiltSite, readBuilt } from '../support/readBuilt.ts';
+
+/** A single-branch site, whichever branches there are. */
+const VARIANT = listVariants(loadFiles('branches')).at(-1) ?? 'combined';
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const today = todayInKolkata(new Date());
+
+let built: BuiltSite;
+let tamil: readonly BuiltPage[];
+
+beforeAll(() => {
+  const options = [VARIANT, '--preview', '--out', folder, '--today', today];
+  const { status, stderr } = runScript('scripts/build.ts', options);
+  if (status !== 0) throw new Error(stderr);
+  built = readBuilt(join(folder, VARIANT), buildSite(VARIANT, loadFiles('branches'), today));
+  tamil = built.pages.filter(({ path }) => path === '/ta' || path.startsWith('/ta/'));
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a preview site', () => {
+  test('has every page in Tamil, including the not-found page', () => {
+    expect(tamil).toHaveLength(siteMap(built.site).length + 1);
+    for (const { document, path } of tamil) {
+      expect(document.querySelector('html')?.getAttribute('lang'), path).toBe('ta');
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex');
+    }
+  });
+
+  test('has valid HTML and unique ids in Tamil', async () => {
+    for (const { html, path } of tamil) expect(await findInvalid(html), path).toEqual([]);
+  });
+
+  test('has no broken links or references', () => {
+    const broken = built.pages.flatMap((page) =>
+      brokenAddresses(addressesOf(page), built, page).map((address) => `${page.path} -> ${address}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('leaks nothing, and every host accepts its file names', () => {
+    const names = readdirSync(built.root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(built.root, name)).isFile())
+      .map((name) => name.replaceAll('\\', '/'));
+    expect(fileNameProblems(names)).toEqual([]);
+    expect(built.pages.flatMap(({ path, html }) => findLeaks(path, html))).toEqual([]);
+  });
+});

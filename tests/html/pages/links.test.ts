@@ -1,0 +1,58 @@
+/** Checks the text and attributes of links; `references.test.ts` checks their targets. */
+import { describe, expect, test } from 'vitest';
+import { mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
+import { BUILT } from '../support/built.ts';
+
+describe.each(BUILT)('links of $variant', ({ pages, site }) => {
+  const anchors = pages.flatMap((page) =>
+    page.document.querySelectorAll('a[href]').map((link) => ({ page, link, href: link.getAttribute('href') ?? '' })),
+  );
+
+  test('take phone numbers, chats and maps only from the branches shown, apart from the ambulance number', () => {
+    const tel = new Set([...site.branches.map(({ phone }) => phone), site.clinic.ambulance].map(telLink));
+    const chats = new Set([
+      ...site.branches.map(({ whatsapp }) => whatsappLink(whatsapp)),
+      ...site.offers.map(({ whatsapp }) => whatsappLink(whatsapp)),
+    ]);
+    const maps = new Set(site.branches.flatMap(({ maps }) => Object.values(maps).map(mapsSearchLink)));
+    const decoded = (href: string) => href.replaceAll('&amp;', '&');
+    for (const { href } of anchors) {
+      if (href.startsWith('tel:')) expect(tel).toContain(href);
+      if (href.startsWith('https://wa.me/')) expect(chats).toContain(href.split('?')[0]);
+      if (href.startsWith('https://www.google.com/maps')) expect(maps).toContain(decoded(href));
+    }
+  });
+
+  test('encode spaces in chat messages as %20, never as a plus', () => {
+    for (const { href } of anchors.filter(({ href }) => href.includes('?text='))) {
+      expect(href).not.toContain('+');
+      expect(href).toMatch(/\?text=(?:[\w.~-]|%[0-9A-F]{2})+$/);
+    }
+  });
+
+  test('announce that they open a new tab, and give it no access to the page', () => {
+    const tabs = anchors.filter(({ link }) => link.getAttribute('target') === '_blank');
+    expect(tabs.length).toBeGreaterThan(20);
+    for (const { page, link } of tabs) {
+      expect(link.getAttribute('rel'), `${page.path} ${link.toString()}`).toBe('noopener noreferrer');
+      expect(link.textContent, `${page.path} ${link.toString()}`).toContain('(opens in a new tab)');
+    }
+  });
+
+  test('open other sites in a new tab and this site in the same one', () => {
+    // The clinic may host its legal pages anywhere.
+    const legal = Object.values(site.clinic.legal ?? {});
+    for (const { page, link, href } of anchors.filter(({ href }) => !legal.includes(href))) {
+      const target = href.startsWith('https:') ? '_blank' : undefined;
+      expect(link.getAttribute('target'), `${page.path} ${link.toString()}`).toBe(target);
+    }
+  });
+
+  test('all have accessible names', () => {
+    for (const { page, link } of anchors) {
+      const name = link.getAttribute('aria-label') ?? link.textContent.trim();
+      const picture = link.querySelector('img')?.getAttribute('alt') ?? '';
+      expect(name + picture, `${page.path} ${link.toString()}`).not.toBe('');
+    }
+  });
+});

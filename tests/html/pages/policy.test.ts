@@ -1,0 +1,47 @@
+/** A page’s policy must match its content: browsers block inline code whose hash is missing. */
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { EVERY_PAGE } from '../support/built.ts';
+
+const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const contents = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, content = '']) => content);
+
+describe.each(EVERY_PAGE)('the policy of $name', ({ document, html }) => {
+  const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
+  const sources = (name: string) =>
+    policy
+      .split('; ')
+      .find((directive) => directive.startsWith(`${name} `))
+      ?.split(' ')
+      .slice(1) ?? [];
+
+  test('comes right after the encoding, so it covers everything that follows', () => {
+    expect(html).toMatch(/<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy"/);
+  });
+
+  test('allows the page’s one style element and its speculation rules, and nothing else inline', () => {
+    const styles = contents(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+    expect(styles).toHaveLength(1);
+    const hashes = sources('style-src').filter((source) => source.startsWith("'"));
+    // An island adds an empty style element before it inserts rules.
+    const wakesUp = document.querySelectorAll('[data-island]').length > 0;
+    expect(hashes).toEqual([hash(styles[0] ?? ''), ...(wakesUp ? [hash('')] : [])]);
+    const rules = contents(html, /<script type="speculationrules">([\s\S]*?)<\/script>/g);
+    expect(rules).toHaveLength(1);
+    expect(sources('script-src').filter((source) => source.startsWith("'sha256-"))).toEqual(rules.map(hash));
+    const inline = document
+      .querySelectorAll('script:not([src])')
+      .map((script) => script.getAttribute('type'))
+      .filter((type) => type !== 'application/ld+json');
+    expect(inline).toEqual(['speculationrules']);
+  });
+
+  test('blocks nothing on the page: no event handlers, no javascript: URLs, nothing loaded from other hosts', () => {
+    expect(html).not.toMatch(/\son[a-z]+="/i);
+    expect(html).not.toMatch(/(?:href|src|action)="javascript:/i);
+    const fetched = document
+      .querySelectorAll('[src], [srcset], link[rel=icon], link[rel=manifest], link[rel=stylesheet], form[action]')
+      .flatMap((element) => ['src', 'srcset', 'action'].map((name) => element.getAttribute(name) ?? ''));
+    expect(fetched.filter((address) => /(?:^|\s)(?:https?:)?\/\//.test(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+/** Structured data uses valid schema.org terms and matches the branch files. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { mapsSearchLink } from '../../../branches/model/links.ts';
+import { type Branch, type SiteModel, WEEKDAYS } from '../../../branches/model/siteModel.ts';
+import { vocabularyErrors } from '../checks/vocabulary.ts';
+import { BUILT } from '../support/built.ts';
+import type { BuiltPage } from '../support/readBuilt.ts';
+
+type Facts = Readonly<{ '@type': string; '@id'?: string; [name: string]: unknown }>;
+
+const blocksOf = ({ document }: BuiltPage) =>
+  document.querySelectorAll('script[type="application/ld+json"]').map(({ textContent }) => textContent);
+const factsOf = (page: BuiltPage): Facts[] => blocksOf(page).map((block) => JSON.parse(block));
+
+describe('schema.org terms', () => {
+  const block = (facts: object) => JSON.stringify({ '@context': 'https://schema.org', ...facts });
+
+  /** Each block has one error. */
+  const INVALID: readonly (readonly [error: string, block: string])[] = [
+    ['telefone', block({ '@type': 'Dentist', telefone: '1' })],
+    ['number', block({ '@type': 'Dentist', telephone: 5 })],
+    ['street', block({ '@type': 'Dentist', address: { '@type': 'PostalAddress', street: 'x' } })],
+    ['Dentistt', block({ '@type': 'Dentistt', name: 'x' })],
+    ['positionn', block({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', positionn: 1 }] })],
+    [
+      'OpeningHoursSpecification',
+      block({
+        '@type': 'Dentist',
+        openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Munday'] }],
+      }),
+    ],
+  ];
+
+  test('are valid on every page, and the check finds errors', () => {
+    const used = BUILT.flatMap(({ pages }) => pages.flatMap(blocksOf));
+    expect(used.length).toBeGreaterThan(70);
+    // One compiler run for all, since each takes a second or two.
+    const errors = vocabularyErrors([...used, ...INVALID.map(([, block]) => block)]);
+    expect(errors).toEqual(INVALID.map(([error]) => expect.stringContaining(error)));
+  });
+});
+
+/** Maps each weekday to its shifts, such as "10:30 to 13:30". */
+function weekOf(specifications: readonly Record<string, string | string[]>[]): Record<string, string[]> {
+  const on = (day: string) =>
+    specifications
+      .filter(({ dayOfWeek }) => dayOfWeek?.includes(day))
+      .map(({ opens, closes }) => `${opens} to ${closes}`);
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, on(day.charAt(0).toUpperCase() + day.slice(1))]));
+}
+
+function hoursOf({ hours }: Branch): Record<string, string[]> {
+  const time = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+  return Object.fromEntries(
+    WEEKDAYS.map((day) => [day, hours[day].map(({ opens, closes }) => `${time(opens)} to ${time(closes)}`)]),
+  );
+}
+
+describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
+  const dentists = pages.flatMap((page) => factsOf(page).filter((facts) => facts['@type'] === 'Dentist'));
+
+  test.each(site.branches)('matches the branch file of $id wherever it appears', async (branch) => {
+    const described = dentists.filter((facts) => facts['@id'] === `${site.canonicalUrl}/#${branch.id}`);
+    // On the home page, the contact page and its booking page.
+    expect(described).toHaveLength(3);
+    for (const facts of described) {
+      expect(facts).toEqual({ ...described[0] });
+      expect(facts).toMatchObject(expectedOf(branch, site));
+      expect(weekOf(facts.openingHoursSpecification as Record<string, string[]>[])).toEqual(hoursOf(branch));
+      const picture = join(root, String(facts.image).replace(site.siteUrl, ''));
+      expect(existsSync(picture), picture).toBe(true);
+      expect((await sharp(picture).metadata()).width).toBeGreaterThanOrEqual(1200);
+    }
+  });
+
+  test('describes one clinic, and defines every id it references', () => {
+    const all = pages.flatMap(factsOf);
+    const ids = new Set(all.map((facts) => facts['@id']));
+    for (const { parentOrganization } of dentists) expect(ids).toContain((parentOrganization as Facts)['@id']);
+    const clinics = new Set(
+      all.filter((facts) => facts['@type'] === 'Organization').map((facts) => JSON.stringify(facts)),
+    );
+    expect(clinics.size).toBe(1);
+    expect(JSON.parse([...clinics].join())).toMatchObject({ name: site.clinic.name.en, email: site.clinic.email });
+  });
+
+  test('is absent from pages hidden from search engines', () => {
+    for (const page of pages) {
+      if (page.document.querySelector('meta[name=robots]')) expect(blocksOf(page), page.path).toEqual([]);
+    }
+  });
+});
+
+function expectedOf(branch: Branch, site: SiteModel): object {
+  return {
+    name: `${site.clinic.name.en}, ${branch.name.en}`,
+    url: `${site.canonicalUrl}/contact/${branch.booking.slug}`,
+    telephone: branch.phone,
+    email: branch.email ?? site.clinic.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: branch.address.lines.map(({ en }) => en).join(', '),
+      addressLocality: branch.address.city.en,
+      postalCode: branch.address.postcode,
+      addressCountry: 'IN',
+    },
+    areaServed: branch.areasServed.map(({ en }) => en),
+    hasMap: mapsSearchLink(branch.maps.directions),
+  };
+}

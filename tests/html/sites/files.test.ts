@@ -1,0 +1,58 @@
+/** The files published with the pages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { BUILT } from '../support/built.ts';
+
+const COMPRESSED = /\.(?:html|js|svg|xml|txt|webmanifest)$/;
+
+describe.each(BUILT)('the other files of $variant', ({ root, site, pages }) => {
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+
+  test('the sitemap lists exactly the site’s pages, at their own addresses', () => {
+    const listed = Array.from(read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
+    const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
+    expect(listed.toSorted()).toEqual(paths.map((path) => `${site.canonicalUrl}${path}`).toSorted());
+  });
+
+  test('robots.txt allows search engines and references the sitemap', () => {
+    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
+  });
+
+  test('the web manifest has the clinic’s name, and icons in their declared sizes', async () => {
+    const { name, start_url, icons } = JSON.parse(read('site.webmanifest'));
+    expect({ name, start_url }).toEqual({ name: site.clinic.name.en, start_url: '/' });
+    expect(icons).toHaveLength(2);
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(join(root, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  test('every compressible file has brotli and gzip copies with the same content', () => {
+    const plain = names.filter((name) => COMPRESSED.test(name));
+    expect(plain.length).toBeGreaterThan(pages.length);
+    for (const name of plain) {
+      const bytes = readFileSync(join(root, name));
+      expect(brotliDecompressSync(readFileSync(join(root, `${name}.br`))).equals(bytes), name).toBe(true);
+      expect(gunzipSync(readFileSync(join(root, `${name}.gz`))).equals(bytes), name).toBe(true);
+    }
+  });
+
+  test('nothing of the component gallery is published', () => {
+    const texts = names.filter((name) => /\.(?:html|js|css|xml|txt|webmanifest)$|_headers$/.test(name));
+    expect(texts.length).toBeGreaterThan(pages.length);
+    for (const name of texts) expect(read(name), name).not.toMatch(/_gallery|gallery-after|gallery\/examples/);
+    expect(names.filter((name) => name.includes('_gallery'))).toEqual([]);
+  });
+
+  test('every published picture is used by a page', () => {
+    const text = pages.map(({ html }) => html).join('\n');
+    const pictures = names.filter((name) => /^media[/\\].*\.\w+$/.test(name)).map((name) => name.replaceAll('\\', '/'));
+    expect(pictures.length).toBeGreaterThan(50);
+    expect(pictures.filter((name) => !text.includes(`/${name}`))).toEqual([]);
+  });
+});

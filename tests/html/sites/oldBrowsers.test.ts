@@ -1,0 +1,95 @@
+/** Checks that the browsers of decision 22 can read the output: one unknown feature makes them drop a whole script or rule. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'acorn';
+import postcss from 'postcss';
+import { describe, expect, test } from 'vitest';
+import { BUILT, EVERY_PAGE } from '../support/built.ts';
+
+const SCRIPTS = BUILT.flatMap(({ root }) =>
+  readdirSync(join(root, 'assets'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name: join(root, 'assets', name), code: readFileSync(join(root, 'assets', name), 'utf8') })),
+);
+
+/** React checks for these features itself. */
+const OURS = SCRIPTS.filter(({ code }) => !code.includes('react.transitional.element'));
+
+/** Newer than Chrome 87, Firefox 79 or Safari 14, or missing in one of them. */
+const NEWER = new RegExp(
+  [
+    String.raw`\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|groupBy|isWellFormed|toWellFormed)\(`,
+    String.raw`\.(?:requestSubmit|checkVisibility|showPopover|togglePopover|startViewTransition|setHTMLUnsafe)\(`,
+    String.raw`\b(?:structuredClone|withResolvers|randomUUID|Segmenter|canParse|reportError|scheduler|URLPattern)\b`,
+    String.raw`\baria[A-Z]\w+\s*=[^=]`,
+    String.raw`\bAbortSignal\.`,
+    // Lookbehind: Safari 16.4.
+    String.raw`\(\?<[=!]`,
+  ].join('|'),
+);
+
+/** Selectors that some browsers of decision 22 do not support. */
+const NEWER_SELECTOR = /:has\(|::details-content|:user-(?:in)?valid|:popover-open|:open\b|:modal/;
+
+/**
+ * Chrome supports logical floats since 118, individual transforms since 104 (without them the skip link covers
+ * the clinic’s name), and unprefixed masks since 120.
+ */
+const NEWER_DECLARATION = /[;{]\s*(?:(?:float|clear):inline-|(?:translate|rotate|scale|mask|mask-[a-z]+):)[^;}]*/;
+
+type Rule = Readonly<{
+  selectors: readonly string[];
+  declarations: readonly Readonly<{ property: string; value: string }>[];
+}>;
+
+/** Returns all rules of a style sheet, nested ones too. */
+function rulesOf(css: string): readonly Rule[] {
+  const rules: Rule[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    const declarations = rule.nodes.filter((node) => node.type === 'decl');
+    rules.push({
+      selectors: rule.selectors,
+      declarations: declarations.map(({ prop, value }) => ({ property: prop, value })),
+    });
+  });
+  return rules;
+}
+
+describe('scripts', () => {
+  test('exist', () => {
+    expect(OURS.length).toBeGreaterThan(3 * BUILT.length);
+  });
+
+  test.each(SCRIPTS)('$name is ES2020', ({ code }) => {
+    expect(() => parse(code, { ecmaVersion: 2020, sourceType: 'module' })).not.toThrow();
+  });
+
+  test.each(OURS)('$name calls no newer API', ({ code }) => {
+    expect(NEWER.exec(code)?.[0]).toBeUndefined();
+  });
+});
+
+describe('styles', () => {
+  test.each(EVERY_PAGE)(
+    '$name: has no rule dropped because of one selector, and a fallback for every viewport unit',
+    ({ document }) => {
+      const rules = rulesOf(document.querySelector('style')?.textContent ?? '');
+      expect(rules.length).toBeGreaterThan(50);
+      const lost = rules
+        .map(({ selectors }) => selectors)
+        .filter((selectors) => new Set(selectors.map((selector) => NEWER_SELECTOR.test(selector))).size > 1);
+      expect(lost).toEqual([]);
+      const withoutFallback = rules.flatMap(({ declarations }) =>
+        declarations.filter(
+          ({ property, value }, i) =>
+            /\d[dsl]v[hw]\b/.test(value) && !declarations.slice(0, i).some((earlier) => earlier.property === property),
+        ),
+      );
+      expect(withoutFallback).toEqual([]);
+    },
+  );
+
+  test.each(EVERY_PAGE)('$name: uses no newer float, transform or mask property', ({ document }) => {
+    expect(document.querySelector('style')?.textContent?.match(NEWER_DECLARATION)?.[0]).toBeUndefined();
+  });
+});

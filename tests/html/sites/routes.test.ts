@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { siteMap } from '../../../renderer/site/routes.ts';
+import { BUILT } from '../support/built.ts';
+import type { BuiltSite } from '../support/readBuilt.ts';
+
+/** The specification’s addresses that belong to no branch. The site may have more, never fewer. */
+const ROUTES = [
+  '/',
+  '/services',
+  '/offers',
+  '/reviews',
+  '/dental-tips',
+  '/dental-myths',
+  '/tooth-pain-relief',
+  '/wisdom-tooth-removal',
+  '/about',
+  '/contact',
+  '/bill-payment',
+  '/online-free-consultations-and-appointments',
+  '/services/root-canal-treatment',
+  '/services/clear-aligners',
+  '/services/dental-implants',
+  '/services/kids-dentistry',
+  '/services/cosmetic-dentistry',
+  '/services/teeth-extraction',
+  '/services/laser-dentistry',
+  '/services/crowns-and-bridges',
+  '/services/dentures',
+  '/services/oral-lesions',
+  '/services/tmj-disorders',
+];
+
+/** The specification’s two branches; their booking pages bring it to 25 routes. */
+const BOOKING_ROUTES: Readonly<Record<string, string>> = {
+  chennai: '/contact/online-dentist-appointment-booking-perumbur',
+  kavalkinaru: '/contact/online-dentist-appointment-booking-kavalkinaru',
+};
+
+const pathsOf = ({ pages }: BuiltSite) => pages.map(({ path }) => path).filter((path) => path !== '/404');
+
+describe('the routes', () => {
+  test('the combined site has the 25 routes of the specification while it has its two branches', () => {
+    const combined = BUILT.find(({ variant }) => variant === 'combined');
+    const booking = combined?.site.branches.flatMap(({ id }) => BOOKING_ROUTES[id] ?? []) ?? [];
+    expect(combined && pathsOf(combined)).toEqual(expect.arrayContaining([...ROUTES, ...booking]));
+  });
+
+  test.each(BUILT)('$variant has the specification’s routes and a page for each row of the site map', (built) => {
+    const paths = pathsOf(built);
+    expect(paths).toEqual(expect.arrayContaining(ROUTES));
+    expect(paths.toSorted()).toEqual(
+      siteMap(built.site)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
+  });
+
+  test.each(BUILT)('$variant has a booking page for each branch it shows, and no other', (built) => {
+    const booking = built.site.branches.map((branch) => `/contact/${branch.booking.slug}`);
+    expect(pathsOf(built).filter((path) => path.startsWith('/contact/'))).toEqual(booking.toSorted());
+  });
+
+  test.each(BUILT)('$variant is a complete static root', ({ root }) => {
+    for (const name of [
+      '404.html',
+      'sitemap.xml',
+      'robots.txt',
+      'site.webmanifest',
+      'favicon.svg',
+      '_headers',
+      'index.html.br',
+      'index.html.gz',
+    ]) {
+      expect(existsSync(join(root, name)), `${root}/${name}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Branch } from '../../../branches/model/siteModel.ts';
+import { BUILT } from '../support/built.ts';
+
+const combined = BUILT.find(({ variant }) => variant === 'combined');
+if (!combined) throw new Error('There is no combined site.');
+
+/** Returns what would identify another branch. */
+function identifyingTexts(branch: Branch): readonly string[] {
+  return [
+    branch.phone.replace('+', ''),
+    branch.address.postcode,
+    branch.booking.slug,
+    branch.booking.portal,
+    encodeURIComponent(branch.maps.directions),
+    branch.name.en,
+    branch.region.en,
+    branch.picture.replace('.webp', ''),
+    ...(branch.email ? [branch.email] : []),
+    ...branch.address.lines.map(({ en }) => en),
+    ...branch.areasServed.map(({ en }) => en),
+  ];
+}
+
+describe.each(BUILT.filter(({ variant }) => variant !== 'combined'))('the single-branch site of $variant', (built) => {
+  const own = built.site.branches.flatMap(identifyingTexts).join('\n');
+  const foreign = combined.site.branches
+    .filter(({ id }) => id !== built.variant)
+    .flatMap(identifyingTexts)
+    .filter((mark) => !own.includes(mark));
+
+  test('mentions no other branch in any page or file', () => {
+    const names = readdirSync(built.root, { recursive: true, encoding: 'utf8' });
+    const found: string[] = [];
+    for (const name of names.filter((name) => /\.(?:html|xml|txt|webmanifest)$/.test(name))) {
+      const text = readFileSync(join(built.root, name), 'utf8');
+      for (const mark of foreign) if (text.includes(mark)) found.push(`${name}: ${mark}`);
+    }
+    expect(foreign.length).toBeGreaterThan(10);
+    expect(found).toEqual([]);
+  });
+
+  test('never refers to "both" or "two" branches', () => {
+    for (const { path, document } of built.pages) {
+      expect(document.textContent, path).not.toMatch(/\b(?:both|two|2) (?:branches|clinics|locations)\b|\bbranches\b/i);
+    }
+  });
+});

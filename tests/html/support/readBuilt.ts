@@ -1,0 +1,51 @@
+/** Reads built sites: the pages of `<folder>/<variant>/` and the model they were built from. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
+import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
+import type { SiteModel } from '../../../branches/model/siteModel.ts';
+
+export type BuiltPage = Readonly<{
+  variant: string;
+  /** The address; `/404` for the not-found page. */
+  path: string;
+  file: string;
+  html: string;
+  document: HTMLElement;
+}>;
+
+export type BuiltSite = Readonly<{ variant: string; root: string; site: SiteModel; pages: readonly BuiltPage[] }>;
+
+/** Reads one built variant. Throws if it has not been built. */
+export function readBuilt(root: string, site: SiteModel): BuiltSite {
+  if (!existsSync(root)) throw new Error(`${root} is not there. Run "npm run build" before the HTML tests.`);
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => {
+      const file = join(root, name);
+      const html = readFileSync(file, 'utf8');
+      const path = name === 'index.html' ? '/' : `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`;
+      return { variant: site.variant, path, file, html, document: parse(html, { comment: true }) };
+    });
+  return { variant: site.variant, root, site, pages };
+}
+
+/** Reads all variants of the branch files in a folder. */
+export function readAllBuilt(dist: string, branchesDir: string, today: string): readonly BuiltSite[] {
+  const files = loadFiles(branchesDir);
+  return listVariants(files).map((variant) => readBuilt(join(dist, variant), buildSite(variant, files, today)));
+}
+
+/** Returns a page of a built site. Throws if there is none at this path. */
+export function pageOf(built: BuiltSite, path: string): BuiltPage {
+  const page = built.pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${built.root} has no page ${path}.`);
+  return page;
+}
+
+/** Returns the visible text, with single spaces. */
+export function textOf(element: HTMLElement): string {
+  return element.textContent.replace(/\s+/g, ' ').trim();
+}

@@ -52,7 +52,7 @@ export async function renderPages(
       if (error || !made.rendered) throw error;
       return { html: made.httpResponse.body, ...made.rendered };
     } catch (error) {
-      return { address, error: error as Error };
+      return { address, error: error instanceof Error ? error : new Error(String(error)) };
     }
   }
 

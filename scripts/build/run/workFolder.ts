@@ -1,16 +1,15 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from '../../output/isRunning.ts';
+import { isBuildRunning, newBuildId } from '../../output/buildId.ts';
 
 /** Vike writes only below the project's root. */
 const WORK_DIR = '.cache/build';
 
-/** The folder of this process for what is bundled. Those of processes that are gone are removed. */
+/** A folder of one build for what is bundled. Those of processes that are gone are removed. */
 export function openWorkFolder(parent = WORK_DIR): string {
   mkdirSync(parent, { recursive: true });
-  for (const id of readdirSync(parent)) if (!isRunning(Number(id))) removeWorkFolder(join(parent, id));
-  const folder = join(parent, String(process.pid));
-  removeWorkFolder(folder);
+  for (const id of readdirSync(parent)) if (!isBuildRunning(id)) removeWorkFolder(join(parent, id));
+  const folder = join(parent, newBuildId());
   mkdirSync(folder);
   return folder;
 }

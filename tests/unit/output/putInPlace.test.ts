@@ -209,8 +209,17 @@ test('where no lock can be had, what a running build is making is left alone', (
 
 test('what a killed build has left is thrown away by one that gets the same process id', () => {
   const { outDir, stage } = begin('same-id');
+  const earlier = join(outDir, '.building', `${process.pid}_1_earlier`);
+  renameSync(stage.root, earlier);
   recoverOutput(outDir, false);
-  expect(existsSync(stage.root)).toBe(false);
+  expect(existsSync(earlier)).toBe(false);
+});
+
+test('where no lock can be had, what another build of this process is making is left alone', () => {
+  const { outDir, stage } = begin('same-process');
+  recoverOutput(outDir, false);
+  expect(existsSync(stage.root)).toBe(true);
+  expect(openStage(outDir).root).not.toBe(stage.root);
 });
 
 test.each(['', '{', '[1]'])('a list that a power cut has spoiled (%j) loses no site', (list) => {

@@ -30,7 +30,8 @@ export function onRenderHtml({ pageModel: page, Page, config }: PageContextServe
     const withCsp = import.meta.env.PROD;
     const { html, ...rendered } = renderPage({ Page: Page as ComponentType, Layout, page, withCsp });
     return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } };
-  } catch (mistake) {
+  } catch (error) {
+    const mistake = error instanceof Error ? error : new Error(String(error));
     return { documentHtml: FAILED_PAGE, pageContext: { mistake } };
   }
 }

@@ -6,11 +6,12 @@ import { checkPlaces } from '../output/checkPlaces.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { discardStage, namesIn, openStage } from '../output/stage.ts';
 import { bundlePages } from './bundle/bundlePages.ts';
-import { type PageProblem, throwPageProblems } from './pageProblems.ts';
+import { throwPageProblems } from './pageProblems.ts';
+import type { RenderedPages } from './renderPages.ts';
 import { changeReport } from './report/changeReport.ts';
 import type { Run } from './run/progress.ts';
 import { openWorkFolder, removeWorkFolder } from './run/workFolder.ts';
-import { writeSite } from './writeSite.ts';
+import { completeSite, writePages } from './writeSite.ts';
 
 /** What to build, and where. */
 export type BuildPlan = Readonly<{
@@ -38,12 +39,16 @@ export async function makeSites({ loaded, sites, outDir, sharedHeaders }: BuildP
   try {
     run.progress.step('Bundling the pages');
     const bundle = await bundlePages(work, run.stopped);
-    const problems: PageProblem[] = [];
+    // A page that cannot be made is told before pictures are made for any site: they take a minute.
+    const rendered: RenderedPages[] = [];
     for (const site of sites) {
-      const folders = { outDir: join(stage.fresh, site.variant), lastDir: join(outDir, site.variant) };
-      problems.push(...(await writeSite(bundle, { ...loaded, site, sharedHeaders }, folders, run)));
+      rendered.push(await writePages(bundle, { ...loaded, site, sharedHeaders }, join(stage.fresh, site.variant), run));
     }
-    throwPageProblems(problems);
+    throwPageProblems(rendered.flatMap(({ problems }) => problems));
+    for (const [i, site] of sites.entries()) {
+      const folders = { outDir: join(stage.fresh, site.variant), lastDir: join(outDir, site.variant) };
+      await completeSite(bundle, { ...loaded, site, sharedHeaders }, rendered[i]?.pages ?? [], folders, run);
+    }
     const reports: (readonly string[])[] = [];
     for (const site of sites) {
       reports.push(await changeReport(join(stage.fresh, site.variant), join(outDir, site.variant)));

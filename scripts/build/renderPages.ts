@@ -52,7 +52,7 @@ export async function renderPages(
       if (error || !result.rendered) throw error;
       return { html: result.httpResponse.body, ...result.rendered };
     } catch (error) {
-      return { address, error: error as Error };
+      return { address, error: error instanceof Error ? error : new Error(String(error)) };
     }
   }
 

@@ -8,8 +8,7 @@ import { writeMedia } from './files/writeMedia.ts';
 import { writeSecurityText } from './files/writeSecurityText.ts';
 import { writeSharePictures } from './files/writeSharePictures.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
-import type { PageProblem } from './pageProblems.ts';
-import { renderPages, type SiteToRender } from './renderPages.ts';
+import { type RenderedPages, renderPages, type SiteToRender, type WrittenPage } from './renderPages.ts';
 import type { Run } from './run/progress.ts';
 
 export type SiteFolders = Readonly<{
@@ -19,23 +18,29 @@ export type SiteFolders = Readonly<{
   lastDir: string;
 }>;
 
-/**
- * Writes the complete static root of a site, and beside it the configurations that hosts need.
- * @returns the pages that cannot be rendered; if there are any, nothing else is written
- */
-export async function writeSite(
+/** Starts the static root of a site: its scripts and its pages. */
+export async function writePages(
   bundle: Bundle,
   toRender: SiteToRender,
+  outDir: string,
+  { progress, stopped }: Run,
+): Promise<RenderedPages> {
+  await cp(bundle.client, outDir, { recursive: true });
+  const rendered = await renderPages(bundle, outDir, toRender, stopped);
+  progress.step(`${toRender.site.variant}: ${rendered.pages.length} pages rendered`);
+  return rendered;
+}
+
+/** Completes it with everything that belongs to its pages, and writes beside it the configurations that hosts need. */
+export async function completeSite(
+  bundle: Bundle,
+  toRender: SiteToRender,
+  pages: readonly WrittenPage[],
   { outDir, lastDir }: SiteFolders,
   run: Run,
-): Promise<readonly PageProblem[]> {
+): Promise<void> {
   const { site, publication } = toRender;
   const { progress, stopped } = run;
-  await cp(bundle.client, outDir, { recursive: true });
-  const { pages, problems } = await renderPages(bundle, outDir, toRender, stopped);
-  if (problems.length > 0) return problems;
-  progress.step(`${site.variant}: ${pages.length} pages rendered`);
-
   await writeSiteFiles(site, publication, outDir);
   await writeSecurityText(site, outDir);
   await writeHostFiles(toRender, pages, outDir);
@@ -45,5 +50,4 @@ export async function writeSite(
   progress.step(`${site.variant}: ${pictures + shared} pictures ready`);
   progress.step(`${site.variant}: ${await compressFiles(outDir, lastDir, stopped)} files compressed`);
   await keepTimes(outDir, lastDir);
-  return [];
 }

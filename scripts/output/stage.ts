@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from './isRunning.ts';
+import { isBuildRunning, newBuildId } from './buildId.ts';
 
 /** Hidden, so that nobody mistakes it for a site. */
 const BUILDING = '.building';
@@ -24,9 +24,9 @@ function stageAt(outDir: string, id: string): Stage {
   return { outDir, root, fresh: join(root, 'new'), old: join(root, 'old'), list: join(root, 'complete.json') };
 }
 
-/** Creates the stage of this process. */
+/** Creates the stage of one build. */
 export function openStage(outDir: string): Stage {
-  const stage = stageAt(outDir, String(process.pid));
+  const stage = stageAt(outDir, newBuildId());
   mkdirSync(stage.fresh, { recursive: true });
   return stage;
 }
@@ -38,9 +38,7 @@ export function openStage(outDir: string): Stage {
 export function leftStages(outDir: string, isLocked: boolean): readonly Stage[] {
   const building = join(outDir, BUILDING);
   const ids = existsSync(building) ? readdirSync(building) : [];
-  // This process has no stage yet: one with its id is from an earlier process with the same id.
-  const isLeft = (id: number) => isLocked || id === process.pid || !isRunning(id);
-  return ids.filter((id) => isLeft(Number(id))).map((id) => stageAt(outDir, id));
+  return ids.filter((id) => isLocked || !isBuildRunning(id)).map((id) => stageAt(outDir, id));
 }
 
 /** The names of all folders in one half of a stage. */

@@ -10,7 +10,7 @@ import { bundlePages } from '../../scripts/build/bundle/bundlePages.ts';
 import { throwPageProblems } from '../../scripts/build/pageProblems.ts';
 import { createProgress } from '../../scripts/build/run/progress.ts';
 import { openWorkFolder, removeWorkFolder } from '../../scripts/build/run/workFolder.ts';
-import { writeSite } from '../../scripts/build/writeSite.ts';
+import { completeSite, writePages } from '../../scripts/build/writeSite.ts';
 
 export type SiteToWrite = Readonly<{
   outDir: string;
@@ -28,7 +28,9 @@ try {
     const loaded = await loadSite({ branches, today, addedLanguages: preview ? TRANSLATIONS : [] });
     const toRender = { ...loaded, site: buildSite(variant, loaded.files, today), sharedHeaders: false };
     const folders = { outDir: join(outDir, variant), lastDir: join(outDir, 'none') };
-    throwPageProblems(await writeSite(bundle, toRender, folders, run));
+    const { pages, problems } = await writePages(bundle, toRender, folders.outDir, run);
+    throwPageProblems(problems);
+    await completeSite(bundle, toRender, pages, folders, run);
   };
   await Promise.all(process.argv.slice(2).map((site) => write(JSON.parse(site) as SiteToWrite)));
 } finally {

@@ -51,7 +51,7 @@ export function mistakeText(thrown: unknown, server: ViteDevServer): string {
 }
 
 function original(thrown: unknown): Error {
-  const error = (thrown as Partial<Wrapped>).getOriginalError?.() ?? thrown;
+  const error = (thrown as Partial<Wrapped> | null | undefined)?.getOriginalError?.() ?? thrown;
   return error instanceof Error ? error : new Error(String(error));
 }
 

@@ -24,14 +24,19 @@ export type Bundle = Readonly<{
  * @throws Error with the bundler's message if the code cannot be bundled
  */
 export async function bundlePages(folder: string, stopped: AbortSignal): Promise<Bundle> {
+  // The signal is given once: whoever listens afterwards never hears of it.
+  stopped.throwIfAborted();
   const bundler = fork(VIKE_BUILD, [folder], {
     env: { ...process.env, NODE_ENV: 'production' },
     silent: true,
   });
-  stopped.addEventListener('abort', () => bundler.kill('SIGKILL'));
+  const end = () => bundler.kill('SIGKILL');
+  stopped.addEventListener('abort', end);
   bundler.stdout?.resume();
   const ended = new Promise<number | null>((done, fail) => bundler.on('error', fail).on('exit', done));
-  const [said, code] = await Promise.all([bundler.stderr ? text(bundler.stderr) : '', ended]);
+  const [said, code] = await Promise.all([bundler.stderr ? text(bundler.stderr) : '', ended]).finally(() =>
+    stopped.removeEventListener('abort', end),
+  );
   stopped.throwIfAborted();
   if (code !== 0) throw new Error(`The pages cannot be bundled:\n${said}`);
   return {

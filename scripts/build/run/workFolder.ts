@@ -1,16 +1,15 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from '../../output/isRunning.ts';
+import { isBuildRunning, newBuildId } from '../../output/buildId.ts';
 
 /** Vike writes only inside the project's root. */
 const WORK_DIR = '.cache/build';
 
-/** Creates this process's folder for the bundle, and removes those of processes that have ended. */
+/** Creates a folder for the bundle of one build, and removes those of processes that have ended. */
 export function openWorkFolder(parent = WORK_DIR): string {
   mkdirSync(parent, { recursive: true });
-  for (const id of readdirSync(parent)) if (!isRunning(Number(id))) removeWorkFolder(join(parent, id));
-  const folder = join(parent, String(process.pid));
-  removeWorkFolder(folder);
+  for (const id of readdirSync(parent)) if (!isBuildRunning(id)) removeWorkFolder(join(parent, id));
+  const folder = join(parent, newBuildId());
   mkdirSync(folder);
   return folder;
 }

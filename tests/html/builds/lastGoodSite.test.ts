@@ -82,7 +82,8 @@ function snapshot(outDir = out): Readonly<Record<string, string>> {
 
 /** Lists the temporary folders that a finished build has left behind. */
 function leftovers(pid: number | undefined): readonly string[] {
-  return [join(out, '.building', String(pid)), join('.cache/build', String(pid))].filter((path) => existsSync(path));
+  const folders = [join(out, '.building'), '.cache/build'].filter((folder) => existsSync(folder));
+  return folders.flatMap((folder) => readdirSync(folder).filter((id) => id.startsWith(`${pid}_`)));
 }
 
 let site: Readonly<Record<string, string>>;

@@ -206,8 +206,17 @@ test('the stage of a running build is left alone on a machine without file locks
 
 test('a build discards what a killed one with the same process id has left', () => {
   const { outDir, stage } = begin('same-id');
+  const earlier = join(outDir, '.building', `${process.pid}_1_earlier`);
+  renameSync(stage.root, earlier);
   recoverOutput(outDir, false);
-  expect(existsSync(stage.root)).toBe(false);
+  expect(existsSync(earlier)).toBe(false);
+});
+
+test('where no lock can be had, what another build of this process is making is left alone', () => {
+  const { outDir, stage } = begin('same-process');
+  recoverOutput(outDir, false);
+  expect(existsSync(stage.root)).toBe(true);
+  expect(openStage(outDir).root).not.toBe(stage.root);
 });
 
 test.each(['', '{', '[1]'])('a list corrupted by a power cut (%j) loses no site', (list) => {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inParallel } from '../../../../scripts/build/run/inParallel.ts';
@@ -56,9 +56,16 @@ describe('the bundle’s folder', () => {
       writeFileSync(join(root, 'work', String(id), 'entry.mjs'), '');
     }
     const folder = openWorkFolder(join(root, 'work'));
-    expect(readdirSync(join(root, 'work')).sort()).toEqual([String(process.pid), String(process.ppid)].sort());
+    expect(readdirSync(join(root, 'work')).sort()).toEqual([basename(folder), String(process.ppid)].sort());
     expect(readdirSync(folder)).toEqual([]);
     expect(existsSync(join(root, 'work', String(process.ppid), 'entry.mjs'))).toBe(true);
+  });
+
+  test('stays when another build begins in the same process', () => {
+    const first = openWorkFolder(join(root, 'together'));
+    writeFileSync(join(first, 'entry.mjs'), '');
+    expect(openWorkFolder(join(root, 'together'))).not.toBe(first);
+    expect(readdirSync(first)).toEqual(['entry.mjs']);
   });
 });
 

@@ -7,6 +7,7 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
+import { TextProblem } from '../../../../renderer/i18n/textProblem.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { throwPageProblems } from '../../../../scripts/build/pageProblems.ts';
@@ -16,12 +17,16 @@ import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 /** Addresses of pages without a folder, and of pages whose code fails to load. */
 const missing = vi.hoisted(() => ({ folders: [] as string[], code: [] as string[] }));
 
+/** What pages throw, by their addresses. */
+const thrown = vi.hoisted(() => new Map<string, unknown>());
+
 vi.mock('vike/server', () => ({
   renderPage: ({ urlOriginal }: { urlOriginal: string }) =>
     Promise.resolve({
       httpResponse: { body: 'A page.' },
       rendered: { csp: `policy of ${urlOriginal}`, pictures: [], sharePicture: {} },
       is404: ['/404', '/ta/404', ...missing.folders].includes(urlOriginal),
+      mistake: thrown.get(urlOriginal),
       errorWhileRendering: missing.code.includes(urlOriginal) ? new ReferenceError('space is not defined') : null,
     }),
 }));
@@ -53,7 +58,10 @@ async function buildMessage(): Promise<string> {
 }
 const render = () => renderPages(bundle, join(folder, 'out'), toRender);
 
-afterEach(() => Object.assign(missing, { folders: [], code: [] }));
+afterEach(() => {
+  Object.assign(missing, { folders: [], code: [] });
+  thrown.clear();
+});
 
 test('every page and the not-found page are rendered in each language, each with its own data', async () => {
   const { pages, problems } = await render();
@@ -77,4 +85,32 @@ test('rows without a folder stop the build, each reported once: otherwise the no
       '/services/dentures: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/services/@service/+Page.tsx, or delete the row.',
     ].join('\n'),
   );
+});
+
+test('a text of a words file that is not there is named with the file, and other texts keep their places', async () => {
+  const words = join(folder, 'contact.json');
+  writeFileSync(words, '{\n  "title": "Contact {{nobody}}"\n}\n');
+  thrown.set('/about', new TextProblem('locales/en/gone.json', 'hero.title', 'there is no such text.'));
+  thrown.set('/contact', new TextProblem(words, 'title', 'nothing fills the placeholder.'));
+  const text = await told();
+  expect(text).toContain('2 problems in the words files:');
+  expect(text).toContain('locales/en/gone.json:1:1\n    hero.title: there is no such text.');
+  expect(text).toContain(`${words}:2:12\n`);
+});
+
+test('texts keep their places when the code of another page fails', async () => {
+  thrown.set('/about', new TextProblem('locales/en/gone.json', 'hero.title', 'there is no such text.'));
+  missing.code = ['/contact'];
+  expect(await told()).toBe(
+    [
+      '1 problem in the words files:',
+      'locales/en/gone.json:1:1\n    hero.title: there is no such text.',
+      '/contact: space is not defined',
+    ].join('\n\n'),
+  );
+});
+
+test('a page that throws no error is told like others', async () => {
+  thrown.set('/about', 'no chairs');
+  expect(await told()).toBe('/about: no chairs');
 });

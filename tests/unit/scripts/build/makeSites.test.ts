@@ -1,0 +1,72 @@
+/** In which order the sites of a build are made. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import type { LoadedSite } from '../../../../renderer/site/loadSite.ts';
+import { makeSites } from '../../../../scripts/build/makeSites.ts';
+import { createProgress } from '../../../../scripts/build/run/progress.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+
+/** What is done for which site, and whose pages cannot be made. */
+const done = vi.hoisted(() => ({ steps: [] as string[], broken: '' }));
+const folder = mkdtempSync(join(tmpdir(), 'sites-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+vi.mock('../../../../scripts/build/bundle/bundlePages.ts', () => ({
+  bundlePages: async () => {
+    mkdirSync(join(folder, 'client'), { recursive: true });
+    return { client: join(folder, 'client'), server: '', packages: { licenses: '', packages: '' } };
+  },
+}));
+vi.mock('../../../../scripts/build/renderPages.ts', () => ({
+  renderPages: async (_: unknown, __: unknown, { site: { variant } }: { site: { variant: string } }) => {
+    done.steps.push(`${variant}: pages`);
+    const problems = variant === done.broken ? [{ address: '/about', error: new Error('no chairs') }] : [];
+    return { pages: [], problems };
+  },
+}));
+vi.mock('../../../../scripts/hosts/writeHostFiles.ts', async (original) => ({
+  ...(await original<object>()),
+  writeHostFiles: async () => undefined,
+}));
+vi.mock('../../../../scripts/build/files/writeLicenses.ts', () => ({ writeLicenses: async () => undefined }));
+vi.mock('../../../../scripts/build/files/writeMedia.ts', () => ({
+  writeMedia: async ({ site: { variant } }: { site: { variant: string } }) => {
+    done.steps.push(`${variant}: pictures`);
+    return 0;
+  },
+}));
+vi.mock('../../../../scripts/build/files/writeSiteFiles.ts', () => ({ writeSiteFiles: async () => undefined }));
+vi.mock('../../../../scripts/build/files/writeSharePictures.ts', () => ({ writeSharePictures: async () => 0 }));
+
+const files = parseFiles(CONFIGURATIONS['two-branches']);
+const variants = ['chennai', 'kavalkinaru'];
+const run = { progress: createProgress(() => undefined), stopped: new AbortController().signal };
+
+async function make(): Promise<void> {
+  const sites = variants.map((variant) => buildSite(variant, files, '2026-11-22'));
+  const outDir = join(folder, 'out');
+  mkdirSync(outDir, { recursive: true });
+  const loaded = {} as LoadedSite;
+  await makeSites({ loaded, sites, outDir, sharedHeaders: false }, run, () => undefined);
+}
+
+beforeEach(() => Object.assign(done, { steps: [], broken: '' }));
+
+test.each(variants)(
+  'a page of %s that cannot be made is told before pictures are made for any site',
+  async (broken) => {
+    done.broken = broken;
+    await expect(make()).rejects.toThrow('/about: no chairs');
+    expect(done.steps).toEqual(['chennai: pages', 'kavalkinaru: pages']);
+  },
+);
+
+test('all sites are completed when all their pages are there', async () => {
+  await make();
+  expect(done.steps.slice(2)).toEqual(['chennai: pictures', 'kavalkinaru: pictures']);
+  expect(readdirSync(join(folder, 'out'))).toEqual(expect.arrayContaining(variants));
+});

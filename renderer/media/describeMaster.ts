@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cachedBytes } from './fileCache.ts';
 import { findLook, type Look, lookSchema } from './findLook.ts';
 import { ENCODER_VERSION } from './formats.ts';
+import { mediaFile } from './mediaProblem.ts';
 
 const LOOKS_DIR = '.cache/media/looks';
 
@@ -21,6 +22,8 @@ export type Master = Look &
   Readonly<{
     /** Path below `media/`, such as `services/dentures.webp`. */
     path: string;
+    /** Path of the file itself. */
+    file: string;
     /** Changes with the picture or the way it is encoded. */
     hash: string;
   }>;
@@ -31,11 +34,27 @@ export type Master = Look &
  * @param path the master's path below it
  */
 export async function describeMaster(dir: string, path: string): Promise<Master> {
-  const bytes = await readFile(join(dir, path));
+  const file = mediaFile(dir, path);
+  const bytes = await readFile(file);
   const look = await keptLook(bytes);
+  return { path, file, hash: hashOf(bytes, look), ...look };
+}
+
+/**
+ * The bytes that a master was described from.
+ * @throws Error when the file has others by now: what is made of them must not be kept under this master's hash
+ */
+export async function readMaster(master: Master): Promise<Buffer> {
+  const bytes = await readFile(master.file);
+  if (hashOf(bytes, master) !== master.hash)
+    throw new Error(`${master.file}: the picture changed during the build. Build again.`);
+  return bytes;
+}
+
+function hashOf(bytes: Buffer, { isTurned }: Pick<Look, 'isTurned'>): string {
   const made = createHash('sha256').update(ENCODER_VERSION).update(bytes);
-  if (look.isTurned) made.update(TURNED);
-  return { path, hash: made.digest('base64url').slice(0, HASH_LENGTH), ...look };
+  if (isTurned) made.update(TURNED);
+  return made.digest('base64url').slice(0, HASH_LENGTH);
 }
 
 async function keptLook(bytes: Buffer): Promise<Look> {

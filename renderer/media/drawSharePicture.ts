@@ -1,7 +1,4 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { MEDIA_DIR } from './catalogue.ts';
-import type { Master } from './describeMaster.ts';
 import { openMaster } from './openMaster.ts';
 import { SHARE_SIZE } from './sharePicture.ts';
 
@@ -17,11 +14,11 @@ const MARK = { file: 'public/favicon.svg', size: 112, margin: 40 } as const;
 /**
  * Draws the picture of a shared link: the middle of a picture, and the clinic's mark in a corner. It has no
  * words: chats write the page's title beside it.
- * @param dir the folder of all masters
+ * @param picture bytes of its master
  * @returns a JPEG of at most `SHARE_LIMIT` bytes
  */
-export async function drawSharePicture(master: Master, dir: string = MEDIA_DIR): Promise<Buffer> {
-  const scene = openMaster(join(dir, master.path)).resize({ ...SHARE_SIZE });
+export async function drawSharePicture(picture: Buffer): Promise<Buffer> {
+  const scene = openMaster(picture).resize({ ...SHARE_SIZE });
   const mark = await sharp(MARK.file).resize(MARK.size).toBuffer();
   const place = { left: MARK.margin, top: SHARE_SIZE.height - MARK.margin - MARK.size };
   const drawn = sharp(

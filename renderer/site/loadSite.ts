@@ -31,6 +31,8 @@ export type SiteOptions = Readonly<{
 export type LoadedSite = Readonly<{
   /** Where the branch files are. */
   branchesFolder: string;
+  /** Where the words files are. */
+  localesFolder: string;
   today: string;
   addedLanguages: readonly Language[];
   /** The branch files, without translations whose English text has changed since. */
@@ -61,6 +63,7 @@ export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
   if (!facts.files || Object.values(problems).some(({ length }) => length > 0)) throw inputErrors(problems);
   return Object.freeze({
     branchesFolder: branches,
+    localesFolder: locales,
     today,
     addedLanguages,
     files: withoutStale(facts.files, records.all),

@@ -15,20 +15,25 @@ import { type Route, siteMap } from './routes.ts';
  * search results, of bookmarks or of tabs. A page is told once, in the first language where it is so.
  * @param words of all languages
  * @param sources the branch files, which name the booking pages
+ * @param locales folder of the words files
  */
-export function sameTitles(site: SiteModel, words: Resource, sources: readonly YamlSource[]): readonly Problem[] {
+export function sameTitles(
+  site: SiteModel,
+  words: Resource,
+  sources: readonly YamlSource[],
+  locales = 'locales',
+): readonly Problem[] {
   const told = new Set<Route>();
   const routes = siteMap(site);
   return LANGUAGES.flatMap((language) => {
+    const place = (route: Route) => placeOf(route, language, sources, locales);
     const first = new Map<string, Route>();
     return titlesIn(language, site, words, routes).flatMap(({ route, title }) => {
       const other = first.get(title);
       if (!other) first.set(title, route);
       if (!other || told.has(route)) return [];
       told.add(route);
-      return [
-        warning(title, placeOf(route, language, sources), { ...placeOf(other, language, sources), route: other }),
-      ];
+      return [warning(title, place(route), { ...place(other), route: other })];
     });
   });
 }
@@ -57,9 +62,14 @@ function titlesIn(language: Language, site: SiteModel, words: Resource, routes: 
 }
 
 /** Where a person changes the title of a page: a booking page is named by its branch. */
-function placeOf({ branch, namespace }: Route, { code }: Language, sources: readonly YamlSource[]): Place {
+function placeOf(
+  { branch, namespace }: Route,
+  { code }: Language,
+  sources: readonly YamlSource[],
+  locales: string,
+): Place {
   const own = sources.find(({ id }) => id === branch?.id);
   if (own) return { source: own, path: ['area', code] };
-  const file = `locales/${code}/${namespace}.json`;
+  const file = `${locales}/${code}/${namespace}.json`;
   return { source: new JsonSource(readInput(file)), path: ['meta', 'title'] };
 }

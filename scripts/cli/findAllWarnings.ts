@@ -8,16 +8,16 @@ import { lostWords } from '../../locales/model/check/lostWords.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { sameTitles } from '../../renderer/site/sameTitles.ts';
 
-type WarnedOf = Pick<LoadedSite, 'branchesFolder' | 'files' | 'words' | 'today'>;
+type WarnedOf = Pick<LoadedSite, 'branchesFolder' | 'localesFolder' | 'files' | 'words' | 'today'>;
 
 /** What is allowed but probably not intended, in branch files and in words. */
-export function findAllWarnings({ branchesFolder, files, words, today }: WarnedOf): readonly Problem[] {
+export function findAllWarnings({ branchesFolder, localesFolder, files, words, today }: WarnedOf): readonly Problem[] {
   const codes = LANGUAGES.map(({ code }) => code);
   return [
     ...unreadFiles(branchesFolder),
     ...findWarnings(files, today, codes),
-    ...lostWords(),
-    ...sameTitles(buildSite(COMBINED, files, today), words, files.sources),
+    ...lostWords(localesFolder),
+    ...sameTitles(buildSite(COMBINED, files, today), words, files.sources, localesFolder),
   ];
 }
 

@@ -7,6 +7,7 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { textHash, writeRecord } from '../../../../locales/model/record.ts';
 import { loadSite } from '../../../../renderer/site/loadSite.ts';
+import { findAllWarnings } from '../../../../scripts/cli/findAllWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 
@@ -64,7 +65,7 @@ test('mistakes of one kind are told of files of that kind alone', async () => {
   edit('branches/chennai.yaml', /^picture:.*/m, 'picture: topics/gone.webp');
   const { message } = await problemsOf(loadSite({ ...inputs, today: TODAY }));
   expect(message).toMatch(/^1 problem in the branch files:\n/);
-  expect(message).toContain('there is no picture media/topics/gone.webp');
+  expect(message).toContain(`there is no picture ${inputs.media}/topics/gone.webp`);
 });
 
 test('what is loaded is frozen, and the model of a variant too', async () => {
@@ -86,4 +87,14 @@ test.each([
   const { files, today } = await loadSite({ ...inputs, today: TODAY });
   const chennai = buildSite('chennai', files, today);
   expect(chennai.primary.area).toEqual(shown);
+});
+
+test('warnings about words name files of the folder they were read from', async () => {
+  const { inputs, edit } = project();
+  edit('locales/en/about.json', /"title": ".*"/, '"title": "Same title"');
+  edit('locales/en/offers.json', /"title": ".*"/, '"title": "Same title"');
+  writeFileSync(join(inputs.locales, TAMIL, 'about.json'), '{ "meta": { "title": "???? ????" } }');
+  const warnings = findAllWarnings(await loadSite({ ...inputs, today: TODAY }));
+  const files = warnings.map(({ file }) => file).filter((file) => file.includes('locales/'));
+  expect(files).toEqual([`${inputs.locales}/ta/about.json`, `${inputs.locales}/en/about.json`]);
 });

@@ -12,7 +12,7 @@ import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/sta
 import { type Catalogue, MEDIA_DIR } from '../media/catalogue.ts';
 import { readMedia } from '../media/readMedia.ts';
 import { missingPictures } from './missingPictures.ts';
-import { type Publication, readPublication } from './publication.ts';
+import { findPublication, type Publication } from './publication.ts';
 
 export type SiteOptions = Readonly<{
   /** ISO day in Asia/Kolkata that the site is made for. */
@@ -49,10 +49,11 @@ export type LoadedSite = Readonly<{
  */
 export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
   const { today, addedLanguages = [], branches = 'branches', locales = 'locales', media = MEDIA_DIR } = options;
+  const pictures = await readMedia(media);
+  // Nothing is waited for from here on: a file that is saved meanwhile would get in unchecked.
   const wordProblems = checkWords(locales);
   const records = readRecords(locales);
   const facts = readFacts(branches);
-  const pictures = await readMedia(media);
   const factProblems = [...facts.problems, ...missingPictures(facts.files?.sources ?? [], pictures, media)];
   const problems = {
     'words files': wordProblems,
@@ -61,14 +62,15 @@ export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
     pictures: pictures.problems,
   };
   if (!facts.files || Object.values(problems).some(({ length }) => length > 0)) throw inputErrors(problems);
+  const words = deepFreeze(readResources(locales));
   return Object.freeze({
     branchesFolder: branches,
     localesFolder: locales,
     today,
     addedLanguages,
     files: withoutStale(facts.files, records.all),
-    words: readResources(locales),
-    publication: readPublication(addedLanguages, locales),
+    words,
+    publication: findPublication(addedLanguages, words, records.all),
     media: pictures.catalogue,
   });
 }

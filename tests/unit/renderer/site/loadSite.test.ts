@@ -72,7 +72,8 @@ test('what is loaded is frozen, and the model of a variant too', async () => {
   const { inputs } = project();
   const loaded = await loadSite({ ...inputs, today: TODAY });
   const site = buildSite('combined', loaded.files, loaded.today);
-  for (const part of [loaded, loaded.files, loaded.files.clinic, loaded.files.branches, site, site.branches])
+  const { files, words, publication } = loaded;
+  for (const part of [loaded, files, files.clinic, files.branches, words.en?.about, publication, site, site.branches])
     expect(Object.isFrozen(part)).toBe(true);
 });
 
@@ -97,4 +98,12 @@ test('warnings about words name files of the folder they were read from', async 
   const warnings = findAllWarnings(await loadSite({ ...inputs, today: TODAY }));
   const files = warnings.map(({ file }) => file).filter((file) => file.includes('locales/'));
   expect(files).toEqual([`${inputs.locales}/ta/about.json`, `${inputs.locales}/en/about.json`]);
+});
+
+test('words that are saved while pictures are read are checked as well', async () => {
+  const { inputs, edit } = project();
+  const loading = loadSite({ ...inputs, today: TODAY });
+  edit('locales/en/about.json', '{', '');
+  const { problems } = await problemsOf(loading);
+  expect(problems.map(({ file }) => file)).toEqual([`${inputs.locales}/en/about.json`]);
 });

@@ -1,4 +1,4 @@
-/** Reads everything that people edit: the only place where a build, the dev server or a command begins. */
+/** Reads everything that people edit: the only place where pages begin. Commands that make none read the files they judge. */
 import type { Resource } from 'i18next';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';

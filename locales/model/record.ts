@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { readText } from '../../diagnostics/inputFile.ts';
 
@@ -34,7 +34,7 @@ export function textHash(text: string): string {
 }
 
 /** The path of the record of a language. */
-export const recordPath = (code: string, dir = 'locales') => join(dir, 'record', `${code}.json`);
+export const recordPath = (code: string, dir = 'locales') => `${dir}/record/${code}.json`;
 
 /**
  * Reads the record of a language; empty if there is none yet.

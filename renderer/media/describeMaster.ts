@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cachedBytes } from './fileCache.ts';
 import { findLook, type Look, lookSchema } from './findLook.ts';
 import { ENCODER_VERSION } from './formats.ts';
+import { mediaFile } from './mediaProblem.ts';
 
 const LOOKS_DIR = '.cache/media/looks';
 
@@ -24,6 +25,8 @@ export type Master = Look &
   Readonly<{
     /** Path under `media/`, such as `services/dentures.webp`. */
     path: string;
+    /** Path of the file itself. */
+    file: string;
     /** Changes when the picture or its encoding changes. */
     hash: string;
   }>;
@@ -35,11 +38,27 @@ export type Master = Look &
  * @throws Error for a file that is not a complete picture
  */
 export async function describeMaster(dir: string, path: string): Promise<Master> {
-  const bytes = await readFile(join(dir, path));
+  const file = mediaFile(dir, path);
+  const bytes = await readFile(file);
   const look = await cachedLook(bytes);
+  return { path, file, hash: hashOf(bytes, look), ...look };
+}
+
+/**
+ * The bytes from which a master was described.
+ * @throws Error if the file has changed since: what is encoded from it must not be cached under this hash
+ */
+export async function readMaster(master: Master): Promise<Buffer> {
+  const bytes = await readFile(master.file);
+  if (hashOf(bytes, master) !== master.hash)
+    throw new Error(`${master.file}: the picture changed during the build. Build again.`);
+  return bytes;
+}
+
+function hashOf(bytes: Buffer, { isTurned }: Pick<Look, 'isTurned'>): string {
   const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes);
-  if (look.isTurned) hash.update(ROTATED);
-  return { path, hash: hash.digest('base64url').slice(0, HASH_LENGTH), ...look };
+  if (isTurned) hash.update(ROTATED);
+  return hash.digest('base64url').slice(0, HASH_LENGTH);
 }
 
 async function cachedLook(bytes: Buffer): Promise<Look> {

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { MEDIA_DIR } from './catalogue.ts';
-import type { Master } from './describeMaster.ts';
 import { openMaster } from './openMaster.ts';
 import { SHARE_SIZE } from './sharePicture.ts';
 
@@ -17,11 +14,11 @@ const LOGO = { file: 'public/favicon.svg', size: 112, margin: 40 } as const;
 /**
  * Draws the preview picture of a shared link: the centre of a picture, with the clinic's logo in a corner. It has no text,
  * because messengers show the page's title with it.
- * @param dir the folder of all masters
+ * @param master bytes of the master
  * @returns a JPEG of at most `SHARE_LIMIT` bytes
  */
-export async function drawSharePicture(master: Master, dir: string = MEDIA_DIR): Promise<Buffer> {
-  const background = openMaster(join(dir, master.path)).resize({ ...SHARE_SIZE });
+export async function drawSharePicture(master: Buffer): Promise<Buffer> {
+  const background = openMaster(master).resize({ ...SHARE_SIZE });
   const logo = await sharp(LOGO.file).resize(LOGO.size).toBuffer();
   const position = { left: LOGO.margin, top: SHARE_SIZE.height - LOGO.margin - LOGO.size };
   const picture = sharp(

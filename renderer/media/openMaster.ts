@@ -5,8 +5,8 @@ export const MOST_PIXELS = 100_000_000;
 
 /**
  * Opens a master, rotated by its EXIF orientation. No other metadata, such as the location, reaches the output.
- * @param input the file's path or its bytes
+ * @param bytes the file
  */
-export function openMaster(input: string | Buffer): Sharp {
-  return sharp(input, { limitInputPixels: MOST_PIXELS }).autoOrient();
+export function openMaster(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient();
 }

@@ -20,7 +20,7 @@ export async function readMedia(dir: string): Promise<Media> {
   const read = await Promise.all(
     pictures.map(async (path) => {
       const message = misnamed.get(path);
-      return message === undefined ? readMaster(dir, path) : mediaProblem(dir, path, message);
+      return message === undefined ? tryMaster(dir, path) : mediaProblem(dir, path, message);
     }),
   );
   const isMaster = (each: Master | Problem): each is Master => 'hash' in each;
@@ -30,7 +30,7 @@ export async function readMedia(dir: string): Promise<Media> {
   };
 }
 
-async function readMaster(dir: string, path: string): Promise<Master | Problem> {
+async function tryMaster(dir: string, path: string): Promise<Master | Problem> {
   try {
     return await describeMaster(dir, path);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Reads everything that people edit. Builds, the dev server and commands all start here. */
+/** Reads everything that people edit: every command that renders pages starts here. Others read the files that they judge. */
 import type { Resource } from 'i18next';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
@@ -12,7 +12,7 @@ import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/sta
 import { type Catalogue, MEDIA_DIR } from '../media/catalogue.ts';
 import { readMedia } from '../media/readMedia.ts';
 import { missingPictures } from './missingPictures.ts';
-import { type Publication, readPublication } from './publication.ts';
+import { findPublication, type Publication } from './publication.ts';
 
 /** What to load a site from. */
 export type SiteOptions = Readonly<{
@@ -32,6 +32,8 @@ export type SiteOptions = Readonly<{
 export type LoadedSite = Readonly<{
   /** Where the branch files are. */
   branchesFolder: string;
+  /** Where the words files are. */
+  localesFolder: string;
   today: string;
   addedLanguages: readonly Language[];
   /** The branch files, without stale translations (their English text has changed since). */
@@ -48,10 +50,11 @@ export type LoadedSite = Readonly<{
  */
 export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
   const { today, addedLanguages = [], branches = 'branches', locales = 'locales', media = MEDIA_DIR } = options;
+  const pictures = await readMedia(media);
+  // Nothing is waited for from here on: a file that is saved meanwhile would get in unchecked.
   const wordProblems = checkWords(locales);
   const records = readRecords(locales);
   const facts = readFacts(branches);
-  const pictures = await readMedia(media);
   const factProblems = [...facts.problems, ...missingPictures(facts.files?.sources ?? [], pictures, media)];
   const problems = {
     'words files': wordProblems,
@@ -60,13 +63,15 @@ export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
     pictures: pictures.problems,
   };
   if (!facts.files || Object.values(problems).some(({ length }) => length > 0)) throw inputErrors(problems);
+  const words = deepFreeze(readResources(locales));
   return Object.freeze({
     branchesFolder: branches,
+    localesFolder: locales,
     today,
     addedLanguages,
     files: withoutStale(facts.files, records.all),
-    words: readResources(locales),
-    publication: readPublication(addedLanguages, locales),
+    words,
+    publication: findPublication(addedLanguages, words, records.all),
     media: pictures.catalogue,
   });
 }

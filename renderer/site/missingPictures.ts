@@ -2,6 +2,7 @@ import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
+import { mediaFile } from '../media/mediaProblem.ts';
 import type { Media } from '../media/readMedia.ts';
 
 /**
@@ -11,15 +12,16 @@ import type { Media } from '../media/readMedia.ts';
  */
 export function missingPictures(sources: readonly YamlSource[], media: Media, dir: string): readonly Problem[] {
   const usable = [...media.catalogue.keys()];
-  const existing = new Set([...usable, ...media.problems.map(({ file }) => file.slice(dir.length + 1))]);
+  const fileOf = (name: string) => mediaFile(dir, name);
+  const existing = new Set([...usable.map(fileOf), ...media.problems.map(({ file }) => file)]);
   return sources.flatMap((source) =>
     picturePaths(source).flatMap((path) => {
       const name = source.textAt(path);
-      if (name === undefined || existing.has(name)) return [];
+      if (name === undefined || existing.has(fileOf(name))) return [];
       const similar = didYouMean(name, usable);
-      const remedy = similar ? `Did you mean ${similar}?` : 'Put it there, or name one that exists.';
+      const remedy = similar ? `Did you mean ${similar}?` : 'Put it existing, or name one that exists.';
       const label = path.filter((step) => typeof step === 'string').join('.');
-      return [source.problemAt(path, `${label}: there is no picture media/${name}. ${remedy}`)];
+      return [source.problemAt(path, `${label}: existing is no picture ${fileOf(name)}. ${remedy}`)];
     }),
   );
 }

@@ -1,7 +1,9 @@
-/** Which pages are built in which languages, and which of those are published to patients and search engines. */
+/** Which pages exist in which language, and which of them patients and search engines are led to. */
+import type { Resource } from 'i18next';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { readWords } from '../../locales/model/readWords.ts';
-import { readRecord } from '../../locales/model/record.ts';
+import { flattenTexts } from '../../locales/model/flattenTexts.ts';
+import type { LanguageWords } from '../../locales/model/readWords.ts';
+import type { TranslationRecord } from '../../locales/model/record.ts';
 import { freshNamespaces, languageStatus } from '../../locales/model/status.ts';
 import { namespacesOf, type Route } from './routes.ts';
 
@@ -34,28 +36,35 @@ export function createPublication(
         (language.status === 'published' &&
           namespacesOf(route).every((namespace) => ready.get(language.code)?.has(namespace))),
     );
-  return {
+  return Object.freeze({
     publishedIn,
     languagesOf: (route) => [
       ...publishedIn(route),
       ...added.filter((language) => !publishedIn(route).includes(language)),
     ],
-  };
-}
-
-/** The namespaces of a language that are ready, according to its words files and translation record. */
-export function readyNamespaces(code: string, dir = 'locales'): ReadonlySet<string> {
-  const english = readWords(SOURCE_LANGUAGE.code, dir);
-  const statuses = languageStatus(code, english, readWords(code, dir), readRecord(code, dir));
-  return freshNamespaces(statuses);
+  });
 }
 
 /**
- * Reads from the words files which languages each page is built and published in.
- * @param added languages in which every page is built for review
+ * What this build makes.
+ * @param added languages in which it makes every page, ready or not
+ * @param words of all languages
+ * @param records by language code
  */
-export function readPublication(added: readonly Language[], dir = 'locales'): Publication {
+export function findPublication(
+  added: readonly Language[],
+  words: Resource,
+  records: ReadonlyMap<string, TranslationRecord>,
+): Publication {
+  const english = wordsOf(SOURCE_LANGUAGE, words);
   const published = TRANSLATIONS.filter(({ status }) => status === 'published');
-  const ready: Readiness = new Map(published.map(({ code }) => [code, readyNamespaces(code, dir)]));
+  const statusesOf = (language: Language) =>
+    languageStatus(language.code, english, wordsOf(language, words), records.get(language.code) ?? new Map());
+  const ready: Readiness = new Map(published.map((language) => [language.code, freshNamespaces(statusesOf(language))]));
   return createPublication(LANGUAGES, ready, added);
+}
+
+function wordsOf({ code }: Language, words: Resource): LanguageWords {
+  const namespaces = Object.entries(words[code] ?? {});
+  return new Map(namespaces.map(([namespace, texts]) => [namespace, new Map(flattenTexts(texts))]));
 }

@@ -13,22 +13,27 @@ import { type Route, siteMap } from './routes.ts';
 /**
  * Warns about pages that have the same title as another page in the same language: people cannot tell them apart in search
  * results, bookmarks or tabs. Reports each page once, in the first language where it occurs.
- * @param words the words of all languages
- * @param sources the branch files, which set the titles of booking pages
+ * @param words of all languages
+ * @param sources the branch files, which name the booking pages
+ * @param locales folder of the words files
  */
-export function sameTitles(site: SiteModel, words: Resource, sources: readonly YamlSource[]): readonly Problem[] {
+export function sameTitles(
+  site: SiteModel,
+  words: Resource,
+  sources: readonly YamlSource[],
+  locales = 'locales',
+): readonly Problem[] {
   const reported = new Set<Route>();
   const routes = siteMap(site);
   return LANGUAGES.flatMap((language) => {
+    const place = (route: Route) => locationOf(route, language, sources, locales);
     const first = new Map<string, Route>();
     return titlesIn(language, site, words, routes).flatMap(({ route, title }) => {
       const other = first.get(title);
       if (!other) first.set(title, route);
       if (!other || reported.has(route)) return [];
       reported.add(route);
-      return [
-        warning(title, locationOf(route, language, sources), { ...locationOf(other, language, sources), route: other }),
-      ];
+      return [warning(title, place(route), { ...place(other), route: other })];
     });
   });
 }
@@ -57,9 +62,14 @@ function titlesIn(language: Language, site: SiteModel, words: Resource, routes: 
 }
 
 /** Where a person edits the title of a page; that of a booking page contains the branch's `area`. */
-function locationOf({ branch, namespace }: Route, { code }: Language, sources: readonly YamlSource[]): Location {
+function locationOf(
+  { branch, namespace }: Route,
+  { code }: Language,
+  sources: readonly YamlSource[],
+  locales: string,
+): Location {
   const own = sources.find(({ id }) => id === branch?.id);
   if (own) return { source: own, path: ['area', code] };
-  const file = `locales/${code}/${namespace}.json`;
+  const file = `${locales}/${code}/${namespace}.json`;
   return { source: new JsonSource(readInput(file)), path: ['meta', 'title'] };
 }

@@ -8,16 +8,22 @@ import { lostWords } from '../../locales/model/check/lostWords.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { sameTitles } from '../../renderer/site/sameTitles.ts';
 
-type WarningInputs = Pick<LoadedSite, 'branchesFolder' | 'files' | 'words' | 'today'>;
+type WarningInputs = Pick<LoadedSite, 'branchesFolder' | 'localesFolder' | 'files' | 'words' | 'today'>;
 
 /** Warnings about branch files and words: what is allowed but probably not intended. */
-export function findAllWarnings({ branchesFolder, files, words, today }: WarningInputs): readonly Problem[] {
+export function findAllWarnings({
+  branchesFolder,
+  localesFolder,
+  files,
+  words,
+  today,
+}: WarningInputs): readonly Problem[] {
   const codes = LANGUAGES.map(({ code }) => code);
   return [
     ...unreadFiles(branchesFolder),
     ...findWarnings(files, today, codes),
-    ...lostWords(),
-    ...sameTitles(buildSite(COMBINED, files, today), words, files.sources),
+    ...lostWords(localesFolder),
+    ...sameTitles(buildSite(COMBINED, files, today), words, files.sources, localesFolder),
   ];
 }
 

@@ -36,9 +36,13 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
     ...as('offer', offers),
     ...as(
       'warning',
-      findAllWarnings({ branchesFolder: folder, files, words: readResources(), today }).filter(
-        (warning) => !isOffer(warning),
-      ),
+      findAllWarnings({
+        branchesFolder: folder,
+        localesFolder: 'locales',
+        files,
+        words: readResources(),
+        today,
+      }).filter((warning) => !isOffer(warning)),
     ),
     ...illustrations(),
     ...unreviewed(),

@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, mediaRequest, parseMediaUrl, readCatalogue } from '../../../../renderer/media/catalogue.ts';
-import type { Master } from '../../../../renderer/media/describeMaster.ts';
+import { describeMaster, type Master } from '../../../../renderer/media/describeMaster.ts';
 import { cachedBytes } from '../../../../renderer/media/fileCache.ts';
 import type { Format } from '../../../../renderer/media/formats.ts';
 import { pictureFile } from '../../../../renderer/media/pictureFile.ts';
+import { sharePicture } from '../../../../renderer/media/sharePicture.ts';
+import { sharePictureFile } from '../../../../renderer/media/sharePictureFile.ts';
 
 /** Copies a small master from the real ones. */
 const PICTURE = 'reels/1.webp';
@@ -126,5 +128,25 @@ describe('encoding', () => {
       `${stale.url}: no picture media/${PICTURE} made this address.`,
     );
     await expect(pictureFile(wanted, new Map())).rejects.toThrow(`no picture media/${PICTURE}`);
+  });
+
+  describe('from a folder of its own', () => {
+    /** Nothing is kept under this name from another run. */
+    const path = `${basename(folder)}.webp`;
+
+    test.each([
+      ['for a page', (master: Master) => pictureFile(mediaRequest(master, 24, 'webp'), new Map([[path, master]]))],
+      ['of a shared link', (master: Master) => sharePictureFile(sharePicture(master))],
+    ])('makes the picture %s of the master there, as it was described', async (_what, make) => {
+      await paint(path, '#ff0000');
+      const master = await describeMaster(folder, path);
+      await paint(path, '#0000ff');
+      await expect(make(master)).rejects.toThrow(`${path}: the picture changed during the build. Build again.`);
+      await paint(path, '#ff0000');
+      const made = await make(master);
+      const { dominant } = await sharp(made).stats();
+      rmSync(made);
+      expect(dominant).toEqual({ r: 248, g: 8, b: 8 });
+    });
   });
 });

@@ -46,6 +46,7 @@ const FILED: readonly (readonly [note: number, first: readonly [Corner, Corner],
 ];
 
 const pathOf = (note: number) => `held-${note}.webp`;
+const fileOf = (path: string) => readFileSync(join(folder, path));
 
 /** Writes a photograph as a camera in this orientation does. */
 async function take([note, first, last]: (typeof FILED)[number]): Promise<void> {
@@ -93,7 +94,8 @@ function cornersOf(
 }
 
 async function masterOf(note: number): Promise<Master> {
-  return { path: pathOf(note), hash: '00000', ...(await findLook(readFileSync(join(folder, pathOf(note))))) };
+  const path = pathOf(note);
+  return { path, file: join(folder, path), hash: '00000', ...(await findLook(fileOf(path))) };
 }
 
 function htmlOf(master: Master): string {
@@ -116,9 +118,9 @@ function htmlOf(master: Master): string {
   );
 }
 
-describe.each(FILED.map(([note]) => note))('a portrait photograph with EXIF orientation %i', (note) => {
-  test.each(['avif', 'webp'] as const)('is upright in %s', async (format) => {
-    const pixels = await pixelsOf(await encodePicture(join(folder, pathOf(note)), WIDTH / 2, format));
+describe.each(FILED.map(([note]) => note))('a photograph taken upright, filed with the note %i', (note) => {
+  test.each(['avif', 'webp'] as const)('stands upright in %s', async (format) => {
+    const pixels = await pixelsOf(await encodePicture(fileOf(pathOf(note)), WIDTH / 2, format));
     expect({ width: pixels.width, height: pixels.height }).toEqual({ width: WIDTH / 2, height: HEIGHT / 2 });
     expect(cornersOf(pixels, { left: 0, top: 0, width: pixels.width, height: pixels.height })).toEqual(COLORS);
   });
@@ -127,9 +129,9 @@ describe.each(FILED.map(([note]) => note))('a portrait photograph with EXIF orie
     expect(htmlOf(await masterOf(note))).toContain(`width="${WIDTH / 2}" height="${HEIGHT / 2}"`);
   });
 
-  test('is upright in the share picture', async () => {
-    const pixels = await pixelsOf(await drawSharePicture(await masterOf(note), folder));
-    // Cropped equally at top and bottom.
+  test('stands upright in the picture of a shared link', async () => {
+    const pixels = await pixelsOf(await drawSharePicture(fileOf(pathOf(note))));
+    // Cut off above and below, the same on both sides.
     expect(cornersOf(pixels, { left: 0, top: 0, ...SHARE_SIZE })).toEqual(COLORS);
   });
 });
@@ -145,7 +147,6 @@ describe('the address of a photograph', () => {
 describe('camera metadata', () => {
   const NOTES = ['Sample Camera', 'Sample Photographer', 'Sample Patient'];
   const path = 'noted.webp';
-  const master = async () => ({ path, hash: '00000', ...(await findLook(readFileSync(join(folder, path)))) });
 
   beforeAll(async () => {
     await sharp(join(folder, pathOf(6)))
@@ -172,9 +173,9 @@ describe('camera metadata', () => {
 
   test('never reaches patients: no location, camera or name', async () => {
     const shown = {
-      avif: await encodePicture(join(folder, path), WIDTH / 2, 'avif'),
-      webp: await encodePicture(join(folder, path), WIDTH / 2, 'webp'),
-      shared: await drawSharePicture(await master(), folder),
+      avif: await encodePicture(fileOf(path), WIDTH / 2, 'avif'),
+      webp: await encodePicture(fileOf(path), WIDTH / 2, 'webp'),
+      shared: await drawSharePicture(fileOf(path)),
     };
     for (const [name, bytes] of Object.entries(shown)) {
       const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation } = await sharp(bytes).metadata();

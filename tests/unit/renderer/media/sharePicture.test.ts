@@ -1,5 +1,5 @@
-/** Share pictures: which picture represents a page, and how it is drawn. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** The pictures of shared links: which picture stands for a page, and what is drawn of it. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -22,14 +22,14 @@ beforeAll(async () => {
 
 const masterAt = (path: string): Master => ({ ...red, path });
 
-describe('a share picture', () => {
-  test('is a JPEG in the size that chat apps expect', async () => {
-    const { format, width, height, channels } = await sharp(await drawSharePicture(red, folder)).metadata();
+describe('the picture of a shared link', () => {
+  test('is a JPEG in the size that chats ask for', async () => {
+    const { format, width, height, channels } = await sharp(await drawSharePicture(readFileSync(red.file))).metadata();
     expect({ format, width, height, channels }).toEqual({ format: 'jpeg', width: 1200, height: 630, channels: 3 });
   });
 
-  test('shows the picture, with the clinic’s logo in the lower left corner', async () => {
-    const { data, info } = await sharp(await drawSharePicture(red, folder))
+  test('shows the picture and, in the lower left corner, the clinic’s mark', async () => {
+    const { data, info } = await sharp(await drawSharePicture(readFileSync(red.file)))
       .raw()
       .toBuffer({ resolveWithObject: true });
     const isRedAt = (x: number, y: number) => {
@@ -49,8 +49,11 @@ describe('a share picture', () => {
     expect(isRedAt(96, SHARE_SIZE.height - 60)).toBe(false);
   });
 
-  test('has identical bytes every time', async () => {
-    const [one, other] = await Promise.all([drawSharePicture(red, folder), drawSharePicture(red, folder)]);
+  test('is drawn with the same bytes every time', async () => {
+    const [one, other] = await Promise.all([
+      drawSharePicture(readFileSync(red.file)),
+      drawSharePicture(readFileSync(red.file)),
+    ]);
     expect(one.equals(other)).toBe(true);
   });
 
@@ -59,7 +62,7 @@ describe('a share picture', () => {
     await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } })
       .webp({ lossless: true })
       .toFile(join(folder, 'noise.webp'));
-    const bytes = await drawSharePicture(await describeMaster(folder, 'noise.webp'), folder);
+    const bytes = await drawSharePicture(readFileSync(join(folder, 'noise.webp')));
     expect(bytes.length).toBeLessThanOrEqual(SHARE_LIMIT);
   });
 });

@@ -7,6 +7,7 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { textHash, writeRecord } from '../../../../locales/model/record.ts';
 import { loadSite } from '../../../../renderer/site/loadSite.ts';
+import { findAllWarnings } from '../../../../scripts/cli/findAllWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 
@@ -64,14 +65,15 @@ test('mistakes of one kind are reported for files of that kind only', async () =
   edit('branches/chennai.yaml', /^picture:.*/m, 'picture: topics/gone.webp');
   const { message } = await problemsOf(loadSite({ ...inputs, today: TODAY }));
   expect(message).toMatch(/^1 problem in the branch files:\n/);
-  expect(message).toContain('there is no picture media/topics/gone.webp');
+  expect(message).toContain(`there is no picture ${inputs.media}/topics/gone.webp`);
 });
 
 test('the loaded data is frozen, as is the model of a variant', async () => {
   const { inputs } = project();
   const loaded = await loadSite({ ...inputs, today: TODAY });
   const site = buildSite('combined', loaded.files, loaded.today);
-  for (const part of [loaded, loaded.files, loaded.files.clinic, loaded.files.branches, site, site.branches])
+  const { files, words, publication } = loaded;
+  for (const part of [loaded, files, files.clinic, files.branches, words.en?.about, publication, site, site.branches])
     expect(Object.isFrozen(part)).toBe(true);
 });
 
@@ -86,4 +88,22 @@ test.each([
   const { files, today } = await loadSite({ ...inputs, today: TODAY });
   const chennai = buildSite('chennai', files, today);
   expect(chennai.primary.area).toEqual(shown);
+});
+
+test('warnings about words name files of the folder they were read from', async () => {
+  const { inputs, edit } = project();
+  edit('locales/en/about.json', /"title": ".*"/, '"title": "Same title"');
+  edit('locales/en/offers.json', /"title": ".*"/, '"title": "Same title"');
+  writeFileSync(join(inputs.locales, TAMIL, 'about.json'), '{ "meta": { "title": "???? ????" } }');
+  const warnings = findAllWarnings(await loadSite({ ...inputs, today: TODAY }));
+  const files = warnings.map(({ file }) => file).filter((file) => file.includes('locales/'));
+  expect(files).toEqual([`${inputs.locales}/ta/about.json`, `${inputs.locales}/en/about.json`]);
+});
+
+test('words that are saved while pictures are read are checked as well', async () => {
+  const { inputs, edit } = project();
+  const loading = loadSite({ ...inputs, today: TODAY });
+  edit('locales/en/about.json', '{', '');
+  const { problems } = await problemsOf(loading);
+  expect(problems.map(({ file }) => file)).toEqual([`${inputs.locales}/en/about.json`]);
 });

@@ -1,7 +1,7 @@
 /** Checks before a build that the pictures in branch files exist. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
@@ -29,10 +29,16 @@ beforeAll(async () => {
   }
 });
 
+type Sources = Parameters<typeof missingPictures>[0];
+
 async function problemsWith(...mistakes: readonly Mistake[]): Promise<readonly Problem[]> {
   const { sources } = parseFiles(withMistakes(...mistakes));
-  const pictures = await readMedia(media);
-  return [...missingPictures(sources, pictures, media), ...pictures.problems];
+  return problemsIn(media, sources);
+}
+
+async function problemsIn(folder: string, sources: Sources): Promise<readonly Problem[]> {
+  const pictures = await readMedia(folder);
+  return [...missingPictures(sources, pictures, folder), ...pictures.problems];
 }
 
 describe('before a build', () => {
@@ -49,7 +55,8 @@ describe('before a build', () => {
       ['clinic', 'image: reels/3.webp', 'image: reels/third.webp'],
     );
     const shown = problems.map(
-      ({ file, line, column, message, excerpt }) => `${file}:${line}:${column}\n${excerpt}\n${message}`,
+      ({ file, line, column, message, excerpt }) =>
+        `${file}:${line}:${column}\n${excerpt}\n${message.replace(media, 'media')}`,
     );
     expect(shown.join('\n')).toMatchInlineSnapshot(`
       "branches/chennai.yaml:53:10
@@ -79,9 +86,22 @@ describe('before a build', () => {
       ['clinic', 'image: reels/3.webp', 'image: reels/third.webp'],
     );
     rmSync(broken);
-    expect(problems.map(({ file, message }) => `${file.replace(media, 'media')}: ${message}`).toSorted()).toEqual([
+    expect(problems.map(({ file, message }) => `${file}: ${message}`.replace(media, 'media')).toSorted()).toEqual([
       expect.stringMatching(/^branches\/clinic\.yaml: reels\.image: there is no picture media\/reels\/third\.webp\./),
       'media/topics/front.webp: this file is empty. Copy the picture here once more, or delete the file.',
     ]);
+  });
+
+  test('the folder of pictures may be written in any way', async () => {
+    const broken = join(media, 'topics/front.webp');
+    writeFileSync(broken, '');
+    const { sources } = parseFiles(
+      withMistakes(['chennai', 'picture: topics/clinic-chennai.webp', 'picture: topics/front.webp']),
+    );
+    for (const folder of [`${media}/`, `./${relative('.', media)}`]) {
+      const messages = (await problemsIn(folder, sources)).map(({ message }) => message);
+      expect(messages, folder).toEqual([expect.stringContaining('this file is empty')]);
+    }
+    rmSync(broken);
   });
 });

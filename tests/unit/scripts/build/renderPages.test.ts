@@ -92,7 +92,7 @@ test('a text of a words file that is not there is named with the file, and other
   writeFileSync(words, '{\n  "title": "Contact {{nobody}}"\n}\n');
   thrown.set('/about', new TextProblem('locales/en/gone.json', 'hero.title', 'there is no such text.'));
   thrown.set('/contact', new TextProblem(words, 'title', 'nothing fills the placeholder.'));
-  const text = await told();
+  const text = await buildMessage();
   expect(text).toContain('2 problems in the words files:');
   expect(text).toContain('locales/en/gone.json:1:1\n    hero.title: there is no such text.');
   expect(text).toContain(`${words}:2:12\n`);
@@ -101,7 +101,7 @@ test('a text of a words file that is not there is named with the file, and other
 test('texts keep their places when the code of another page fails', async () => {
   thrown.set('/about', new TextProblem('locales/en/gone.json', 'hero.title', 'there is no such text.'));
   missing.code = ['/contact'];
-  expect(await told()).toBe(
+  expect(await buildMessage()).toBe(
     [
       '1 problem in the words files:',
       'locales/en/gone.json:1:1\n    hero.title: there is no such text.',
@@ -112,5 +112,5 @@ test('texts keep their places when the code of another page fails', async () => 
 
 test('a page that throws no error is told like others', async () => {
   thrown.set('/about', 'no chairs');
-  expect(await told()).toBe('/about: no chairs');
+  expect(await buildMessage()).toBe('/about: no chairs');
 });

@@ -56,7 +56,7 @@ function original(thrown: unknown): Error {
 }
 
 /** By its name: pages run from modules of their own, and so does their copy of the class. */
-const isInputErrors = (error: Error): error is InputErrors => error.name === 'InputErrors';
+export const isInputErrors = (error: Error): error is InputErrors => error.name === 'InputErrors';
 
 /** Vite writes paths with `/` everywhere, Node.js as the system does, or as addresses. */
 function withoutRoot(text: string, root: string): string {

@@ -8,10 +8,10 @@ const SOURCES = ['branches', 'locales', 'media', 'gallery'];
 
 /** Shows the examples of all components at `/_gallery`. */
 export function serveGallery(server: ViteDevServer): void {
-  /** Kept until one of them changes: reading them takes a second. */
-  let sources: ReturnType<Gallery['readSources']> | undefined;
+  /** Kept until one of them changes, or the code that reads them: reading them takes a second. */
+  let kept: Readonly<{ gallery: Gallery; sources: ReturnType<Gallery['readSources']> }> | undefined;
   const forget = () => {
-    sources = undefined;
+    kept = undefined;
   };
   const folders = SOURCES.map((folder) => join(server.config.root, folder));
   server.watcher.on('all', (_event, file) => {
@@ -21,9 +21,9 @@ export function serveGallery(server: ViteDevServer): void {
   server.middlewares.use('/_gallery', async (request, response, next) => {
     try {
       const gallery = await load(server);
-      sources ??= gallery.readSources();
+      if (kept?.gallery !== gallery) kept = { gallery, sources: gallery.readSources() };
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const { status, html } = gallery.answer(pathname, await sources);
+      const { status, html } = gallery.answer(pathname, await kept.sources);
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import type { DevSite } from './devSite.ts';
+import { isInputErrors } from './mistake.ts';
 
 /** Folders whose files pages are made from but do not import. */
 const WATCHED = ['branches', 'locales', 'media'];
@@ -30,7 +31,12 @@ export function watchedSite(server: ViteDevServer, variant: string): ReadSite {
     const loader = (await server.ssrLoadModule('/vite/dev/devSite.ts')) as Loader;
     const today = todayInKolkata(new Date());
     if (kept?.loader !== loader || kept.today !== today) {
-      kept = { loader, today, site: loader.loadDevSite(variant, today) };
+      const load = { loader, today, site: loader.loadDevSite(variant, today) };
+      kept = load;
+      // What is wrong with a file stays until the file changes. Anything else, such as a full disk, may pass by itself.
+      load.site.catch((error) => {
+        if (kept === load && !isInputErrors(error)) kept = undefined;
+      });
     }
     return kept.site;
   };

@@ -1,10 +1,13 @@
 /** What the dev server shows. Loaded through Vite, so that a change of the site map or of the model is seen at once. */
 import { buildSite } from '../../branches/model/buildSite.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { languageOfPath, TRANSLATIONS } from '../../locales/languages.ts';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
 import { type Route, siteMap } from '../../renderer/site/routes.ts';
+import { findAllWarnings } from '../../scripts/cli/findAllWarnings.ts';
+import { type Answer, unknownAddress } from './unknownAddress.ts';
 
 export type DevSite = LoadedSite &
   Readonly<{
@@ -12,6 +15,10 @@ export type DevSite = LoadedSite &
     routes: readonly Route[];
     /** The model of the page at an address: that of the page for unknown addresses at `/404`, none at an unknown one. */
     pageAt(url: string): PageModel | undefined;
+    /** What a developer is told at an address for which there is no page. */
+    unknownAddress(url: string): Answer;
+    /** What is allowed but may not be meant. */
+    warnings(): readonly Problem[];
   }>;
 
 /**
@@ -33,5 +40,7 @@ export async function loadDevSite(variant: string, today: string): Promise<DevSi
       const route = routes.find((candidate) => candidate.path === path);
       return route || path === '/404' ? createPageModel(route, language) : undefined;
     },
+    unknownAddress: (url) => unknownAddress(url, { site, routes }),
+    warnings: () => findAllWarnings(loaded),
   };
 }

@@ -2,10 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { mistakeText } from './mistake.ts';
 import { mistakePage } from './mistakePage.ts';
-import { unknownAddress } from './unknownAddress.ts';
+import type { Answer } from './unknownAddress.ts';
 import type { ReadSite } from './watchedSite.ts';
-
-type Answer = Readonly<{ status: number; html: string }>;
 
 /**
  * Answers for pages. Who edits the site is told what is wrong and where, never in the patients' words; the patients' page for
@@ -41,11 +39,11 @@ async function answer(
   try {
     const site = await readSite();
     const pageModel = site.pageAt(url);
-    if (!pageModel) return unknownAddress(url, site);
+    if (!pageModel) return site.unknownAddress(url);
     const { renderPage } = await import('vike/server');
     const { mistake, is404, errorWhileRendering, httpResponse } = await renderPage({ urlOriginal: url, pageModel });
     // Before its mistakes: Vike has made the page for unknown addresses of a model that is not for it.
-    if (is404 && pageModel.route) return unknownAddress(url, site);
+    if (is404 && pageModel.route) return site.unknownAddress(url);
     if (mistake) throw mistake;
     // Vike has told the terminal of those that it meets itself.
     if (errorWhileRendering && !is404) return { status: 500, html: mistakePage(errorWhileRendering, server) };

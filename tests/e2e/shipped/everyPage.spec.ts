@@ -1,5 +1,5 @@
 import { byTurns } from '../support/byTurns.ts';
-import { barriersAt, NARROWEST } from '../support/everyWidth.ts';
+import { NARROWEST, violationsAt } from '../support/everyWidth.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
 import { wrongOnTheWay } from '../support/focusWalk.ts';
 import { defects, LATIN_LEADING } from '../support/layout.ts';
@@ -69,7 +69,8 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
         await openAnswers(page);
         await expect(page.locator('main img')).not.toHaveCount(0);
         await none('pictures come in the size they are shown in', () => illFittingPictures(page));
-        for (const width of widths) await none(`no barrier at ${width} px`, () => barriersAt(page, width));
+        for (const width of widths)
+          await none(`no accessibility violation at ${width} px`, () => violationsAt(page, width));
         await page.setViewportSize(viewport);
         await none('letters may be twice as large', () => withLetters(page, 2, () => defects(page, LATIN_LEADING)));
         await none('lines, letters and words may stand further apart', () =>

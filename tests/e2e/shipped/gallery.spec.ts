@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GALLERY_PORT } from '../../../playwright.config.ts';
-import { barriers } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { byTurns } from '../support/byTurns.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 
@@ -38,7 +38,9 @@ test.use({ reducedMotion: 'reduce', viewport: PHONE, expectedNoise: EXPECTED_NOI
 test.describe.configure({ timeout: 90_000 });
 
 for (const [place, component] of components.entries()) {
-  test(`${component} has no barrier that axe finds and fits a phone and a desktop`, async ({ page }) => {
+  test(`${component} has no accessibility violation that axe finds and fits a phone and a desktop`, async ({
+    page,
+  }) => {
     const noise: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) noise.push(message.text());
@@ -53,8 +55,9 @@ for (const [place, component] of components.entries()) {
       await expect(page.locator('html[data-done]')).toBeAttached();
       await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
       expect.soft(noise.splice(0), path).toEqual([]);
-      // Longer words, and fewer or more branches, make no other barriers.
-      if (!/longest|branch/.test(path)) expect.soft(await barriers(page, { without: ABOUT_PAGES }), path).toEqual([]);
+      // Longer words, and fewer or more branches, make no other accessibility violations.
+      if (!/longest|branch/.test(path))
+        expect.soft(await axeViolations(page, { without: ABOUT_PAGES }), path).toEqual([]);
       expect.soft(await excessWidth(page), `${path} on a phone`).toBeLessThanOrEqual(0);
       await page.setViewportSize(DESKTOP);
       expect.soft(await excessWidth(page), `${path} on a desktop`).toBeLessThanOrEqual(0);

@@ -5,7 +5,7 @@ import { pathInLanguage } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { byTurns } from '../support/byTurns.ts';
-import { barriersAt } from '../support/everyWidth.ts';
+import { violationsAt } from '../support/everyWidth.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { defects } from '../support/layout.ts';
 import { openAnswers } from '../support/openAnswers.ts';
@@ -13,7 +13,7 @@ import { paths, site } from '../support/shippedSite.ts';
 
 const PATHS = [...paths, '/404'];
 const WIDTHS = [320, 390, 1280];
-/** Axe takes a second: a page of a translation has the barriers of the English one, but for longer words. */
+/** Axe takes a second: a page of a translation has the accessibility violations of the English one, but for longer words. */
 const ROUNDS = 2;
 const TAMIL = languageNamed('ta');
 const BASE = `http://localhost:${PREVIEW_PORT}`;
@@ -68,7 +68,7 @@ test.describe('in Tamil', () => {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await defects(page), `${width} px`).toEqual([]);
       }
-      for (const width of byTurns(WIDTHS, place, ROUNDS)) expect.soft(await barriersAt(page, width)).toEqual([]);
+      for (const width of byTurns(WIDTHS, place, ROUNDS)) expect.soft(await violationsAt(page, width)).toEqual([]);
       // The patient's message also carries the labels in English.
       await page.locator('[data-island="ConsultationForm"]').evaluateAll((forms) => {
         for (const form of forms) form.remove();

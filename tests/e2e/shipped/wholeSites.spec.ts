@@ -4,7 +4,7 @@ import { NodeType, parse } from 'node-html-parser';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { byTurns } from '../support/byTurns.ts';
-import { barriersAt, NARROWEST } from '../support/everyWidth.ts';
+import { NARROWEST, violationsAt } from '../support/everyWidth.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { openAnswers } from '../support/openAnswers.ts';
 import { branchSites, paths } from '../support/shippedSite.ts';
@@ -18,12 +18,12 @@ for (const [turn, { variant, origin, paths: ownPaths }] of branchSites.entries()
 
     for (const [place, path] of ownPaths.entries()) {
       if (byTurns([path], place + turn, ROUNDS).length === 0) continue;
-      test(`${path} has no barrier at any width`, async ({ page }) => {
+      test(`${path} has no accessibility violation at any width`, async ({ page }) => {
         await answerOutside(page);
         await openPage(page, origin + path);
         await openAnswers(page);
         for (const width of [NARROWEST, PHONE.width, DESKTOP.width]) {
-          expect.soft(await barriersAt(page, width)).toEqual([]);
+          expect.soft(await violationsAt(page, width)).toEqual([]);
         }
       });
     }

@@ -22,8 +22,8 @@ export type Looked = Readonly<{
   without?: readonly string[];
 }>;
 
-/** The barriers of the page as it is open, a line for each. */
-export async function barriers(page: Page, { within, forcedColors = false, without = [] }: Looked = {}) {
+/** The accessibility violations of the page as it is open, a line for each. */
+export async function axeViolations(page: Page, { within, forcedColors = false, without = [] }: Looked = {}) {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const off = without.map((rule) => [rule, { enabled: false }]);
   const options: RunOptions = {

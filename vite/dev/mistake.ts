@@ -56,7 +56,7 @@ function original(thrown: unknown): Error {
 }
 
 /** Checked by name, as pages run in a separate module graph with its own copy of the class. */
-const isInputErrors = (error: Error): error is InputErrors => error.name === 'InputErrors';
+export const isInputErrors = (error: Error): error is InputErrors => error.name === 'InputErrors';
 
 /** Vite always writes paths with `/`, Node.js with the system's separator or as URLs. */
 function withoutRoot(text: string, root: string): string {

@@ -8,10 +8,10 @@ const SOURCES = ['branches', 'locales', 'media', 'gallery'];
 
 /** Serves the examples of all components at `/_gallery`. */
 export function serveGallery(server: ViteDevServer): void {
-  /** Cached until one of them changes, as reading them takes a second. */
-  let sources: ReturnType<Gallery['readSources']> | undefined;
+  /** Cached until one of them changes, or the code that reads them: reading them takes a second. */
+  let cached: Readonly<{ gallery: Gallery; sources: ReturnType<Gallery['readSources']> }> | undefined;
   const invalidate = () => {
-    sources = undefined;
+    cached = undefined;
   };
   const folders = SOURCES.map((folder) => join(server.config.root, folder));
   server.watcher.on('all', (_event, file) => {
@@ -21,9 +21,9 @@ export function serveGallery(server: ViteDevServer): void {
   server.middlewares.use('/_gallery', async (request, response, next) => {
     try {
       const gallery = await load(server);
-      sources ??= gallery.readSources();
+      if (cached?.gallery !== gallery) cached = { gallery, sources: gallery.readSources() };
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const { status, html } = gallery.answer(pathname, await sources);
+      const { status, html } = gallery.answer(pathname, await cached.sources);
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html));

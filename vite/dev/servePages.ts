@@ -2,10 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { mistakeText } from './mistake.ts';
 import { mistakePage } from './mistakePage.ts';
-import { unknownAddress } from './unknownAddress.ts';
+import type { Answer } from './unknownAddress.ts';
 import type { ReadSite } from './watchedSite.ts';
-
-type Answer = Readonly<{ status: number; html: string }>;
 
 /**
  * Serves pages. Errors and unknown addresses get a page for developers and editors that says what is wrong and where; the
@@ -44,11 +42,11 @@ async function answer(
   try {
     const site = await readSite();
     const pageModel = site.pageAt(url);
-    if (!pageModel) return unknownAddress(url, site);
+    if (!pageModel) return site.unknownAddress(url);
     const { renderPage } = await import('vike/server');
     const { mistake, is404, errorWhileRendering, httpResponse } = await renderPage({ urlOriginal: url, pageModel });
     // Checked before errors: Vike has rendered the not-found page with the model of another page.
-    if (is404 && pageModel.route) return unknownAddress(url, site);
+    if (is404 && pageModel.route) return site.unknownAddress(url);
     if (mistake) throw mistake;
     // Vike itself has already logged this error.
     if (errorWhileRendering && !is404) return { status: 500, html: mistakePage(errorWhileRendering, server) };

@@ -1,14 +1,16 @@
 import type { ViteDevServer } from 'vite';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import { findAllWarnings, warningList } from '../../scripts/cli/findAllWarnings.ts';
+import { warningList } from '../../scripts/cli/findAllWarnings.ts';
+import type { DevSite } from './devSite.ts';
 import { onFactChange } from './watchedSite.ts';
+
+type ReadSite = () => Promise<Pick<DevSite, 'warnings'>>;
 
 /** Debounce time, as editors write a file in several steps. */
 const DEBOUNCE_MS = 150;
 
 /** Prints warnings about branch files and titles, each once until it is fixed. */
-export function tellWarnings(server: ViteDevServer, readSite: () => Promise<LoadedSite>): void {
+export function tellWarnings(server: ViteDevServer, readSite: ReadSite): void {
   let reported: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
   const report = async () => {
@@ -29,9 +31,9 @@ export function tellWarnings(server: ViteDevServer, readSite: () => Promise<Load
 const keyOf = ({ file, message }: Problem) => `${file}: ${message}`;
 
 /** Returns undefined while a file cannot be read; the page in the browser says why. */
-async function warningsOf(readSite: () => Promise<LoadedSite>): Promise<readonly Problem[] | undefined> {
+async function warningsOf(readSite: ReadSite): Promise<readonly Problem[] | undefined> {
   try {
-    return findAllWarnings(await readSite());
+    return (await readSite()).warnings();
   } catch {
     return undefined;
   }

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { languageOfPath, pathInLanguage } from '../../locales/languages.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
-import { pageFolder } from '../../renderer/site/routes.ts';
+import { pageFolder, type Route } from '../../renderer/site/routes.ts';
 import { devDocument } from './devDocument.ts';
-import type { DevSite } from './devSite.ts';
+
+export type Answer = Readonly<{ status: number; html: string }>;
+
+type Known = Readonly<{ site: SiteModel; routes: readonly Route[] }>;
 
 /** The response for an address without a page, for developers: the existing pages, or what is missing to complete this one. */
-export function unknownAddress(url: string, { site, routes }: DevSite): Readonly<{ status: number; html: string }> {
+export function unknownAddress(url: string, { site, routes }: Known): Answer {
   const { language, path } = languageOfPath(new URL(url, 'http://localhost').pathname);
   const route = routes.find((candidate) => candidate.path === path);
   const folder = route ? `pages/${pageFolder(route)}/` : `pages${path}/`;

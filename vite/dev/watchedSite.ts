@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import type { DevSite } from './devSite.ts';
+import { isInputErrors } from './mistake.ts';
 
 /** Folders with files that pages depend on but do not import. */
 const WATCHED = ['branches', 'locales', 'media'];
@@ -30,7 +31,12 @@ export function watchedSite(server: ViteDevServer, variant: string): ReadSite {
     const loader = (await server.ssrLoadModule('/vite/dev/devSite.ts')) as Loader;
     const today = todayInKolkata(new Date());
     if (cached?.loader !== loader || cached.today !== today) {
-      cached = { loader, today, site: loader.loadDevSite(variant, today) };
+      const load = { loader, today, site: loader.loadDevSite(variant, today) };
+      cached = load;
+      // A problem in a file remains until the file changes. Anything else, such as a full disk, may go away by itself.
+      load.site.catch((error) => {
+        if (cached === load && !isInputErrors(error)) cached = undefined;
+      });
     }
     return cached.site;
   };

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GALLERY_PORT } from '../../../playwright.config.ts';
-import { barriers } from '../support/checks/axe.ts';
+import { axeViolations } from '../support/checks/axe.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { takeTurns } from '../support/takeTurns.ts';
 
@@ -53,8 +53,8 @@ for (const [place, component] of components.entries()) {
       await expect(page.locator('html[data-done]')).toBeAttached();
       await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
       expect.soft(noise.splice(0), path).toEqual([]);
-      // Longer words and other numbers of branches cause no other barriers.
-      if (!/longest|branch/.test(path)) expect.soft(await barriers(page, { without: ABOUT_PAGES }), path).toEqual([]);
+      // Longer words and other numbers of branches cause no other violations.
+      if (!/longest|branch/.test(path)) expect.soft(await axeViolations(page, { without: ABOUT_PAGES }), path).toEqual([]);
       expect.soft(await excessWidth(page), `${path} on a phone`).toBeLessThanOrEqual(0);
       await page.setViewportSize(DESKTOP);
       expect.soft(await excessWidth(page), `${path} on a desktop`).toBeLessThanOrEqual(0);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { pathInLanguage } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
-import { barriersAt } from '../support/checks/everyWidth.ts';
+import { violationsAt } from '../support/checks/everyWidth.ts';
 import { layoutProblems } from '../support/checks/layout.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
@@ -68,7 +68,7 @@ test.describe('in Tamil', () => {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await layoutProblems(page), `${width} px`).toEqual([]);
       }
-      for (const width of takeTurns(WIDTHS, place, ROUNDS)) expect.soft(await barriersAt(page, width)).toEqual([]);
+      for (const width of takeTurns(WIDTHS, place, ROUNDS)) expect.soft(await violationsAt(page, width)).toEqual([]);
       // The patient’s message also includes the English labels.
       await page.locator('[data-island="ConsultationForm"]').evaluateAll((forms) => {
         for (const form of forms) form.remove();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
-import { barriers } from '../support/checks/axe.ts';
+import { axeViolations } from '../support/checks/axe.ts';
 import { NARROWEST } from '../support/checks/everyWidth.ts';
 import { lostInForcedColors } from '../support/checks/forcedColors.ts';
 import { smallTargets } from '../support/checks/targets.ts';
@@ -67,14 +67,14 @@ for (const language of LANGUAGES) {
   const address = `http://localhost:${PREVIEW_PORT}${pathInLanguage(PATH, language)}`;
   test.describe(`in ${language.nativeName}`, () => {
     for (const state of STATES) {
-      test(`${state.name} has no barrier at any width`, async ({ page }) => {
+      test(`${state.name} has no accessibility violation at any width`, async ({ page }) => {
         await openPage(page, address);
         const seen: number[] = [];
         for (const size of SIZES) {
           await page.setViewportSize(size);
           if (!(await state.enter(page))) continue;
           seen.push(size.width);
-          const found = [...(await barriers(page, { within: state.part })), ...(await smallTargets(page))];
+          const found = [...(await axeViolations(page, { within: state.part })), ...(await smallTargets(page))];
           expect.soft(found, `${size.width} px`).toEqual([]);
           expect.soft(await lostInForcedColors(page), `${size.width} px, forced colours`).toEqual([]);
           await page.emulateMedia({ forcedColors: 'none' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { NodeType, parse } from 'node-html-parser';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
-import { barriersAt, NARROWEST } from '../support/checks/everyWidth.ts';
+import { violationsAt, NARROWEST } from '../support/checks/everyWidth.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { branchSites, paths } from '../support/sites/shippedSite.ts';
@@ -18,12 +18,12 @@ for (const [turn, { variant, origin, paths: ownPaths }] of branchSites.entries()
 
     for (const [place, path] of ownPaths.entries()) {
       if (takeTurns([path], place + turn, ROUNDS).length === 0) continue;
-      test(`${path} has no barrier at any width`, async ({ page }) => {
+      test(`${path} has no accessibility violation at any width`, async ({ page }) => {
         await answerOutside(page);
         await openPage(page, origin + path);
         await openAllAnswers(page);
         for (const width of [NARROWEST, PHONE.width, DESKTOP.width]) {
-          expect.soft(await barriersAt(page, width)).toEqual([]);
+          expect.soft(await violationsAt(page, width)).toEqual([]);
         }
       });
     }

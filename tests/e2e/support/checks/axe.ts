@@ -22,8 +22,8 @@ export type Looked = Readonly<{
   without?: readonly string[];
 }>;
 
-/** Lists the barriers on the current page, one per line. */
-export async function barriers(page: Page, { within, forcedColors = false, without = [] }: Looked = {}) {
+/** Lists the accessibility violations on the current page, one per line. */
+export async function axeViolations(page: Page, { within, forcedColors = false, without = [] }: Looked = {}) {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const off = without.map((rule) => [rule, { enabled: false }]);
   const options: RunOptions = {

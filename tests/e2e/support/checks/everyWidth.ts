@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterLayout } from '../afterLayout.ts';
-import { barriers } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { lostInForcedColors } from './forcedColors.ts';
 import { smallTargets } from './targets.ts';
 
@@ -8,22 +8,22 @@ import { smallTargets } from './targets.ts';
 export const NARROWEST = 320;
 
 /**
- * Lists the barriers on the current page at this width, one per line: axe violations in the page’s and in forced colours, small targets,
+ * Lists the accessibility violations on the current page at this width, one per line: axe violations in the page’s and in forced colours, small targets,
  * sideways scrolling, and what disappears in forced colours.
  */
-export async function barriersAt(page: Page, width: number): Promise<string[]> {
+export async function violationsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   await afterLayout(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const found = [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
-    ...(await barriers(page)),
+    ...(await axeViolations(page)),
     ...(await smallTargets(page)),
   ];
-  const inForcedColors = [...(await lostInForcedColors(page)), ...(await barriers(page, { forcedColors: true }))];
+  const inForcedColors = [...(await lostInForcedColors(page)), ...(await axeViolations(page, { forcedColors: true }))];
   await page.emulateMedia({ forcedColors: 'none' });
   return [
-    ...found.map((barrier) => `${width} px: ${barrier}`),
-    ...inForcedColors.map((barrier) => `${width} px, forced colours: ${barrier}`),
+    ...found.map((violation) => `${width} px: ${violation}`),
+    ...inForcedColors.map((violation) => `${width} px, forced colours: ${violation}`),
   ];
 }

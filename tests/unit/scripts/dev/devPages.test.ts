@@ -137,6 +137,19 @@ describe('the dev server', { timeout: 90_000 }, () => {
     expect(text).toContain('there is no file pages/fees/+Page.tsx');
   });
 
+  test('uses the site map as it is now, not as it was when the server started', async () => {
+    change('renderer/site/routes.ts', (text) =>
+      text
+        .replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },")
+        .replace(
+          "if (route.branch) return 'contact/@booking';",
+          "$&\n  if (route.path === '/fees') return 'money/fees';",
+        ),
+    );
+    const { text } = await changedPage('/fees', 'This page has no folder yet');
+    expect(text).toContain('there is no file pages/money/fees/+Page.tsx');
+  });
+
   test('says that the site map lacks a row for a folder', async () => {
     mkdirSync(join(root, 'pages/fees'));
     mended.push(() => rmSync(join(root, 'pages/fees'), { recursive: true }));

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../../../../renderer/site/loadSite.ts';
+import { findAllWarnings } from '../../../../scripts/cli/findAllWarnings.ts';
 import { tellWarnings } from '../../../../vite/dev/tellWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 
@@ -14,7 +15,8 @@ test('the dev server prints each warning once, and again when it recurs', { time
   let reads = 0;
   const readSite = async () => {
     try {
-      return await loadSite({ branches: folder, today: '2025-08-15' });
+      const loaded = await loadSite({ branches: folder, today: '2025-08-15' });
+      return { warnings: () => findAllWarnings(loaded) };
     } finally {
       reads += 1;
     }

@@ -10,8 +10,17 @@ import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import type { PageProblem } from './pageProblems.ts';
 
+/**
+ * The module of the bundle that makes pages in this process. Vike keeps what it has loaded of the first one as long as the process
+ * lives, and would make the pages of any other from that.
+ */
+let loadedServer: string | undefined;
+
 /** No page has this address, so Vike answers with the page for unknown addresses. */
 const NOT_FOUND = '/404';
+
+const OTHER_BUNDLE =
+  'This process has already made pages from another bundle, and Vike loads only one. Start another process for each build.';
 
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'media' | 'addedLanguages'> &
   Readonly<{
@@ -29,6 +38,7 @@ export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: 
 /**
  * Writes every page of a variant in each language that it is made in: `about.html`, `ta/about.html`.
  * @param stopped ends it between two pages
+ * @throws Error with a sentence when pages of another bundle have been made in this process
  */
 export async function renderPages(
   bundle: Bundle,
@@ -38,6 +48,8 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   // React and Vike ask for it.
   process.env.NODE_ENV = 'production';
+  loadedServer ??= bundle.server;
+  if (loadedServer !== bundle.server) throw new Error(OTHER_BUNDLE);
   await import(pathToFileURL(bundle.server).href);
   const { renderPage } = await import('vike/server');
   const createPageModel = createPageModels(toRender);

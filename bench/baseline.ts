@@ -68,7 +68,7 @@ async function writeBaseline(): Promise<void> {
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, ''));
   }
-  await compressFiles(BASELINE, SITE);
+  await compressFiles(BASELINE, SITE, new Map());
 }
 
 async function measurePaints(phone: BrowserContext, url: string): Promise<Paints> {

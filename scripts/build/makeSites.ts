@@ -45,9 +45,10 @@ export async function makeSites({ loaded, sites, outDir, sharedHeaders }: BuildP
       rendered.push(await writePages(bundle, { ...loaded, site, sharedHeaders }, join(stage.fresh, site.variant), run));
     }
     throwPageProblems(rendered.flatMap(({ problems }) => problems));
+    const shared = { bundle, compressed: new Map() };
     for (const [i, site] of sites.entries()) {
       const folders = { outDir: join(stage.fresh, site.variant), lastDir: join(outDir, site.variant) };
-      await completeSite(bundle, { ...loaded, site, sharedHeaders }, rendered[i]?.pages ?? [], folders, run);
+      await completeSite(shared, { ...loaded, site, sharedHeaders }, rendered[i]?.pages ?? [], folders, run);
     }
     const reports: (readonly string[])[] = [];
     for (const site of sites) {

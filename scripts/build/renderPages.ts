@@ -10,8 +10,17 @@ import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import type { PageProblem } from './pageProblems.ts';
 
+/**
+ * The server entry that this process has loaded. Vike keeps the first one for the lifetime of the process and would render the pages
+ * of any other bundle from it.
+ */
+let loadedServer: string | undefined;
+
 /** No page has this address, so Vike renders the not-found page. */
 const NOT_FOUND = '/404';
+
+const OTHER_BUNDLE =
+  'This process has already rendered pages from another bundle, and Vike loads only one. Start a process for each build.';
 
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'media' | 'addedLanguages'> &
   Readonly<{
@@ -29,6 +38,7 @@ export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: 
 /**
  * Writes every page of a variant in each of its languages: `about.html`, `ta/about.html`.
  * @param stopped aborts between two pages
+ * @throws Error if this process has rendered pages of another bundle
  */
 export async function renderPages(
   bundle: Bundle,
@@ -38,6 +48,8 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   // React and Vike read it.
   process.env.NODE_ENV = 'production';
+  loadedServer ??= bundle.server;
+  if (loadedServer !== bundle.server) throw new Error(OTHER_BUNDLE);
   await import(pathToFileURL(bundle.server).href);
   const { renderPage } = await import('vike/server');
   const createPageModel = createPageModels(toRender);

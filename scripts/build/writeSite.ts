@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
-import { compressFiles } from './files/compressFiles.ts';
+import { compressFiles, type SharedFiles } from './files/compressFiles.ts';
 import { keepTimes } from './files/keepTimes.ts';
 import { writeLicenses } from './files/writeLicenses.ts';
 import { writeMedia } from './files/writeMedia.ts';
@@ -18,6 +18,9 @@ export type SiteFolders = Readonly<{
   lastDir: string;
 }>;
 
+/** What the sites of a build share. */
+export type SharedParts = Readonly<{ bundle: Bundle; compressed: SharedFiles }>;
+
 /** Starts the static root of a site: its scripts and its pages. */
 export async function writePages(
   bundle: Bundle,
@@ -33,7 +36,7 @@ export async function writePages(
 
 /** Completes it with everything that belongs to its pages, and writes beside it the configurations that hosts need. */
 export async function completeSite(
-  bundle: Bundle,
+  { bundle, compressed }: SharedParts,
   toRender: SiteToRender,
   pages: readonly WrittenPage[],
   { outDir, lastDir }: SiteFolders,
@@ -48,6 +51,6 @@ export async function completeSite(
   const pictures = await writeMedia(toRender, pages, outDir, run);
   const shared = await writeSharePictures(site.variant, pages, outDir, run);
   progress.step(`${site.variant}: ${pictures + shared} pictures ready`);
-  progress.step(`${site.variant}: ${await compressFiles(outDir, lastDir, stopped)} files compressed`);
+  progress.step(`${site.variant}: ${await compressFiles(outDir, lastDir, compressed, stopped)} files compressed`);
   await keepTimes(outDir, lastDir);
 }

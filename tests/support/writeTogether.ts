@@ -24,13 +24,14 @@ const run = { progress: createProgress((line) => console.log(line)), stopped: ne
 const work = openWorkFolder();
 try {
   const bundle = await bundlePages(work, run.stopped);
+  const shared = { bundle, compressed: new Map() };
   const write = async ({ outDir, variant, branches, today, preview }: SiteToWrite) => {
     const loaded = await loadSite({ branches, today, addedLanguages: preview ? TRANSLATIONS : [] });
     const toRender = { ...loaded, site: buildSite(variant, loaded.files, today), sharedHeaders: false };
     const folders = { outDir: join(outDir, variant), lastDir: join(outDir, 'none') };
     const { pages, problems } = await writePages(bundle, toRender, folders.outDir, run);
     throwPageProblems(problems);
-    await completeSite(bundle, toRender, pages, folders, run);
+    await completeSite(shared, toRender, pages, folders, run);
   };
   await Promise.all(process.argv.slice(2).map((site) => write(JSON.parse(site) as SiteToWrite)));
 } finally {

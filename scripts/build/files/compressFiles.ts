@@ -32,10 +32,15 @@ const ENCODINGS = [
 ];
 
 /** Compressed files that the sites of a build share: scripts, icons, licences. */
-const shared = new Map<string, Promise<Buffer>>();
+export type SharedFiles = Map<string, Promise<Buffer>>;
 
 /** Compresses a shared file once. Pages are not cached: they differ from site to site and would fill the memory. */
-function compressOnce(file: string, bytes: Buffer, { ending, compress }: (typeof ENCODINGS)[number]): Promise<Buffer> {
+function compressOnce(
+  file: string,
+  bytes: Buffer,
+  { ending, compress }: (typeof ENCODINGS)[number],
+  shared: SharedFiles,
+): Promise<Buffer> {
   if (file.endsWith('.html')) return compress(bytes);
   const key = createHash('sha256').update(bytes).digest('hex') + ending;
   const compressed = shared.get(key) ?? compress(bytes);
@@ -46,10 +51,16 @@ function compressOnce(file: string, bytes: Buffer, { ending, compress }: (typeof
 /**
  * Writes a `.br` and a `.gz` for every text file.
  * @param lastDir the last good output: compressing takes longer than rendering, so the copies of unchanged files are reused
+ * @param shared caches what the next site of the same build may need too
  * @param stopped aborts between two files
  * @returns the number of text files
  */
-export async function compressFiles(outDir: string, lastDir: string, stopped?: AbortSignal): Promise<number> {
+export async function compressFiles(
+  outDir: string,
+  lastDir: string,
+  shared: SharedFiles,
+  stopped?: AbortSignal,
+): Promise<number> {
   const files = await outputFiles(outDir, ...COMPRESSIBLE);
   await inParallel(
     files,
@@ -59,7 +70,7 @@ export async function compressFiles(outDir: string, lastDir: string, stopped?: A
         const { ending, decompress } = encoding;
         const last = await readFile(join(lastDir, relative(outDir, file)) + ending).catch(() => undefined);
         const isSame = last !== undefined && (await decompress(last).catch(() => undefined))?.equals(bytes);
-        await writeFile(file + ending, isSame ? last : await compressOnce(file, bytes, encoding));
+        await writeFile(file + ending, isSame ? last : await compressOnce(file, bytes, encoding, shared));
       }
     },
     stopped,

@@ -114,3 +114,12 @@ test('a page that throws no error is told like others', async () => {
   thrown.set('/about', 'no chairs');
   expect(await buildMessage()).toBe('/about: no chairs');
 });
+
+test('a second bundle in the same process is refused: Vike would make its pages from the first', async () => {
+  await render();
+  const other = join(folder, 'other.mjs');
+  writeFileSync(other, '');
+  await expect(renderPages({ ...bundle, server: other }, join(folder, 'out'), toRender)).rejects.toThrow(
+    'This process has already made pages from another bundle',
+  );
+});

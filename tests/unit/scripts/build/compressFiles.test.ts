@@ -1,0 +1,46 @@
+/** What the sites of a build have in common is compressed once for all of them, and by each build anew. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { compressFiles } from '../../../../scripts/build/files/compressFiles.ts';
+
+/** What gzip is asked for, and whether it fails. */
+const gzip = vi.hoisted(() => ({ asked: 0, fails: false }));
+
+vi.mock('node:zlib', async (original) => {
+  const zlib = await original<typeof import('node:zlib')>();
+  type Done = (error: Error | null, bytes: Buffer) => void;
+  const counted = (bytes: Buffer, options: object, done: Done) => {
+    gzip.asked += 1;
+    if (gzip.fails) done(new Error('No memory.'), bytes);
+    else zlib.gzip(bytes, options, done);
+  };
+  return { ...zlib, gzip: counted };
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => Object.assign(gzip, { asked: 0, fails: false }));
+
+function siteWith(name: string, script: string): string {
+  const site = join(folder, name);
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, 'entry.js'), script);
+  return site;
+}
+
+test('a script of two sites is compressed once', async () => {
+  const shared = new Map();
+  for (const name of ['chennai', 'madurai']) await compressFiles(siteWith(name, 'one();'), 'none', shared);
+  expect(gzip.asked).toBe(1);
+  expect(existsSync(join(folder, 'madurai', 'entry.js.gz'))).toBe(true);
+});
+
+test('a build begins anew after one that failed', async () => {
+  const site = siteWith('combined', 'two();');
+  gzip.fails = true;
+  await expect(compressFiles(site, 'none', new Map())).rejects.toThrow('No memory.');
+  gzip.fails = false;
+  expect(await compressFiles(site, 'none', new Map())).toBe(1);
+});

@@ -14,10 +14,17 @@ import { formatFigures, formatHours, formatList, formatNumber, formatPrice } fro
 import { localText } from './localText.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
-/** The words of a language, with the placeholders of a site. */
-export function createSiteTranslator(site: SiteModel, words: Resource, language: Language): Translator {
-  const placeholders = (of: Language) => createPlaceholders(site, words, of);
-  return createTranslator(words, language, placeholders(language), site.branches.length, placeholders(SOURCE_LANGUAGE));
+/**
+ * The words of a language, with the placeholders of a site.
+ * @param english those of the source language, where they have been made
+ */
+export function createSiteTranslator(
+  site: SiteModel,
+  words: Resource,
+  language: Language,
+  english = language === SOURCE_LANGUAGE ? undefined : createSiteTranslator(site, words, SOURCE_LANGUAGE),
+): Translator {
+  return createTranslator(words, language, createPlaceholders(site, words, language), site.branches.length, english);
 }
 
 /** The placeholders of a site, in the words of a language. */

@@ -18,6 +18,8 @@ export type Translator = Readonly<{
   language: Language;
   /** What pages take their words from. */
   i18n: i18n;
+  /** What any text may name, in the words of the language. */
+  placeholders: Placeholders;
   /** The words of the source language: what the clinic's staff reads. */
   english: Translator;
   /** The words for prices, durations, days and hours: this language's if it has them all, otherwise the source language's. */
@@ -30,30 +32,32 @@ export type Translator = Readonly<{
  * @param words of all languages
  * @param placeholders what every text may use, in the words of the language
  * @param branchCount the count of texts that are given no other
- * @param englishPlaceholders the same as `placeholders` in English, for the English texts that fill the gaps of a translation
+ * @param given the words of the source language, where they have been made: the English texts that fill the gaps of a translation
+ *   have their placeholders from them
  */
 export function createTranslator(
   words: Resource,
   language: Language,
   placeholders: Placeholders,
   branchCount: number,
-  englishPlaceholders = placeholders,
+  given?: Translator,
 ): Translator {
+  const englishPlaceholders = given?.placeholders ?? placeholders;
   const placeholdersIn = (code: string) => (code === language.code ? placeholders : englishPlaceholders);
   const i18n = createI18n(words, language, placeholdersIn, branchCount);
-  const english =
-    language === SOURCE_LANGUAGE
-      ? undefined
-      : createTranslator(words, SOURCE_LANGUAGE, englishPlaceholders, branchCount);
-  const figures = hasAllFigures(words, language) ? undefined : english;
+  const isComplete = hasAllFigures(words, language);
+  let english = given;
   const translator: Translator = {
     language,
     i18n,
+    placeholders,
     get english() {
-      return english ?? translator;
+      if (language === SOURCE_LANGUAGE) return translator;
+      english ??= createTranslator(words, SOURCE_LANGUAGE, englishPlaceholders, branchCount);
+      return english;
     },
     get figures() {
-      return figures ?? translator;
+      return isComplete ? translator : translator.english;
     },
     find: (namespace, key, values) => findText(i18n.getFixedT(null, namespace), key, values),
   };

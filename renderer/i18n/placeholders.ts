@@ -14,10 +14,17 @@ import { formatFigures, formatHours, formatList, formatNumber, formatPrice } fro
 import { localText } from './localText.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
-/** Creates the translator of a language, with the placeholders of a site. */
-export function createSiteTranslator(site: SiteModel, words: Resource, language: Language): Translator {
-  const placeholders = (of: Language) => createPlaceholders(site, words, of);
-  return createTranslator(words, language, placeholders(language), site.branches.length, placeholders(SOURCE_LANGUAGE));
+/**
+ * Creates the translator of a language, with the placeholders of a site.
+ * @param english the site's translator of the source language, if there is one already
+ */
+export function createSiteTranslator(
+  site: SiteModel,
+  words: Resource,
+  language: Language,
+  english = language === SOURCE_LANGUAGE ? undefined : createSiteTranslator(site, words, SOURCE_LANGUAGE),
+): Translator {
+  return createTranslator(words, language, createPlaceholders(site, words, language), site.branches.length, english);
 }
 
 /** The placeholders of a site, in the words of a language. */

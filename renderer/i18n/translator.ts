@@ -18,6 +18,8 @@ export type Translator = Readonly<{
   language: Language;
   /** The i18next instance that pages use. */
   i18n: i18n;
+  /** What any text may name, in the words of the language. */
+  placeholders: Placeholders;
   /** The same site's words in the source language. */
   english: Translator;
   /**
@@ -34,30 +36,32 @@ export type Translator = Readonly<{
  * @param words the words of all languages
  * @param placeholders the placeholders that every text may use, in the words of the language
  * @param branchCount the `count` that selects the plural form if none is given
- * @param englishPlaceholders `placeholders` in English, for texts that are not translated
+ * @param given the translator of the source language, if there is one already: texts that are not translated take their
+ *   placeholders from it
  */
 export function createTranslator(
   words: Resource,
   language: Language,
   placeholders: Placeholders,
   branchCount: number,
-  englishPlaceholders = placeholders,
+  given?: Translator,
 ): Translator {
+  const englishPlaceholders = given?.placeholders ?? placeholders;
   const placeholdersIn = (code: string) => (code === language.code ? placeholders : englishPlaceholders);
   const i18n = createI18n(words, language, placeholdersIn, branchCount);
-  const english =
-    language === SOURCE_LANGUAGE
-      ? undefined
-      : createTranslator(words, SOURCE_LANGUAGE, englishPlaceholders, branchCount);
-  const figures = hasAllFigures(words, language) ? undefined : english;
+  const isComplete = hasAllFigures(words, language);
+  let english = given;
   const translator: Translator = {
     language,
     i18n,
+    placeholders,
     get english() {
-      return english ?? translator;
+      if (language === SOURCE_LANGUAGE) return translator;
+      english ??= createTranslator(words, SOURCE_LANGUAGE, englishPlaceholders, branchCount);
+      return english;
     },
     get figures() {
-      return figures ?? translator;
+      return isComplete ? translator : translator.english;
     },
     find: (namespace, key, values) => findText(i18n.getFixedT(null, namespace), key, values),
   };

@@ -1,6 +1,6 @@
 import type { Resource } from 'i18next';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
-import type { Language } from '../../locales/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { createSiteTranslator } from '../i18n/placeholders.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Catalogue } from '../media/catalogue.ts';
@@ -32,7 +32,10 @@ export type CreatePageModel = (route: Route | undefined, language: Language) => 
 export function createPageModels({ site, words, publication, media }: PageSources): CreatePageModel {
   const translators = new Map<string, Translator>();
   const translatorOf = (language: Language): Translator => {
-    const translator = translators.get(language.code) ?? createSiteTranslator(site, words, language);
+    const known = translators.get(language.code);
+    if (known) return known;
+    const english = language === SOURCE_LANGUAGE ? undefined : translatorOf(SOURCE_LANGUAGE);
+    const translator = createSiteTranslator(site, words, language, english);
     translators.set(language.code, translator);
     return translator;
   };

@@ -28,7 +28,7 @@ describe('texts in another language', () => {
       tamil,
       { clinic: { name: 'மாதிரி' } },
       2,
-      { clinic: { name: 'Sample' } },
+      createTranslator(resources, SOURCE_LANGUAGE, { clinic: { name: 'Sample' } }, 2),
     );
     expect(words.find('common', 'logo')).toEqual({ text: 'Sample, home page', language: 'en' });
   });

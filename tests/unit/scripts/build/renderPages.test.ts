@@ -120,6 +120,6 @@ test('a second bundle in the same process is refused: Vike would make its pages 
   const other = join(folder, 'other.mjs');
   writeFileSync(other, '');
   await expect(renderPages({ ...bundle, server: other }, join(folder, 'out'), toRender)).rejects.toThrow(
-    'This process has already made pages from another bundle',
+    'This process has already rendered pages from another bundle',
   );
 });

@@ -5,7 +5,7 @@ import { isDay } from '../../branches/model/day.ts';
 /** Exit code for a command line that cannot be parsed. Code 1 is for mistakes in files. */
 const USAGE_ERROR = 2;
 
-/** Of a value that a parser of ours refuses, commander says the same before our sentence does. */
+/** Commander's words, which it puts before our sentence where a parser of ours refuses a value: they say the same. */
 const BEFORE_OUR_SENTENCE = /^error: (?:option|command-argument) .* is invalid(?: for argument '\w+')?\. (?!Allowed)/s;
 
 /**

@@ -15,10 +15,10 @@ export type Mistake =
 /** What Vike passes on is decorated for a terminal; the error as it was thrown hangs on it. */
 type Wrapped = Error & Readonly<{ getOriginalError?: () => unknown }>;
 
-/** What the module loader says of a file that is not there. */
+/** What Vite says of a file that is not there. */
 const NO_FILE = /Failed to load url (\S+) .* in (\S+)\. Does the file exist\?/;
 
-/** Where a parser draws what it could not read. */
+/** Where Rolldown draws what it could not read. */
 const IN_MESSAGE = /\[ (\S+:\d+:\d+) \]/;
 
 /** A place in one of our files, at the end of a line of a stack. */
@@ -28,7 +28,7 @@ const PLACE = /([^\s(]+:\d+:\d+)\)?$/;
 export function readMistake(thrown: unknown, server: ViteDevServer): Mistake {
   const error = original(thrown);
   if (isInputErrors(error)) {
-    return { of: 'files', heading: error.message.split(':\n', 1)[0] ?? '', problems: error.problems };
+    return { of: 'files', heading: error.heading, problems: error.problems };
   }
   if (isTextProblem(error))
     return { of: 'files', heading: '1 problem in the words files', problems: [placeOfText(error)] };

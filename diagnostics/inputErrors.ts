@@ -66,15 +66,16 @@ export function problemList(problems: readonly Problem[], heading: (count: numbe
 export class InputErrors extends Error {
   override readonly name = 'InputErrors';
   readonly problems: readonly Problem[];
+  /** How many there are, and in which files. */
+  readonly heading: string;
 
   /** @param where name for the files in the first line */
   constructor(problems: readonly Problem[], where = 'the branch files') {
-    super(
-      problemList(
-        problems,
-        (count) => `${count === 1 ? '1 problem' : `${count.toLocaleString('en')} problems`} in ${where}:`,
-      ),
-    );
-    this.problems = inOrder(problems);
+    const sorted = inOrder(problems);
+    const { length } = sorted;
+    const heading = `${length === 1 ? '1 problem' : `${length.toLocaleString('en')} problems`} in ${where}`;
+    super(problemList(sorted, () => `${heading}:`));
+    this.problems = sorted;
+    this.heading = heading;
   }
 }

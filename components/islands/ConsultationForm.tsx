@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whatsappLink } from '../../branches/model/links.ts';
+import type { NoticeEvent } from '../../renderer/islands/noticeEvent.ts';
 import { ChatMessage } from '../ui/cards/ChatMessage.tsx';
 import { Field, type FieldProps } from '../ui/forms/Field.tsx';
 import { FormPanel } from '../ui/forms/FormPanel.tsx';
@@ -75,7 +76,7 @@ export function ConsultationForm({ number, greeting, fields, notice, words }: Co
     chatLink.current?.click();
     currentTarget.reset();
     setTyped(undefined);
-    dispatchEvent(new CustomEvent('site:notice', { detail: notice }));
+    dispatchEvent(new CustomEvent('site:notice' satisfies NoticeEvent, { detail: notice }));
   };
 
   return (

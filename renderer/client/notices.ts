@@ -1,7 +1,8 @@
+import type { NoticeEvent } from '../islands/noticeEvent.ts';
 import type { Notice } from './toast.ts';
 
 /** The event that an island dispatches to show a notice. */
-export const NOTICE_EVENT = 'site:notice';
+const NOTICE_EVENT: NoticeEvent = 'site:notice';
 
 /** Shows the notices of islands and of buttons and forms with `data-notice`. The toast code loads with the first notice. */
 export function watchNotices(): void {

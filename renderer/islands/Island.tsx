@@ -30,6 +30,8 @@ const modules: IslandModules = import.meta.glob('../../components/islands/*.tsx'
  */
 export function Island<Name extends keyof Islands>({ of, when, props, lang }: IslandProps<Name>) {
   const cache = useEmotionCache();
+  // Its rules go to those of the page, its class names are noted by themselves.
+  const ownCache = cache && { ...cache, registered: {} };
   const collector = useCollector();
   const prefix = `${of}${useId().replace(/\W/g, '')}-`;
   const component = modules[`../../components/islands/${of}.tsx`]?.[of];
@@ -37,11 +39,13 @@ export function Island<Name extends keyof Islands>({ of, when, props, lang }: Is
   const root = createElement(
     CollectorContext,
     { value: collector },
-    createElement(CacheProvider, { value: cache }, createElement(component, props)),
+    createElement(CacheProvider, { value: ownCache }, createElement(component, props)),
   );
   const html = renderToString(root, { identifierPrefix: prefix });
-  if (cache)
-    for (const [name] of html.matchAll(new RegExp(`\\b${cache.key}-[a-z0-9]+`, 'g'))) collector.islandClasses.add(name);
+  if (ownCache) {
+    Object.assign(cache.registered, ownCache.registered);
+    for (const name of Object.keys(ownCache.registered)) collector.islandClasses.add(name);
+  }
   return (
     <div
       data-island={of}

@@ -30,6 +30,7 @@ async function whyUnreadable(bytes: Buffer): Promise<string> {
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: Error) => error);
+  // Sharp's words.
   if (head instanceof Error) return /unsupported image format/.test(head.message) ? NO_PICTURE : DAMAGED;
   const { format, width, height } = head;
   if (format === 'svg') return NO_PICTURE;

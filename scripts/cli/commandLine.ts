@@ -5,7 +5,7 @@ import { isDay } from '../../branches/model/day.ts';
 /** Exit code for a command line that cannot be parsed. Code 1 is for mistakes in files. */
 const USAGE_ERROR = 2;
 
-/** The prefix that commander puts before the message of our own parsers. */
+/** Commander's own prefix before the message of our parsers; it repeats what they say. */
 const BEFORE_OUR_SENTENCE = /^error: (?:option|command-argument) .* is invalid(?: for argument '\w+')?\. (?!Allowed)/s;
 
 /**

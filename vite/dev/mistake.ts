@@ -18,7 +18,7 @@ type Wrapped = Error & Readonly<{ getOriginalError?: () => unknown }>;
 /** Vite's message for an import of a missing file. */
 const NO_FILE = /Failed to load url (\S+) .* in (\S+)\. Does the file exist\?/;
 
-/** A location in the message of a syntax error. */
+/** A location in Rolldown's message about a syntax error. */
 const IN_MESSAGE = /\[ (\S+:\d+:\d+) \]/;
 
 /** A location at the end of a stack trace line. */
@@ -28,7 +28,7 @@ const IN_STACK = /([^\s(]+:\d+:\d+)\)?$/;
 export function readMistake(thrown: unknown, server: ViteDevServer): Mistake {
   const error = original(thrown);
   if (isInputErrors(error)) {
-    return { of: 'files', heading: error.message.split(':\n', 1)[0] ?? '', problems: error.problems };
+    return { of: 'files', heading: error.heading, problems: error.problems };
   }
   if (isTextProblem(error))
     return { of: 'files', heading: '1 problem in the words files', problems: [placeOfText(error)] };

@@ -101,6 +101,7 @@ function syntaxProblem(source: YamlSource, error: YAMLError): Problem {
   }
 }
 
+/** The messages compared are those of the YAML parser. */
 function wording({ code, message }: YAMLError): string {
   if (code === 'BAD_INDENT' && message.startsWith('Flow')) return OPEN_BRACKET;
   if (code === 'MISSING_CHAR' && message.startsWith('Implicit map keys')) return NO_KEY;

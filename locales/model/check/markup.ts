@@ -34,16 +34,32 @@ export type MarkupNode = string | Readonly<{ tag: string; href?: string; childre
 
 type Element = Exclude<MarkupNode, string>;
 
+/** A tag, an attribute or a link that a text may not have. */
+export class MarkupFault extends Error {
+  override readonly name = 'MarkupFault';
+
+  /**
+   * @param where the words file and key
+   * @param reason the problem, as a sentence without its position
+   */
+  constructor(
+    where: string,
+    readonly reason: string,
+  ) {
+    super(`${where}: ${reason}`);
+  }
+}
+
 /**
  * Parses a text with the allowed tags.
  * @param source the text from the words file
  * @param where words file and key, for the error message
- * @throws Error with `where` if a tag, attribute or link is not allowed, or a tag is not closed
+ * @throws MarkupFault with `where` if a tag, attribute or link is not allowed, or a tag is not closed
  */
 export function parseMarkup(source: string, where: string): readonly MarkupNode[] {
   const [unterminated] = UNTERMINATED.exec(source.replace(WHOLE_TAG, '')) ?? [];
   if (unterminated !== undefined)
-    throw new Error(`${where}: ${unterminated} has no > at its end. Write it, or delete the tag.`);
+    throw new MarkupFault(where, `${unterminated} has no > at its end. Write it, or delete the tag.`);
   const root: Element = { tag: '', children: [] };
   const stack: Element[] = [root];
   const top = () => stack.at(-1) ?? root;
@@ -68,45 +84,50 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
       },
       onclosetag(tag, implied) {
         if (implied && tag !== 'br')
-          throw new Error(`${where}: <${tag}> is not closed. Write </${tag}> after its text.`);
+          throw new MarkupFault(where, `<${tag}> is not closed. Write </${tag}> after its text.`);
         if (!implied) ended += 1;
         const element = stack.pop();
         if (element) top().children.push(element);
       },
       onprocessinginstruction(_name, data) {
-        throw new Error(`${where}: <${data}> is not allowed in a text. Delete it.`);
+        throw new MarkupFault(where, `<${data}> is not allowed in a text. Delete it.`);
       },
       oncomment() {
-        throw new Error(`${where}: comments (<!-- -->) are not allowed in a text. Delete it.`);
+        throw new MarkupFault(where, 'comments (<!-- -->) are not allowed in a text. Delete it.');
       },
     },
     { decodeEntities: true },
   );
   parser.write(source);
   parser.end();
-  if (begun !== 0) throw new Error(`${where}: a tag has no > at its end. Write it, or delete the tag.`);
+  if (begun !== 0) throw new MarkupFault(where, 'a tag has no > at its end. Write it, or delete the tag.');
   if (ended !== (source.match(/<\/[a-z]/gi)?.length ?? 0)) {
-    throw new Error(`${where}: there is a closing tag without an opening one. Delete it.`);
+    throw new MarkupFault(where, 'there is a closing tag without an opening one. Delete it.');
   }
   return root.children;
 }
 
 function checkTag(tag: string, attributes: Record<string, string>, where: string): void {
   if (!ALLOWED_TAGS.some((allowed) => allowed === tag)) {
-    throw new Error(
-      `${where}: the tag <${tag}> is not allowed. ${INSTEAD.get(tag) ?? `Allowed are: ${ALLOWED_TAGS.join(', ')}.`}`,
+    throw new MarkupFault(
+      where,
+      `the tag <${tag}> is not allowed. ${INSTEAD.get(tag) ?? `Allowed are: ${ALLOWED_TAGS.join(', ')}.`}`,
     );
   }
   if (tag === 'a' && attributes.href === undefined) {
-    throw new Error(`${where}: <a> leads nowhere. Write <a href="/page">.`);
+    throw new MarkupFault(where, '<a> leads nowhere. Write <a href="/page">.');
   }
   for (const [name, value] of Object.entries(attributes)) {
     if (tag !== 'a' || name !== 'href') {
-      throw new Error(`${where}: the attribute "${name}" of <${tag}> is not allowed. Only <a href="/page"> has one.`);
+      throw new MarkupFault(
+        where,
+        `the attribute "${name}" of <${tag}> is not allowed. Only <a href="/page"> has one.`,
+      );
     }
     if (!ALLOWED_LINK.test(value)) {
-      throw new Error(
-        `${where}: the link "${value}" is not allowed. Write a page of this site ("/contact") or "https://…".`,
+      throw new MarkupFault(
+        where,
+        `the link "${value}" is not allowed. Write a page of this site ("/contact") or "https://…".`,
       );
     }
   }

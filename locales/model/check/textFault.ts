@@ -1,5 +1,5 @@
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
-import { parseMarkup } from './markup.ts';
+import { MarkupFault, parseMarkup } from './markup.ts';
 import { placeholderFault } from './placeholderFault.ts';
 
 /** Tags with curly quotes, as word processors and spreadsheet programs insert. */
@@ -44,6 +44,7 @@ function tagFault(text: string): string | undefined {
     parseMarkup(text, '');
     return undefined;
   } catch (error) {
-    return (error as Error).message.replace(/^: /, '');
+    if (error instanceof MarkupFault) return error.reason;
+    throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { violationsAt, NARROWEST } from '../support/checks/everyWidth.ts';
+import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { focusProblems } from '../support/checks/focusWalk.ts';
 import { LATIN_LEADING, layoutProblems } from '../support/checks/layout.ts';
 import { badlySizedPictures } from '../support/checks/pictures.ts';
@@ -75,7 +75,8 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
         await openAllAnswers(page);
         await expect(page.locator('main img')).not.toHaveCount(0);
         await none('pictures load in the size they are displayed at', () => badlySizedPictures(page));
-        for (const width of widths) await none(`no accessibility violation at ${width} px`, () => violationsAt(page, width));
+        for (const width of widths)
+          await none(`no accessibility violation at ${width} px`, () => violationsAt(page, width));
         await page.setViewportSize(viewport);
         await none('text can be twice as large', () =>
           withFontScale(page, 2, () => layoutProblems(page, LATIN_LEADING)),

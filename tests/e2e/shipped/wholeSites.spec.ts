@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { NodeType, parse } from 'node-html-parser';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
-import { violationsAt, NARROWEST } from '../support/checks/everyWidth.ts';
+import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { branchSites, paths } from '../support/sites/shippedSite.ts';

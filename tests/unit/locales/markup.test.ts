@@ -38,13 +38,13 @@ describe('texts with markup', () => {
 
   test('say what to write instead', () => {
     expect(() => html('<h2>Title</h2>')).toThrowErrorMatchingInlineSnapshot(
-      `[Error: locales/en/contact.json: faq.items.0.answer: the tag <h2> is not allowed. Headings have texts of their own.]`,
+      `[MarkupFault: locales/en/contact.json: faq.items.0.answer: the tag <h2> is not allowed. Headings have texts of their own.]`,
     );
     expect(() => html('<p>One')).toThrowErrorMatchingInlineSnapshot(
-      `[Error: locales/en/contact.json: faq.items.0.answer: <p> is not closed. Write </p> after its text.]`,
+      `[MarkupFault: locales/en/contact.json: faq.items.0.answer: <p> is not closed. Write </p> after its text.]`,
     );
     expect(() => html('<a href="contact">x</a>')).toThrowErrorMatchingInlineSnapshot(
-      `[Error: locales/en/contact.json: faq.items.0.answer: the link "contact" is not allowed. Write a page of this site ("/contact") or "https://…".]`,
+      `[MarkupFault: locales/en/contact.json: faq.items.0.answer: the link "contact" is not allowed. Write a page of this site ("/contact") or "https://…".]`,
     );
   });
 });

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Container } from '../ui/layout/Container.tsx';
 import { below, color, from, headerHeight, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { PICTURE, Picture } from './Picture.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+import { PICTURE } from './pictureSizes.ts';
 
 export type PageHeroProps = Readonly<{
   title: ReactNode;
@@ -11,7 +12,7 @@ export type PageHeroProps = Readonly<{
   /** Actions below the lead. */
   children?: ReactNode;
   /** The page's picture beside its title. */
-  picture?: Readonly<{ src: string; alt: string }>;
+  picture?: Pick<PictureProps, 'src' | 'alt' | 'focus'>;
   /** An arrangement of pictures in place of one. */
   scene?: ReactNode;
   /** An urgent notice in place of a picture: beside the title on large screens, below the actions on others. */

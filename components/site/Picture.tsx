@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import { useCollector } from '../../renderer/context/collector.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { mediaRequest } from '../../renderer/media/catalogue.ts';
@@ -14,35 +15,22 @@ export type PictureProps = Readonly<{
   widths: readonly number[];
   /** How wide the layout shows it, as in the `sizes` attribute. */
   sizes: string;
+  /** What a frame of another shape must not cut off; without it the middle shows. */
+  focus?: PictureFocus | undefined;
   /** The picture that fills the first screen: fetched first, the others only when near. */
   first?: boolean;
 }>;
 
-/** Widths and `sizes` of the usual places. */
-export const PICTURE = {
-  card: { widths: [400, 640, 800], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)' },
-  /** Beside text from tablets on. */
-  half: { widths: [360, 640, 800, 1120], sizes: '(min-width: 45rem) min(34rem, 45vw), calc(100vw - 3rem)' },
-  /** Beside the title, in the narrower column of a tablet. */
-  hero: {
-    widths: [360, 640, 800, 1120],
-    sizes: '(min-width: 64rem) min(34rem, 45vw), (min-width: 45rem) 36vw, calc(100vw - 3rem)',
-  },
-  tile: { widths: [320, 480, 720], sizes: '(min-width: 64rem) 17rem, (min-width: 45rem) 30vw, calc(50vw - 2rem)' },
-} as const;
-
-/** What a frame of another shape must not cut off; where nothing is said here, the middle shows the whole. */
-const FOCUS: Readonly<Record<string, 'top' | 'bottom' | 'right'>> = {
+/** What a frame of another shape must not cut off of pictures that pages share. */
+const FOCUS: Readonly<Record<string, PictureFocus>> = {
   'services/clear-aligners.webp': 'right',
   'services/laser-dentistry.webp': 'top',
   'services/teeth-extraction.webp': 'top',
   'services/oral-lesions.webp': 'bottom',
-  'topics/clinic-chennai.webp': 'bottom',
-  'topics/clinic-kavalkinaru.webp': 'bottom',
 };
 
 /** A picture in AVIF and WebP, with its size known before it loads, on a ground of its commonest colour. */
-export function Picture({ src, alt, widths, sizes, first = false }: PictureProps) {
+export function Picture({ src, alt, widths, sizes, focus = FOCUS[src], first = false }: PictureProps) {
   const { media } = usePage();
   const { pictures, shown } = useCollector();
   const master = media.get(src);
@@ -68,7 +56,7 @@ export function Picture({ src, alt, widths, sizes, first = false }: PictureProps
         height={Math.round((fallback * master.height) / master.width)}
         alt={alt}
         className={groundClass(master.color)}
-        data-focus={FOCUS[src]}
+        data-focus={focus}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
       />
@@ -96,6 +84,10 @@ const Image = styled.img`
 
   &[data-focus='bottom'] {
     object-position: bottom;
+  }
+
+  &[data-focus='left'] {
+    object-position: left;
   }
 
   &[data-focus='right'] {

@@ -1,7 +1,7 @@
 /** What Caddy needs for one site: a file to import into the site's block. */
 import { allRedirects, type HostFacts } from './hostFacts.ts';
 import type { Redirect } from './redirects.ts';
-import { CACHING, contentTypeOf, HIDDEN, KEPT_FOLDERS, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
+import { CACHING, contentTypeOf, HIDDEN, IMMUTABLE_FOLDERS, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
 
 /** Kinds of files that Go, in which Caddy is written, does not know by itself on every machine. */
 const UNKNOWN = ['vcf', 'webmanifest', 'txt'] as const;
@@ -13,7 +13,7 @@ export function createCaddyFile(facts: HostFacts): string {
   const { permanent, temporary } = allRedirects(facts);
   const policies = pages.map(({ path, policy }) => [path, policy] as const);
   const files = [
-    ['kept', KEPT_FOLDERS.map((folder) => `/${folder}/*`).join(' '), 'Cache-Control', CACHING.kept],
+    ['immutable', IMMUTABLE_FOLDERS.map((folder) => `/${folder}/*`).join(' '), 'Cache-Control', CACHING.immutable],
     ...UNKNOWN.map((ending) => [ending, `*.${ending}`, 'Content-Type', contentTypeOf(ending) ?? '']),
   ] as const;
   return `# Made by the build for the site "${variant}": import it in its block, which says the root.
@@ -24,7 +24,7 @@ ${table('for_now', '', temporary)}
 
 # Files for other hosts, compressed files by their own names, hidden files, and what no file can be called.
 @hidden path_regexp ${HIDDEN}|\\x00
-@writing not method GET HEAD
+@otherMethods not method GET HEAD
 ${files.map(([name, paths]) => `@${name} {\n\tpath ${paths}\n\tfile\n}`).join('\n')}
 ${(['moved', 'for_now'] as const).map(redirectMatchers).join('\n')}
 
@@ -38,7 +38,7 @@ ${Object.entries(SHARED_HEADERS)
 \t\tCache-Control ${quoted(CACHING.asked)}
 \t\tVary Accept-Encoding
 \t}
-\trespond @writing 405
+\trespond @otherMethods 405
 ${redirectRules('moved', 301)}
 ${redirectRules('for_now', 302)}
 \terror @hidden 404

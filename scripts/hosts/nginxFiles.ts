@@ -1,6 +1,6 @@
 /** What nginx needs for one site, in two files: tables for its `http` block, rules for the site's `server` block. */
 import { allRedirects, type HostFacts } from './hostFacts.ts';
-import { CACHING, HIDDEN, KEPT_FOLDERS, MEDIA_TYPES, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
+import { CACHING, HIDDEN, IMMUTABLE_FOLDERS, MEDIA_TYPES, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
 
 /** Names of the tables; the site's name is in them, so that one nginx can serve several sites. */
 function tableNames(variant: string) {
@@ -31,7 +31,7 @@ export function createNginxTables(facts: HostFacts): string {
     table(
       names.caching,
       CACHING.asked,
-      KEPT_FOLDERS.map((folder) => [`~^/${folder}/`, CACHING.kept]),
+      IMMUTABLE_FOLDERS.map((folder) => [`~^/${folder}/`, CACHING.immutable]),
     ),
     '',
   ].join('\n\n');

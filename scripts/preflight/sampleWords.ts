@@ -1,4 +1,4 @@
-import type { Finding } from './Finding.ts';
+import type { Finding } from './finding.ts';
 
 /** A text that begins as those do that `npm run new:page` and `npm run new:service` write. */
 const SAMPLE = /^(\s*(?:"[^"]*": )?)"((?:<p>)?Sample [^"]*)"/;

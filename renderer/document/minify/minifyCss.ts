@@ -12,12 +12,12 @@ const groupMediaQueries = sortMediaQueries({ sort: 'desktop-first' });
 /**
  * The same page with the same looks in fewer bytes. What each step saves is in decision 35.
  * @param page as React and Emotion have made it
- * @param kept classes that islands look for by name when they wake up
+ * @param islandClasses classes that islands look for by name when they wake up
  */
-export function minifyCss(page: StyledPage, kept: ReadonlySet<string>): StyledPage {
+export function minifyCss(page: StyledPage, islandClasses: ReadonlySet<string>): StyledPage {
   const attributes = readAttributes(page.body);
   const root = postcss.parse(page.style);
-  purgeRules(root, attributes, kept);
+  purgeRules(root, attributes, islandClasses);
   const grouped = postcss([groupMediaQueries]).process(root, { from: undefined }).root;
-  return minifyClassNames({ root: grouped, body: page.body }, attributes, kept);
+  return minifyClassNames({ root: grouped, body: page.body }, attributes, islandClasses);
 }

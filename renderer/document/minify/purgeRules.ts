@@ -24,14 +24,14 @@ const NEVER = 'not all';
 /**
  * Takes out the rules for looks that the page does not use: a component brings the rules of all its looks.
  * @param attributes those of the page
- * @param kept classes of islands, which may change their looks
+ * @param islandClasses classes of islands, which may change their looks
  */
-export function purgeRules(root: Root, attributes: readonly Attribute[], kept: ReadonlySet<string>): void {
+export function purgeRules(root: Root, attributes: readonly Attribute[], islandClasses: ReadonlySet<string>): void {
   const present = new Set(attributes.flatMap(({ name, value }) => [name, withValue(name, value)]));
   const isUsed = (text: string) => {
     const selector = readSelector(text);
     return (
-      selector.classes.some(({ name }) => kept.has(name)) ||
+      selector.classes.some(({ name }) => islandClasses.has(name)) ||
       selector.attributes.every(
         ({ name, value }) => SET_LATER.has(name) || present.has(value === undefined ? name : withValue(name, value)),
       )

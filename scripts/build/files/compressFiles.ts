@@ -31,7 +31,7 @@ const ENCODINGS = [
   },
 ];
 
-/** What the sites of a build have in common, compressed: scripts, signs, licenses. */
+/** What the sites of a build have in common, compressed: scripts, icons, licenses. */
 const shared = new Map<string, Promise<Buffer>>();
 
 /** Pages differ from site to site: keeping all of them would fill the memory. */

@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
  * @param what such as "combined: pictures made"
  * @returns what is called with the address of each picture that is there
  */
-export function tellNewPictures(addresses: Iterable<string>, what: string, progress: Progress) {
+export function logNewPictures(addresses: Iterable<string>, what: string, progress: Progress) {
   const missing = new Set([...addresses].filter((address) => !isCached(address)));
   const made = progress.pieces(what, missing.size);
   return (address: string): void => {

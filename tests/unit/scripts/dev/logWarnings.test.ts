@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../../../../renderer/site/loadSite.ts';
-import { tellWarnings } from '../../../../vite/dev/tellWarnings.ts';
+import { logWarnings } from '../../../../vite/dev/logWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 
 test('the dev server tells each thing once, and tells it again when it comes back', { timeout: 60_000 }, async () => {
@@ -30,7 +30,7 @@ test('the dev server tells each thing once, and tells it again when it comes bac
     await server.close();
     rmSync(folder, { recursive: true });
   });
-  tellWarnings(server, readSite);
+  logWarnings(server, readSite);
   const path = join(folder, 'chennai.yaml');
   const right = readFileSync(path, 'utf8');
   const save = async (text: string) => {

@@ -8,7 +8,7 @@ import { onFactChange } from './watchedSite.ts';
 const SETTLED_MS = 150;
 
 /** Prints what may not be meant in branch files and titles, each thing once until it is mended. */
-export function tellWarnings(server: ViteDevServer, readSite: () => Promise<LoadedSite>): void {
+export function logWarnings(server: ViteDevServer, readSite: () => Promise<LoadedSite>): void {
   let told: readonly string[] = [];
   let settling: NodeJS.Timeout | undefined;
   const tell = async () => {

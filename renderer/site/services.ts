@@ -43,6 +43,12 @@ export type ServiceId = Service['id'];
 export type DetailedService = Extract<Service, { kind: 'detailed' }>;
 export type IllustratedService = Extract<Service, { kind: 'illustrated' }>;
 
+declare module '../../locales/model/english.ts' {
+  interface English
+    extends Record<DetailedService['id'], DetailedServiceWords>,
+      Record<IllustratedService['id'], IllustratedServiceWords> {}
+}
+
 function service<const Id extends string, Kind extends ServiceKind>(id: Id, row: Row<Kind>) {
   return {
     id,

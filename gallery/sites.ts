@@ -8,7 +8,7 @@ import type { InputFile } from '../diagnostics/inputFile.ts';
 import { OFFERS } from './offers.ts';
 
 /** `usual`: the real branch files. All but `no offers` and `ended offer` have the offers of `offers.ts`. */
-export const SITE_NAMES = [
+const SITE_NAMES = [
   'usual',
   'one branch',
   'five branches',

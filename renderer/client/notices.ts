@@ -1,7 +1,7 @@
 import type { Notice } from './toast.ts';
 
 /** The event with which an island asks for a notice. */
-export const NOTICE_EVENT = 'site:notice';
+const NOTICE_EVENT = 'site:notice';
 
 /** Shows notices of buttons and forms with `data-notice`, and of islands. The toast's code is loaded with the first one. */
 export function watchNotices(): void {

@@ -11,7 +11,7 @@ export function pageTitle(page: PageModel): string {
 }
 
 /** What the page is called among those of the clinic. */
-export function pageName(page: PageModel): string {
+function pageName(page: PageModel): string {
   return findPageName(page).text;
 }
 

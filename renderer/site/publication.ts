@@ -43,7 +43,7 @@ export function createPublication(
 }
 
 /** Which namespaces of a language are ready, from the words files and the record beside them. */
-export function readyNamespaces(code: string, dir = 'locales'): ReadonlySet<string> {
+function readyNamespaces(code: string, dir = 'locales'): ReadonlySet<string> {
   const english = readWords(SOURCE_LANGUAGE.code, dir);
   const statuses = languageStatus(code, english, readWords(code, dir), readRecord(code, dir));
   return freshNamespaces(statuses);

@@ -4,7 +4,7 @@ import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language } from '../../../locales/languages.ts';
 
 /** Where those who find a fault look for whom to tell (RFC 9116). */
-export const SECURITY_TEXT = '.well-known/security.txt';
+const SECURITY_TEXT = '.well-known/security.txt';
 
 /** Writes the file that says whom to tell of a fault. */
 export async function writeSecurityText(site: SiteModel, outDir: string): Promise<void> {

@@ -70,3 +70,18 @@ export const ROOMS: readonly Room[] = [
     sentence: 'Commands and plugins do not import pages, the gallery or tests.',
   },
 ];
+
+/** What single files or folders may import beside what their room may. */
+export const EXCEPTIONS: readonly Readonly<{
+  /** The start of their paths. */
+  files: string;
+  may: string;
+}>[] = [
+  // The browser and the document get an island by its name.
+  { files: 'renderer/client/islands.ts', may: 'components/islands/' },
+  { files: 'renderer/islands/Island.tsx', may: 'components/islands/' },
+  // The development server shows the gallery.
+  { files: 'vite/dev/', may: 'gallery/' },
+  // `npm run i18n` makes every page to see which texts it shows.
+  { files: 'scripts/words/renderWords.ts', may: 'pages/' },
+];

@@ -8,14 +8,7 @@ import type { InputFile } from '../diagnostics/inputFile.ts';
 import { OFFERS } from './offers.ts';
 
 /** `usual`: the real branches. All but `no offers` and `ended offer` have the offers of `offers.ts`. */
-export const SITE_NAMES = [
-  'usual',
-  'one branch',
-  'five branches',
-  'twelve branches',
-  'no offers',
-  'ended offer',
-] as const;
+const SITE_NAMES = ['usual', 'one branch', 'five branches', 'twelve branches', 'no offers', 'ended offer'] as const;
 /** The name of a site of the gallery. */
 export type SiteName = (typeof SITE_NAMES)[number];
 /** The site models by name. */

@@ -5,7 +5,7 @@
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
 import { branchesOption, command, todayOption } from './cli/commandLine.ts';
-import { type Finding, GROUPS, type Group } from './preflight/Finding.ts';
+import { type Finding, GROUPS, type Group } from './preflight/finding.ts';
 import { findEverything } from './preflight/findings.ts';
 
 const values = command('npm run preflight', 'Lists what must be done before going live.')

@@ -89,7 +89,11 @@ export type Branch = Readonly<{
   siteUrl?: string;
   picture: string;
   pictureAlt: LocalText;
+  pictureFocus?: PictureFocus;
 }>;
+
+/** The side of a picture that no frame cuts off. */
+export type PictureFocus = 'top' | 'bottom' | 'left' | 'right';
 
 /** Spec 3 "Team member". */
 export type TeamMember = Readonly<{

@@ -4,7 +4,8 @@ import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { ExternalLink } from '../site/ExternalLink.tsx';
-import { PICTURE, Picture } from '../site/Picture.tsx';
+import { Picture } from '../site/Picture.tsx';
+import { PICTURE } from '../site/pictureSizes.ts';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
@@ -22,7 +23,12 @@ export function BranchCard({ branch }: BranchCardProps) {
   return (
     <Box>
       <PictureFrame>
-        <Picture {...PICTURE.half} src={branch.picture} alt={local.plain(branch.pictureAlt)} />
+        <Picture
+          {...PICTURE.half}
+          src={branch.picture}
+          alt={local.plain(branch.pictureAlt)}
+          focus={branch.pictureFocus}
+        />
       </PictureFrame>
       <Body>
         <div>

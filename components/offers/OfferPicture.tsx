@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { Offer } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
-import { PICTURE, Picture } from '../site/Picture.tsx';
+import { Picture } from '../site/Picture.tsx';
+import { PICTURE } from '../site/pictureSizes.ts';
 import { below, color, control, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
 
 export type OfferPictureProps = Readonly<{ offer: Offer }>;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { PICTURE, Picture } from '../site/Picture.tsx';
+import { Picture } from '../site/Picture.tsx';
+import { PICTURE } from '../site/pictureSizes.ts';
 import { Prose } from '../ui/layout/Prose.tsx';
 import { type Background, Section } from '../ui/layout/Section.tsx';
 import { below, from, radius, space } from '../ui/style/tokens.ts';

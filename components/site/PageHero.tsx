@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Container } from '../ui/layout/Container.tsx';
 import { below, color, from, headerHeight, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { PICTURE, Picture } from './Picture.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+import { PICTURE } from './pictureSizes.ts';
 
 export type PageHeroProps = Readonly<{
   title: ReactNode;
@@ -11,7 +12,7 @@ export type PageHeroProps = Readonly<{
   /** The actions under the lead. */
   children?: ReactNode;
   /** The picture beside the title. */
-  picture?: Readonly<{ src: string; alt: string }>;
+  picture?: Pick<PictureProps, 'src' | 'alt' | 'focus'>;
   /** A composition of pictures, instead of one. */
   scene?: ReactNode;
   /** An urgent notice instead of a picture: beside the title on large screens, under the actions on others. */

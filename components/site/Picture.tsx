@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import { useCollector } from '../../renderer/context/collector.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { mediaRequest } from '../../renderer/media/catalogue.ts';
@@ -14,35 +15,22 @@ export type PictureProps = Readonly<{
   widths: readonly number[];
   /** The `sizes` attribute. */
   sizes: string;
+  /** The edge that cropping must keep; without it the picture is cropped around the centre. */
+  focus?: PictureFocus | undefined;
   /** Whether it is the hero picture, which loads eagerly; others load lazily. */
   first?: boolean;
 }>;
 
-/** Widths and `sizes` of common layouts. */
-export const PICTURE = {
-  card: { widths: [400, 640, 800], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)' },
-  /** Beside text, on tablets and larger screens. */
-  half: { widths: [360, 640, 800, 1120], sizes: '(min-width: 45rem) min(34rem, 45vw), calc(100vw - 3rem)' },
-  /** Beside the title, in the narrower column of a tablet. */
-  hero: {
-    widths: [360, 640, 800, 1120],
-    sizes: '(min-width: 64rem) min(34rem, 45vw), (min-width: 45rem) 36vw, calc(100vw - 3rem)',
-  },
-  tile: { widths: [320, 480, 720], sizes: '(min-width: 64rem) 17rem, (min-width: 45rem) 30vw, calc(50vw - 2rem)' },
-} as const;
-
-/** The edge that cropping must keep; other pictures are cropped around the centre. */
-const FOCUS: Readonly<Record<string, 'top' | 'bottom' | 'right'>> = {
+/** The edge that cropping must keep of pictures that pages share. */
+const FOCUS: Readonly<Record<string, PictureFocus>> = {
   'services/clear-aligners.webp': 'right',
   'services/laser-dentistry.webp': 'top',
   'services/teeth-extraction.webp': 'top',
   'services/oral-lesions.webp': 'bottom',
-  'topics/clinic-chennai.webp': 'bottom',
-  'topics/clinic-kavalkinaru.webp': 'bottom',
 };
 
 /** A responsive picture in AVIF and WebP, with its size and a placeholder of its dominant colour set before it loads. */
-export function Picture({ src, alt, widths, sizes, first = false }: PictureProps) {
+export function Picture({ src, alt, widths, sizes, focus = FOCUS[src], first = false }: PictureProps) {
   const { media } = usePage();
   const { pictures, shown } = useCollector();
   const master = media.get(src);
@@ -68,7 +56,7 @@ export function Picture({ src, alt, widths, sizes, first = false }: PictureProps
         height={Math.round((fallback * master.height) / master.width)}
         alt={alt}
         className={placeholderClass(master.color)}
-        data-focus={FOCUS[src]}
+        data-focus={focus}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
       />
@@ -96,6 +84,10 @@ const Image = styled.img`
 
   &[data-focus='bottom'] {
     object-position: bottom;
+  }
+
+  &[data-focus='left'] {
+    object-position: left;
   }
 
   &[data-focus='right'] {

@@ -1,5 +1,8 @@
-/** The shape of the English words: the types of all keys are derived from these files. */
-export type English = {
+/**
+ * The shape of the English words: the types of all keys are derived from these files. Services of a kind share theirs:
+ * `renderer/site/services.ts` adds each row's.
+ */
+export interface English {
   common: typeof import('../en/common.json');
   home: typeof import('../en/home.json');
   services: typeof import('../en/services.json');
@@ -14,19 +17,16 @@ export type English = {
   'wisdom-tooth-removal': typeof import('../en/wisdom-tooth-removal.json');
   'dental-tips': typeof import('../en/dental-tips.json');
   'dental-myths': typeof import('../en/dental-myths.json');
-  'root-canal-treatment': typeof import('../en/root-canal-treatment.json');
-  'clear-aligners': typeof import('../en/clear-aligners.json');
-  'dental-implants': typeof import('../en/dental-implants.json');
-  'kids-dentistry': typeof import('../en/kids-dentistry.json');
-  'cosmetic-dentistry': typeof import('../en/cosmetic-dentistry.json');
-  'teeth-extraction': typeof import('../en/teeth-extraction.json');
-  'laser-dentistry': typeof import('../en/laser-dentistry.json');
-  'crowns-and-bridges': typeof import('../en/crowns-and-bridges.json');
-  dentures: typeof import('../en/dentures.json');
-  'oral-lesions': typeof import('../en/oral-lesions.json');
-  'tmj-disorders': typeof import('../en/tmj-disorders.json');
   'not-found': typeof import('../en/not-found.json');
-};
+}
+
+/** The words of a `detailed` service: its risks or its benefits among them. */
+export type DetailedServiceWords =
+  | typeof import('../en/root-canal-treatment.json')
+  | typeof import('../en/clear-aligners.json');
+
+/** The words of an `illustrated` service. */
+export type IllustratedServiceWords = typeof import('../en/dentures.json');
 
 export type Namespace = keyof English;
 

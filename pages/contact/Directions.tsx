@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
-import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
+import { PICTURE } from '../../components/site/pictureSizes.ts';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
 import { color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
@@ -19,7 +20,12 @@ export function Directions() {
       <List>
         {branches.map((branch) => (
           <Item key={branch.id}>
-            <Picture {...PICTURE.half} src={branch.picture} alt={local.plain(branch.pictureAlt)} />
+            <Picture
+              {...PICTURE.half}
+              src={branch.picture}
+              alt={local.plain(branch.pictureAlt)}
+              focus={branch.pictureFocus}
+            />
             <div>
               <div>
                 <h3>{local.text(branch.name)}</h3>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { Reel } from '../../branches/model/siteModel.ts';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
-import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
+import { PICTURE } from '../../components/site/pictureSizes.ts';
 import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { below, color, control, from, radius, size, space } from '../../components/ui/style/tokens.ts';

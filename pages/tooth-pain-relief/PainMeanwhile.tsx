@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
+import { PICTURE } from '../../components/site/pictureSizes.ts';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { TitledList } from '../../components/ui/lists/TitledList.tsx';
 import { measure, radius, space } from '../../components/ui/style/tokens.ts';

@@ -20,7 +20,7 @@ export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
 }
 
 /** The name of a page in menus and breadcrumbs. */
-export function routeLabel(route: Route, { translator, language }: PageModel): ResolvedText {
+function routeLabel(route: Route, { translator, language }: PageModel): ResolvedText {
   if (route.branch) return localText(route.branch.area, language);
   if (route.service) return translator.find('services', `cards.${route.service.id}.title`);
   return translator.find('common', `nav.${route.id}`);

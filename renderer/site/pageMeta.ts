@@ -11,7 +11,7 @@ export function pageTitle(page: PageModel): string {
 }
 
 /** The page's title, without the clinic's name. */
-export function pageName(page: PageModel): string {
+function pageName(page: PageModel): string {
   return findPageName(page).text;
 }
 

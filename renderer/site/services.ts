@@ -49,6 +49,12 @@ export type DetailedService = Extract<Service, { kind: 'detailed' }>;
 /** A service with a page of illustrated sections. */
 export type IllustratedService = Extract<Service, { kind: 'illustrated' }>;
 
+declare module '../../locales/model/english.ts' {
+  interface English
+    extends Record<DetailedService['id'], DetailedServiceWords>,
+      Record<IllustratedService['id'], IllustratedServiceWords> {}
+}
+
 function service<const Id extends string, Kind extends ServiceKind>(id: Id, row: Row<Kind>) {
   return {
     id,

@@ -1,5 +1,5 @@
 /** `_headers`, which Netlify and Cloudflare Pages read from the site's root. */
-import { CACHING, KEPT_FOLDERS, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
+import { CACHING, IMMUTABLE_FOLDERS, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
 import type { SitePage } from './sitePages.ts';
 
 /** Response headers of all URLs that match a path; `*` matches anything. */
@@ -16,7 +16,7 @@ const LONGEST_LINE = 2000;
 export function headerRules(pages: readonly SitePage[]): readonly HeaderRule[] {
   return [
     { path: '/*', headers: { ...SHARED_HEADERS, 'Content-Security-Policy': SHARED_POLICY } },
-    ...KEPT_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': CACHING.kept } })),
+    ...IMMUTABLE_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': CACHING.immutable } })),
     ...pages.map(({ path, policy }) => ({ path, headers: { 'Content-Security-Policy': policy } })),
   ];
 }

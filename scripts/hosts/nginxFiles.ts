@@ -1,6 +1,6 @@
 /** The nginx configuration of one site, in two files: maps for the `http` block, rules for the `server` block. */
 import { allRedirects, type HostFacts } from './hostFacts.ts';
-import { CACHING, HIDDEN, KEPT_FOLDERS, MEDIA_TYPES, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
+import { CACHING, HIDDEN, IMMUTABLE_FOLDERS, MEDIA_TYPES, SHARED_HEADERS, SHARED_POLICY } from './sharedHeaders.ts';
 
 /** Names of the maps. They contain the site's name, so that one nginx can serve several sites. */
 function tableNames(variant: string) {
@@ -31,7 +31,7 @@ export function createNginxTables(facts: HostFacts): string {
     table(
       names.caching,
       CACHING.asked,
-      KEPT_FOLDERS.map((folder) => [`~^/${folder}/`, CACHING.kept]),
+      IMMUTABLE_FOLDERS.map((folder) => [`~^/${folder}/`, CACHING.immutable]),
     ),
     '',
   ].join('\n\n');

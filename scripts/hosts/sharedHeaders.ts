@@ -47,14 +47,14 @@ export const SHARED_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Folders whose files are renamed when their content changes. */
-export const KEPT_FOLDERS = ['assets', 'media'] as const;
+export const IMMUTABLE_FOLDERS = ['assets', 'media'] as const;
 
 /** `Cache-Control` for immutable files, and for files to revalidate each time. */
-export const CACHING = { kept: 'public, max-age=31536000, immutable', asked: 'no-cache' } as const;
+export const CACHING = { immutable: 'public, max-age=31536000, immutable', asked: 'no-cache' } as const;
 
 /** `Cache-Control` of a file that exists; an error is never cached. */
 export function cachingOf(path: string): string {
-  return KEPT_FOLDERS.some((folder) => path.startsWith(`/${folder}/`)) ? CACHING.kept : CACHING.asked;
+  return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(`/${folder}/`)) ? CACHING.immutable : CACHING.asked;
 }
 
 /** Media types by file extension. No host knows all of them. */

@@ -4,7 +4,7 @@ import type { Change } from './changes.ts';
 import { insertRow } from './insertRow.ts';
 import { COMMON, camelCase, checkId, newSlug, readableName } from './newName.ts';
 import { samplePictures } from './samplePicture.ts';
-import { wordsFile } from './wordsFile.ts';
+import { typesRow, wordsFile } from './wordsFile.ts';
 
 const ROUTES = 'renderer/site/routes.ts';
 
@@ -27,7 +27,8 @@ export async function newPage(typed: string): Promise<NewPage> {
   const changes = [
     { path: `pages/${slug}/+Page.tsx`, content: source(slug), isNew: true },
     { path: ROUTES, content: insertRow(readFileSync(ROUTES, 'utf8'), pages, row) },
-    ...wordsFile(slug, sampleWords(name)),
+    wordsFile(slug, sampleWords(name)),
+    typesRow(slug),
     { path: COMMON, content: insertRow(common, names, `    "${id}": "${name}"`, ',') },
     { path: `locales/notes/${slug}.json`, content: `${JSON.stringify(sampleNotes(slug), null, 2)}\n`, isNew: true },
     ...(await samplePictures([`topics/${slug}.webp`])),

@@ -26,7 +26,7 @@ export async function newService(typed: string, kind: Service['kind']): Promise<
   const sections = kind === 'illustrated' ? SAMPLE_SECTIONS.map((section) => `sections/${slug}-${section}.webp`) : [];
   const changes: readonly Change[] = [
     { path: SERVICES, content: insertRow(readFileSync(SERVICES, 'utf8'), rows, row) },
-    ...wordsFile(slug, sampleServiceWords(kind, name)),
+    wordsFile(slug, sampleServiceWords(kind, name)),
     { path: CARDS, content: insertRow(readFileSync(CARDS, 'utf8'), cards, card(slug, name), ',') },
     ...(await samplePictures([`services/${slug}.webp`, ...sections])),
   ];

@@ -1,5 +1,5 @@
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
-import type { Finding } from './Finding.ts';
+import type { Finding } from './finding.ts';
 
 type Claim = Readonly<{ pattern: RegExp; why: string; isFact?: boolean }>;
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readText } from '../../diagnostics/inputFile.ts';
 import { SERVICES } from '../../renderer/site/services.ts';
-import type { Finding } from './Finding.ts';
+import type { Finding } from './finding.ts';
 
 const RECORD = 'locales/clinical-review.json';
 

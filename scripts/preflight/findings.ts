@@ -13,7 +13,7 @@ import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { readTranslation } from '../words/translation.ts';
 import { advertisingHints } from './advertising.ts';
 import { unreviewed } from './clinicalReview.ts';
-import type { Finding, Group } from './Finding.ts';
+import type { Finding, Group } from './finding.ts';
 import { illustrations, pictureGaps } from './pictures.ts';
 import { sampleWords } from './sampleWords.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
-import type { Finding } from './Finding.ts';
+import type { Finding } from './finding.ts';
 
 const ILLUSTRATIONS = 'media/illustrations.txt';
 /** Minimum length of a useful alternative text, in characters. */

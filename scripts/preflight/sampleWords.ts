@@ -1,4 +1,4 @@
-import type { Finding } from './Finding.ts';
+import type { Finding } from './finding.ts';
 
 /** A text that begins like those of `npm run new:page` and `npm run new:service`. */
 const SAMPLE = /^(\s*(?:"[^"]*": )?)"((?:<p>)?Sample [^"]*)"/;

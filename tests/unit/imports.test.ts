@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOMS } from '../../imports.config.ts';
+import { EXCEPTIONS, ROOMS } from '../../imports.config.ts';
 import { refusedImports } from '../../scripts/check/refusedImports.ts';
 
 const messagesFor = (from: string, code: string) =>
@@ -63,10 +63,22 @@ describe('an import', () => {
     ["import { type Thing } from '../pages/about/Team.tsx';"],
     ["export { thing } from '../pages/about/Team.tsx';"],
     ["const load = () => import('../pages/about/Team.tsx');"],
+    ["type Team = typeof import('../pages/about/Team.tsx');"],
+    ["type Team = import('../pages/about/Team.tsx').Team;"],
+    ["const pages = import.meta.glob<Page>('../pages/about/Team.tsx', { eager: true });"],
+    ["const pages = import.meta.glob(['../pages/about/Team.tsx', '!../pages/**/+*.tsx']);"],
   ])('is detected in: %s', (code) => {
     expect(messagesFor('renderer', code)).toEqual([
       expect.stringMatching(/^found an import of \.\.\/pages\/about\/Team\.tsx\. The renderer knows facts and words/),
     ]);
+  });
+
+  test.each(EXCEPTIONS)('in $files of $may is allowed as an exception, and elsewhere refused', ({ files, may }) => {
+    const path = files.endsWith('/') ? `${files}probe.ts` : files;
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const code = `import { thing } from '${upFrom(folder, may)}thing.ts';`;
+    expect(refusedImports(path, code)).toEqual([]);
+    expect(refusedImports(`${folder.replace(/[^/]+$/, 'other')}/probe.ts`, code)).toHaveLength(1);
   });
 
   test('of a package is refused in islands only if it would send words to the browser', () => {

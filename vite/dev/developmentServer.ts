@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
+import { logWarnings } from './logWarnings.ts';
 import { serveGallery } from './serveGallery.ts';
 import { serveMedia } from './serveMedia.ts';
 import { servePages } from './servePages.ts';
 import { serveSharePictures } from './serveSharePictures.ts';
-import { tellWarnings } from './tellWarnings.ts';
 import { onFactChange, watchedSite } from './watchedSite.ts';
 
 /**
@@ -18,7 +18,7 @@ export function developmentServer(variant: string): Plugin {
     configureServer(server) {
       const readSite = watchedSite(server, variant);
       onFactChange(server, () => server.ws.send({ type: 'full-reload' }));
-      tellWarnings(server, readSite);
+      logWarnings(server, readSite);
       serveMedia(server, readSite);
       serveSharePictures(server, readSite);
       serveGallery(server);

@@ -33,12 +33,12 @@ function readings(typed: string, text: string): readonly unknown[] {
     hyphens.split(/\s*,\s*/),
     meantShift(text),
     meantDay(text),
-    parsed(typed.replace(/(\d),(?=(?:\d{2},)*\d{3}(?!\d))/g, '$1').replace(/^"(.*)"$/, '$1')),
+    yamlValue(typed.replace(/(\d),(?=(?:\d{2},)*\d{3}(?!\d))/g, '$1').replace(/^"(.*)"$/, '$1')),
   ];
 }
 
 /** The value of a YAML text; undefined if it has errors, or if only part of it is the value. */
-function parsed(yaml: string): unknown {
+function yamlValue(yaml: string): unknown {
   const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' });
   const { contents, errors, warnings } = document;
   const isWhole = contents?.range[1] === yaml.trimEnd().length;

@@ -102,6 +102,10 @@ export const branchFile = z
       description: 'What the picture shows, for people who cannot see it.',
       examples: [{ en: 'The clinic with its amber awning.' }],
     }),
+    pictureFocus: z
+      .enum(['top', 'bottom', 'left', 'right'], 'top, bottom, left or right')
+      .meta({ description: 'The side that must stay where a page cuts the picture.', examples: ['bottom'] })
+      .optional(),
     offers: z
       .array(branchOffer, 'a list of offers')
       .meta({ description: 'Offers of this branch only; [] for none.', examples: [[]] })

@@ -1,7 +1,8 @@
 import { BookAction } from '../../../components/branches/BookAction.tsx';
 import { EmergencyCard } from '../../../components/branches/EmergencyCard.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
-import { PICTURE, Picture } from '../../../components/site/Picture.tsx';
+import { Picture } from '../../../components/site/Picture.tsx';
+import { PICTURE } from '../../../components/site/pictureSizes.ts';
 import { ActionRow } from '../../../components/ui/layout/ActionRow.tsx';
 import type { Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';

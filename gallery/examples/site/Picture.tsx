@@ -1,4 +1,5 @@
-import { PICTURE, Picture } from '../../../components/site/Picture.tsx';
+import { Picture } from '../../../components/site/Picture.tsx';
+import { PICTURE } from '../../../components/site/pictureSizes.ts';
 import type { Showcase } from '../../example.ts';
 
 export const showcase: Showcase = {

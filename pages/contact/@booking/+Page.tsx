@@ -22,7 +22,7 @@ export function Page() {
       <PageHero
         title={words.text('hero.title', values)}
         lead={words.text('hero.lead', values)}
-        picture={{ src: branch.picture, alt: local.plain(branch.pictureAlt) }}
+        picture={{ src: branch.picture, alt: local.plain(branch.pictureAlt), focus: branch.pictureFocus }}
       >
         <PortalAction />
       </PageHero>

@@ -20,14 +20,14 @@ const PREFIX = 'css-';
 export function minifyClassNames(
   { root, body }: Readonly<{ root: Root; body: string }>,
   attributes: readonly Attribute[],
-  kept: ReadonlySet<string>,
+  islandClasses: ReadonlySet<string>,
 ): StyledPage {
   const names = new Map<string, string>();
   const shorten = (selector: string) => {
     let output = '';
     let from = 0;
     for (const { name, start } of readSelector(selector).classes) {
-      if (!name.startsWith(PREFIX) || kept.has(name)) continue;
+      if (!name.startsWith(PREFIX) || islandClasses.has(name)) continue;
       const short = names.get(name) ?? shortName(names.size);
       names.set(name, short);
       output += selector.slice(from, start) + short;
@@ -38,7 +38,7 @@ export function minifyClassNames(
   root.walkRules((rule) => {
     if (rule.selector.includes(PREFIX)) rule.selectors = rule.selectors.map(shorten);
   });
-  const shortOf = (name: string) => (!name.startsWith(PREFIX) || kept.has(name) ? name : names.get(name));
+  const shortOf = (name: string) => (!name.startsWith(PREFIX) || islandClasses.has(name) ? name : names.get(name));
   return { style: root.toString(), body: renameIn(body, attributes, shortOf) };
 }
 

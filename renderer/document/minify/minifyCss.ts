@@ -13,10 +13,10 @@ const groupMediaQueries = sortMediaQueries({ sort: 'desktop-first' });
  * The same page, with the same rendering, in fewer bytes. Decision 35 lists what each step saves.
  * @param kept classes of islands, which Emotion expects unchanged when they hydrate
  */
-export function minifyCss(page: StyledPage, kept: ReadonlySet<string>): StyledPage {
+export function minifyCss(page: StyledPage, islandClasses: ReadonlySet<string>): StyledPage {
   const attributes = readAttributes(page.body);
   const root = postcss.parse(page.style);
-  purgeRules(root, attributes, kept);
+  purgeRules(root, attributes, islandClasses);
   const grouped = postcss([groupMediaQueries]).process(root, { from: undefined }).root;
-  return minifyClassNames({ root: grouped, body: page.body }, attributes, kept);
+  return minifyClassNames({ root: grouped, body: page.body }, attributes, islandClasses);
 }

@@ -26,12 +26,12 @@ const NEVER = 'not all';
  * @param attributes all attributes in the page
  * @param kept classes of islands, whose attributes may change
  */
-export function purgeRules(root: Root, attributes: readonly Attribute[], kept: ReadonlySet<string>): void {
+export function purgeRules(root: Root, attributes: readonly Attribute[], islandClasses: ReadonlySet<string>): void {
   const present = new Set(attributes.flatMap(({ name, value }) => [name, withValue(name, value)]));
   const isUsed = (text: string) => {
     const selector = readSelector(text);
     return (
-      selector.classes.some(({ name }) => kept.has(name)) ||
+      selector.classes.some(({ name }) => islandClasses.has(name)) ||
       selector.attributes.every(
         ({ name, value }) => SET_LATER.has(name) || present.has(value === undefined ? name : withValue(name, value)),
       )

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { pictureFile } from '../../../renderer/media/pictureFile.ts';
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { inParallel } from '../run/inParallel.ts';
+import { logNewPictures } from '../run/logNewPictures.ts';
 import type { Run } from '../run/progress.ts';
-import { tellNewPictures } from '../run/tellNewPictures.ts';
 
 /**
  * Writes exactly the pictures that pages use, encoding those that are not cached.
@@ -19,7 +19,7 @@ export async function writeMedia(
   const wanted = new Map(pages.flatMap(({ pictures }) => pictures.map((request) => [request.url, request])));
   const folders = new Set([...wanted.keys()].map((url) => dirname(join(outDir, url))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
-  const report = tellNewPictures(wanted.keys(), `${site.variant}: pictures encoded`, progress);
+  const report = logNewPictures(wanted.keys(), `${site.variant}: pictures encoded`, progress);
   await inParallel(
     wanted.values(),
     async (request) => {

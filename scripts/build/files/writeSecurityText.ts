@@ -4,7 +4,7 @@ import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language } from '../../../locales/languages.ts';
 
 /** Where people who find a vulnerability look for a contact (RFC 9116). */
-export const SECURITY_TEXT = '.well-known/security.txt';
+const SECURITY_TEXT = '.well-known/security.txt';
 
 /** Writes `security.txt`. */
 export async function writeSecurityText(site: SiteModel, outDir: string): Promise<void> {

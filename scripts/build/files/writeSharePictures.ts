@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { sharePictureFile } from '../../../renderer/media/sharePictureFile.ts';
 import type { WrittenPage } from '../renderPages.ts';
 import { inParallel } from '../run/inParallel.ts';
+import { logNewPictures } from '../run/logNewPictures.ts';
 import type { Run } from '../run/progress.ts';
-import { tellNewPictures } from '../run/tellNewPictures.ts';
 
 /**
  * Draws the pictures for shared links. Pages with the same picture share one file.
@@ -18,7 +18,7 @@ export async function writeSharePictures(
   { progress, stopped }: Run,
 ): Promise<number> {
   const wanted = new Map(pages.map(({ sharePicture }) => [sharePicture.url, sharePicture]));
-  const report = tellNewPictures(wanted.keys(), `${variant}: pictures for shared links drawn`, progress);
+  const report = logNewPictures(wanted.keys(), `${variant}: pictures for shared links drawn`, progress);
   await inParallel(
     wanted.values(),
     async (picture) => {

@@ -164,6 +164,7 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
 
   test('are built and shown, the services with a card and in the list of services', () => {
     addServiceByHand();
+    expect(complaints('typescript/bin/tsc'), 'a row and its words are enough').toBe('');
     const { status, stderr } = run('scripts/build.ts', 'combined');
     expect(status, stderr).toBe(0);
     const page = (path: string) => parse(readFileSync(join(root, 'dist/combined', `${path}.html`), 'utf8'));

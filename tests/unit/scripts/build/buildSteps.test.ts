@@ -6,8 +6,8 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inParallel } from '../../../../scripts/build/run/inParallel.ts';
+import { logNewPictures } from '../../../../scripts/build/run/logNewPictures.ts';
 import { createProgress } from '../../../../scripts/build/run/progress.ts';
-import { tellNewPictures } from '../../../../scripts/build/run/tellNewPictures.ts';
 import { openWorkFolder } from '../../../../scripts/build/run/workFolder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'steps-'));
@@ -42,7 +42,7 @@ describe('the output of a build', () => {
   test('counts new pictures, without cached ones', () => {
     const { lines, progress } = progressLines();
     const addresses = ['/media/no/such.aaaaa.1.avif', '/media/no/other.aaaaa.1.avif'];
-    const tell = tellNewPictures(addresses, 'pictures encoded', progress);
+    const tell = logNewPictures(addresses, 'pictures encoded', progress);
     for (const address of [...addresses, '/media/kept.aaaaa.1.avif']) tell(address);
     expect(lines).toEqual(['pictures encoded: 0 of 2', 'pictures encoded: 1 of 2', 'pictures encoded: 2 of 2']);
   });

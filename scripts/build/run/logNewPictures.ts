@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
  * @param what such as "combined: pictures encoded"
  * @returns a function to call with the URL of each finished picture
  */
-export function tellNewPictures(addresses: Iterable<string>, what: string, progress: Progress) {
+export function logNewPictures(addresses: Iterable<string>, what: string, progress: Progress) {
   const missing = new Set([...addresses].filter((address) => !isCached(address)));
   const done = progress.pieces(what, missing.size);
   return (address: string): void => {

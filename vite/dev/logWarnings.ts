@@ -10,7 +10,7 @@ type ReadSite = () => Promise<Pick<DevSite, 'warnings'>>;
 const DEBOUNCE_MS = 150;
 
 /** Prints warnings about branch files and titles, each once until it is fixed. */
-export function tellWarnings(server: ViteDevServer, readSite: ReadSite): void {
+export function logWarnings(server: ViteDevServer, readSite: ReadSite): void {
   let reported: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
   const report = async () => {

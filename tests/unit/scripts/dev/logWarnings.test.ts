@@ -6,7 +6,7 @@ import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../../../../renderer/site/loadSite.ts';
 import { findAllWarnings } from '../../../../scripts/cli/findAllWarnings.ts';
-import { tellWarnings } from '../../../../vite/dev/tellWarnings.ts';
+import { logWarnings } from '../../../../vite/dev/logWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 
 test('the dev server prints each warning once, and again when it recurs', { timeout: 60_000 }, async () => {
@@ -32,7 +32,7 @@ test('the dev server prints each warning once, and again when it recurs', { time
     await server.close();
     rmSync(folder, { recursive: true });
   });
-  tellWarnings(server, readSite);
+  logWarnings(server, readSite);
   const path = join(folder, 'chennai.yaml');
   const right = readFileSync(path, 'utf8');
   const save = async (text: string) => {

@@ -1,0 +1,12 @@
+/** Which widths of a picture a page offers, and how wide it shows it, in the usual places; pictures elsewhere say it where they stand. */
+export const PICTURE = {
+  card: { widths: [400, 640, 800], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)' },
+  /** Beside text from tablets on. */
+  half: { widths: [360, 640, 800, 1120], sizes: '(min-width: 45rem) min(34rem, 45vw), calc(100vw - 3rem)' },
+  /** Beside the title, in the narrower column of a tablet. */
+  hero: {
+    widths: [360, 640, 800, 1120],
+    sizes: '(min-width: 64rem) min(34rem, 45vw), (min-width: 45rem) 36vw, calc(100vw - 3rem)',
+  },
+  tile: { widths: [320, 480, 720], sizes: '(min-width: 64rem) 17rem, (min-width: 45rem) 30vw, calc(50vw - 2rem)' },
+} as const;

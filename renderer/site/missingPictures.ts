@@ -19,9 +19,9 @@ export function missingPictures(sources: readonly YamlSource[], media: Media, di
       const name = source.textAt(path);
       if (name === undefined || existing.has(fileOf(name))) return [];
       const similar = didYouMean(name, usable);
-      const remedy = similar ? `Did you mean ${similar}?` : 'Put it existing, or name one that exists.';
+      const remedy = similar ? `Did you mean ${similar}?` : 'Put it there, or name one that exists.';
       const label = path.filter((step) => typeof step === 'string').join('.');
-      return [source.problemAt(path, `${label}: existing is no picture ${fileOf(name)}. ${remedy}`)];
+      return [source.problemAt(path, `${label}: there is no picture ${fileOf(name)}. ${remedy}`)];
     }),
   );
 }

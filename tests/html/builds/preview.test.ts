@@ -46,9 +46,12 @@ describe('a preview site', () => {
   });
 
   test('has no broken links or references', () => {
-    const broken = built.pages.flatMap((page) =>
-      brokenAddresses(addressesOf(page), built, page).map((address) => `${page.path} -> ${address}`),
-    );
+    // The clinic may host its legal pages anywhere, even on its own host.
+    const legal = Object.values(loadFiles('branches').clinic.legal ?? {});
+    const broken = built.pages.flatMap((page) => {
+      const addresses = addressesOf(page).filter((address) => !legal.includes(address));
+      return brokenAddresses(addresses, built, page).map((address) => `${page.path} -> ${address}`);
+    });
     expect(broken).toEqual([]);
   });
 

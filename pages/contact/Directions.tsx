@@ -15,17 +15,14 @@ export function Directions() {
   const words = useWords('contact');
   const common = useWords('common');
   const local = useLocalWords();
+  // More than two are as narrow as cards.
+  const sizes = branches.length > 2 ? PICTURE.card : PICTURE.half;
   return (
     <Section title={words.text('directions.title')} intro={words.text('directions.intro')}>
       <List>
         {branches.map((branch) => (
           <Item key={branch.id}>
-            <Picture
-              {...PICTURE.half}
-              src={branch.picture}
-              alt={local.plain(branch.pictureAlt)}
-              focus={branch.pictureFocus}
-            />
+            <Picture {...sizes} src={branch.picture} alt={local.plain(branch.pictureAlt)} focus={branch.pictureFocus} />
             <div>
               <div>
                 <h3>{local.text(branch.name)}</h3>

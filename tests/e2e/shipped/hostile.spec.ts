@@ -147,9 +147,10 @@ test('hostile names add no line to a contact, no page to the sitemap and no entr
   request,
 }) => {
   const textOf = async (path: string) => (await request.get(BASE + path)).text();
-  for (const { id } of site.branches) {
+  for (const { id, phone, whatsapp } of site.branches) {
     const card = (await textOf(`/${id}.vcf`)).replaceAll('\r\n ', '').split('\r\n');
-    const lines = ['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'TEL', 'EMAIL', 'ADR', 'URL', 'END', ''];
+    const numbers = [...new Set([phone, whatsapp])].map(() => 'TEL');
+    const lines = ['BEGIN', 'VERSION', 'N', 'FN', 'ORG', ...numbers, 'EMAIL', 'ADR', 'URL', 'END', ''];
     expect(card.map((line) => line.replace(/[;:].*/s, ''))).toEqual(lines);
   }
   const sitemap = await textOf('/sitemap.xml');

@@ -21,6 +21,14 @@ const BASE = `http://localhost:${PREVIEW_PORT}`;
 /** People’s names and initials are not translated. */
 const NAMES = [...site.clinic.team, ...site.clinic.testimonials, ...site.clinic.reviews].map(({ name }) => name);
 const NAME_PARTS = NAMES.flatMap((name) => name.split(/\s+/)).filter((part) => part !== 'Dr.');
+
+/** The English texts in a part of the branch files that have no Tamil: pages show them in English, also inside sentences. */
+function untranslated(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if ('en' in part && typeof part.en === 'string') return 'ta' in part ? [] : [part.en];
+  return Object.values(part).flatMap(untranslated);
+}
+const LEFT_ENGLISH = [...NAME_PARTS, ...untranslated(site)].sort((one, other) => other.length - one.length);
 const INITIALS = /^\p{Lu}{2}$/u;
 
 /** Not translated: names of other services, the currency, e-mail addresses, hours. */
@@ -50,7 +58,7 @@ async function notTamil(page: Page): Promise<string[]> {
     return [...found, ...attributes];
   });
   const isLatin = (text: string) => {
-    const left = NAME_PARTS.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(KEPT, ''));
+    const left = LEFT_ENGLISH.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(KEPT, ''));
     return /[A-Za-z]{2}/.test(left.replace(LATIN, ''));
   };
   return texts.filter((text) => !NAMES.includes(text) && !INITIALS.test(text) && isLatin(text));

@@ -1,6 +1,12 @@
-/** Where a text holds a word, with any ending: Tamil puts endings at the end of a word, and nothing before it. */
+/**
+ * Whether a text holds a word, with any ending. Tamil puts endings behind a word and nothing before it; a silent consonant at its end
+ * takes the vowel of the ending (தண்ணீர், தண்ணீரில்), so the dot that silences it is left out.
+ */
 export function holdsWord(text: string, word: string): boolean {
-  const escaped = word.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const escaped = word
+    .replace(/்$/u, '')
+    .replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}`, 'iu').test(text);
 }
 

@@ -12,7 +12,7 @@ import { typedNumbers } from './typedNumbers.ts';
  */
 export type WordingFault = Readonly<{ kind: 'word' | 'number' | 'length' | 'term'; message: string }>;
 
-type Text = Pick<TextStatus, 'english' | 'text'>;
+type Text = Pick<TextStatus, 'english' | 'text' | 'state'>;
 
 /**
  * The faults of a text; none if it is missing.
@@ -20,23 +20,25 @@ type Text = Pick<TextStatus, 'english' | 'text'>;
  * @param max its greatest length
  */
 export function wordingFaults(
-  { english, text }: Text,
+  { english, text, state }: Text,
   terms: readonly LanguageTerm[],
   max?: number,
 ): readonly WordingFault[] {
   if (text === undefined) return [];
   const found = termsIn(english, terms);
+  // A stale text is compared with an English text that it was not made from.
+  const isStale = state === 'stale';
   const length = readableLength(text);
   return [
     ...terms.flatMap((term) => forbiddenWords(text, term, found, terms)),
-    ...typedNumbers(english, text).map((number) => ({
+    ...(isStale ? [] : typedNumbers(english, text)).map((number) => ({
       kind: 'number' as const,
       message: `English has no ${number}. Write the placeholder that it has instead, or correct the number`,
     })),
     ...(max !== undefined && length > max
       ? [{ kind: 'length' as const, message: `${length} characters, and at most ${max} fit. Shorten it` }]
       : []),
-    ...found.filter((term) => term.isRequired && !holdsTerm(text, term)).map(missingTerm),
+    ...found.filter((term) => term.isRequired && !isStale && !holdsTerm(text, term)).map(missingTerm),
   ];
 }
 

@@ -14,6 +14,7 @@ const term = (english: string, agreed: string, never: readonly string[] = [], is
 
 const TERMS = [
   term('gauze', 'சுத்தமான பஞ்சுத் துணி', ['காஸ் துணி']),
+  term('glass', 'டம்ளர்', ['கிளாஸ் தண்ணீர்']),
   term('visit', 'வருகை'),
   term('sitting', 'முறை', ['வருகை']),
   term('fever', 'காய்ச்சல்', [], true),
@@ -23,20 +24,23 @@ const TERMS = [
 ];
 
 const kindsOf = (english: string, text: string, max?: number) =>
-  wordingFaults({ english, text }, TERMS, max).map(({ kind }) => kind);
+  wordingFaults({ english, text, state: 'machine' }, TERMS, max).map(({ kind }) => kind);
 
 describe('a word that the glossary forbids', () => {
   test.each([
     ['Bite on the gauze.', 'காஸ் துணியைக் கடியுங்கள்.', ['word']],
     ['Bite on the pad.', 'சுத்தமான காஸ் துணியை 2 முறை மடித்து', ['word', 'number']],
     ['Bite on the gauze.', 'சுத்தமான பஞ்சுத் துணியைக் கடியுங்கள்.', []],
+    ['A glass of water', 'கிளாஸ் தண்ணீரில்', ['word']],
     ['Turn off the gas.', 'காஸ் அடுப்பு; துணி', []],
   ])('is found in every text, with any ending: %s %s', (english, text, kinds) => {
     expect(kindsOf(english, text)).toEqual(kinds);
   });
 
   test('is found at the start of a word only', () => {
-    expect(wordingFaults({ english: 'x', text: 'மஇரத்தம்' }, [term('blood', 'ரத்தம்', ['இரத்த'])])).toEqual([]);
+    expect(
+      wordingFaults({ english: 'x', text: 'மஇரத்தம்', state: 'machine' }, [term('blood', 'ரத்தம்', ['இரத்த'])]),
+    ).toEqual([]);
   });
 
   test.each([
@@ -48,7 +52,7 @@ describe('a word that the glossary forbids', () => {
   });
 
   test('is named with what to write instead', () => {
-    expect(wordingFaults({ english: 'gauze', text: 'காஸ் துணி' }, TERMS)[0]?.message).toBe(
+    expect(wordingFaults({ english: 'gauze', text: 'காஸ் துணி', state: 'machine' }, TERMS)[0]?.message).toBe(
       '"காஸ் துணி" is not our word for "gauze". Write சுத்தமான பஞ்சுத் துணி, as the glossary says',
     );
   });
@@ -83,6 +87,11 @@ describe('a number in a translation', () => {
   });
 });
 
+test('a stale text is not compared with the new English', () => {
+  const stale = { english: 'fever for 3 days', text: '2 நாட்கள்; காஸ் துணி', state: 'stale' } as const;
+  expect(wordingFaults(stale, TERMS).map(({ kind }) => kind)).toEqual(['word']);
+});
+
 describe('a text with a limit', () => {
   test('is too long from the first letter over it, counted as a reader does', () => {
     expect(kindsOf('x', 'பல் <strong>கம்பி</strong>', 6)).toEqual([]);
@@ -90,6 +99,6 @@ describe('a text with a limit', () => {
   });
 
   test('has no fault while it is missing', () => {
-    expect(wordingFaults({ english: 'fever' }, TERMS, 5)).toEqual([]);
+    expect(wordingFaults({ english: 'fever', state: 'missing' }, TERMS, 5)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { freePlaces } from '../../branches/model/freePlaces.ts';
+import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
@@ -21,7 +21,7 @@ export function Page() {
   const { site, translator } = usePage();
   const local = useLocalWords();
   const words = useWords('online-free-consultations-and-appointments');
-  const availability = freePlaces(site);
+  const availability = freeConsultations(site);
   const free = site.branches.filter(({ consultation }) => consultation.freeOnline);
   const freeBranches = formatList(
     free.map(({ name }) => local.plain(name)),

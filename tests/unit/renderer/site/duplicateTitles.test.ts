@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
+import { duplicateTitles } from '../../../../renderer/site/duplicateTitles.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
-import { sameTitles } from '../../../../renderer/site/sameTitles.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 let words: Resource;
@@ -15,7 +15,7 @@ beforeEach(() => {
 type Inputs = Parameters<typeof parseFiles>[0];
 
 function titlesOf(inputs: Inputs) {
-  return sameTitles(siteOf(inputs), words, parseFiles(inputs).sources);
+  return duplicateTitles(siteOf(inputs), words, parseFiles(inputs).sources);
 }
 
 const siteOf = (inputs: Inputs) => buildSite('combined', parseFiles(inputs), '2025-08-15');

@@ -17,7 +17,7 @@ import { type Route, siteMap } from './routes.ts';
  * @param sources the branch files, which name the booking pages
  * @param locales folder of the words files
  */
-export function sameTitles(
+export function duplicateTitles(
   site: SiteModel,
   words: Resource,
   sources: readonly YamlSource[],

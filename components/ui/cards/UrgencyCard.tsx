@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { CheckList } from '../lists/CheckList.tsx';
-import { color, radius, space } from '../style/tokens.ts';
+import { color, measure, radius, space } from '../style/tokens.ts';
 import { type Urgency, UrgencyCardHeader } from './UrgencyCardHeader.tsx';
 
 export type UrgencyCardProps = Readonly<{
@@ -60,7 +60,10 @@ const Body = styled.div`
   gap: ${space.s};
   padding: ${space.m};
 
+  /* Two columns where both are wide enough to read. */
   ul {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${measure.narrow}), 1fr));
+    column-gap: ${space.l};
     align-content: start;
   }
 

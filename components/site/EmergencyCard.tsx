@@ -8,15 +8,18 @@ import { Action } from '../ui/links/Action.tsx';
 export type EmergencyCardProps = Readonly<{
   /** When the page’s patients need the list, if its usual intro does not say so. */
   intro?: ReactNode;
+  /** Less height, for a page about something else. */
+  compact?: boolean;
 }>;
 
 /** The danger signs that need a hospital at once, the same on every page, and the ambulance number. */
-export function EmergencyCard({ intro }: EmergencyCardProps) {
+export function EmergencyCard({ intro, compact }: EmergencyCardProps) {
   const { clinic } = useSite();
   const words = useWords('common');
   return (
     <UrgencyCard
       level="emergency"
+      compact={compact}
       label={words.text('emergency.label')}
       title={words.text('emergency.title')}
       intro={intro ?? words.text('emergency.intro')}

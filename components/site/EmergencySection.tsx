@@ -8,7 +8,7 @@ export const EMERGENCY = 'emergency';
 export function EmergencySection() {
   return (
     <Section id={EMERGENCY}>
-      <EmergencyCard />
+      <EmergencyCard compact />
     </Section>
   );
 }

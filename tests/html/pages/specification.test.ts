@@ -107,22 +107,25 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     says('/dental-tips', 'every 6 months', '2 weeks', '7 to 8');
   });
 
-  test.each(DETAILED)('%s: has three lists, treatment steps, reasons, a way to book, and 250 to 700 words of its own', (id) => {
-    const page = main(`/services/${id}`);
-    // Causes, symptoms, risks or benefits; then reasons to choose the clinic.
-    const lists = page.querySelectorAll('section ul').filter((list) => !list.querySelector('a[href^="/services/"]'));
-    expect(lists.filter((list) => list.querySelectorAll('li').length >= 4).length).toBeGreaterThanOrEqual(4);
-    expect(page.querySelectorAll('section ol li').length).toBeGreaterThanOrEqual(4);
-    expect(textOf(page)).toMatch(/Why (?:choose|parents choose)/);
-    expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
-    expect(page.querySelectorAll('h2').length).toBeGreaterThanOrEqual(6);
-    expect(page.querySelector('img[fetchpriority=high]')).not.toBeNull();
-    // The danger signs are shared.
-    const signs = page.querySelectorAll('[data-level=emergency]').map(textOf).join(' ');
-    const words = textOf(page).split(' ').length - signs.split(' ').length;
-    expect(words).toBeGreaterThan(250);
-    expect(words).toBeLessThanOrEqual(700);
-  });
+  test.each(DETAILED)(
+    '%s: has three lists, treatment steps, reasons, a way to book, and 250 to 700 own words',
+    (id) => {
+      const page = main(`/services/${id}`);
+      // Causes, symptoms, risks or benefits; then reasons to choose the clinic.
+      const lists = page.querySelectorAll('section ul').filter((list) => !list.querySelector('a[href^="/services/"]'));
+      expect(lists.filter((list) => list.querySelectorAll('li').length >= 4).length).toBeGreaterThanOrEqual(4);
+      expect(page.querySelectorAll('section ol li').length).toBeGreaterThanOrEqual(4);
+      expect(textOf(page)).toMatch(/Why (?:choose|parents choose)/);
+      expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
+      expect(page.querySelectorAll('h2').length).toBeGreaterThanOrEqual(6);
+      expect(page.querySelector('img[fetchpriority=high]')).not.toBeNull();
+      // The danger signs are shared.
+      const signs = page.querySelectorAll('[data-level=emergency]').map(textOf).join(' ');
+      const words = textOf(page).split(' ').length - signs.split(' ').length;
+      expect(words).toBeGreaterThan(250);
+      expect(words).toBeLessThanOrEqual(700);
+    },
+  );
 
   test.each(TEMPLATES)('%s: has a back link, six sections with a picture each, and a closing call to action', (id) => {
     const page = main(`/services/${id}`);

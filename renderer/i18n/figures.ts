@@ -15,7 +15,7 @@ export function formatNumber(amount: number): string {
   return indianNumber.format(amount);
 }
 
-/** "Rs 2,500 to 6,000 onwards", with a no-break space between Rs and the amount. */
+/** "Rs 2,500 to 6,000 onwards". */
 export function formatPrice(price: Price, words: Translator): string {
   const say = (key: string, values: Record<string, string>) =>
     words.find('common', `figures.rupees.${key}`, values).text;
@@ -26,7 +26,7 @@ export function formatPrice(price: Price, words: Translator): string {
   else text = say('range', { from: formatNumber(price.from), to: formatNumber(price.to) });
   if (price.onwards) text = say('onwards', { price: text });
   if (price.each) text = say('each', { price: text });
-  return text.replace(/(?<=\p{L}) (?=\d)/u, '\u00a0');
+  return text;
 }
 
 /** "30 to 60 minutes", "6 months to 2 years", "about 30 minutes". */

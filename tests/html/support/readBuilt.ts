@@ -45,7 +45,12 @@ export function pageOf(built: BuiltSite, path: string): BuiltPage {
   return page;
 }
 
-/** Returns the visible text, with single spaces. */
+/** Returns the visible text, with single spaces and without the characters that keep figures on one line. */
 export function textOf(element: HTMLElement): string {
-  return element.textContent.replace(/\s+/g, ' ').trim();
+  return plainText(element.textContent).replace(/\s+/g, ' ').trim();
+}
+
+/** A text of a page as words and branch files have it, without no-break characters. */
+export function plainText(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }

@@ -25,8 +25,11 @@ const RULES: readonly RegExp[] = [
   new RegExp(`${NUMBER} (?=${WORD})`, 'gu'),
 ];
 
-/** A short range: 30 to 60, 2,500 to 6,000, 7 அல்லது 8. A longer one may break between its ends. */
-const RANGE = new RegExp(String.raw`(?<![\d:.,])${NUMBER} \p{L}[\p{L}\p{M}]* (?=(${NUMBER})(?!:|\d))`, 'gu');
+/**
+ * A short range: 30 to 60, 2,500 to 6,000. A longer one may break between its ends, and so may one in wide letters, where the
+ * word belongs to the first number: 30 முதல் 60.
+ */
+const RANGE = new RegExp(String.raw`(?<![\d:.,])${NUMBER} [a-z]+ (?=(${NUMBER})(?!:|\d))`, 'gu');
 const LONGEST_RANGE = 14;
 
 /**

@@ -5,6 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
 import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
+import { plainText } from '../../support/plainText.ts';
 
 export type BuiltPage = Readonly<{
   variant: string;
@@ -48,9 +49,4 @@ export function pageOf(built: BuiltSite, path: string): BuiltPage {
 /** Returns the visible text, with single spaces and without the characters that keep figures on one line. */
 export function textOf(element: HTMLElement): string {
   return plainText(element.textContent).replace(/\s+/g, ' ').trim();
-}
-
-/** A text of a page as words and branch files have it, without no-break characters. */
-export function plainText(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }

@@ -8,6 +8,7 @@ import {
   formatAmount,
   formatDay,
   formatHours,
+  formatList,
   formatNumber,
   formatPrice,
   formatTime,
@@ -91,9 +92,21 @@ describe('formatting', () => {
   });
 
   test('writes days, amounts and durations in Tamil, with the same figures', () => {
-    expect(formatDay('2025-08-31', tamilWords)).toBe('31 ஆகஸ்ட், 2025');
+    expect(formatDay('2025-08-31', tamilWords)).toBe('31 ஆகஸ்ட் 2025');
     expect(formatPrice({ from: 2500, to: 6000 }, tamilWords)).toMatch(/^Rs 2,500 .*6,000/);
     expect(formatAmount({ from: 6, to: 24 }, 'months', tamilWords)).toMatch(/^6 மாதங்கள்.* 2 ஆண்டுகள்/);
+  });
+
+  test('joins lists as each language does', () => {
+    const [names, tamilNames] = [
+      ['Chennai', 'Madurai', 'Kavalkinaru'],
+      ['சென்னை', 'காவல்கிணறு'],
+    ];
+    expect(formatList(names, words)).toBe('Chennai, Madurai and Kavalkinaru');
+    expect(formatList(names, words, 'or')).toBe('Chennai, Madurai or Kavalkinaru');
+    expect(formatList(tamilNames, tamilWords)).toBe('சென்னை, காவல்கிணறு');
+    expect(formatList(tamilNames, tamilWords, 'or')).toBe('சென்னை அல்லது காவல்கிணறு');
+    expect(formatList(['Chennai'], words, 'or')).toBe('Chennai');
   });
 
   test('groups days with the same hours', () => {
@@ -137,9 +150,16 @@ describe('facts for placeholders', () => {
   });
 
   test('list the branches of the variant, with their hours if these are the same', () => {
-    expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru' });
+    expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru', anyName: 'Chennai or Kavalkinaru' });
     expect(facts.hours).toEqual({
       summary: 'Monday to Saturday, 10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM; Sunday, 11:00 AM to 1:30 PM',
+    });
+  });
+
+  test('list the hours with the signs of the language', () => {
+    expect(createPlaceholders(site, resources, tamil).hours).toEqual({
+      summary:
+        'திங்கள் முதல் சனி வரை, காலை 10:30 முதல் மதியம் 1:30 வரை, மாலை 5:30 முதல் இரவு 8:30 வரை. ஞாயிறு, காலை 11:00 முதல் மதியம் 1:30 வரை',
     });
   });
 
@@ -148,7 +168,7 @@ describe('facts for placeholders', () => {
     const changed = { ...second, hours: { ...second.hours, sunday: [] } };
     const { hours } = createPlaceholders({ ...site, branches: [first, changed] }, resources, SOURCE_LANGUAGE);
     expect(hours).toMatchObject({ summary: expect.stringContaining(`${second.name.en}: `) });
-    expect(hours).toMatchObject({ summary: expect.stringContaining('Sunday, closed') });
+    expect(hours).toMatchObject({ summary: expect.stringMatching(/1:30 PM\. .*; Sunday, closed$/) });
   });
 });
 

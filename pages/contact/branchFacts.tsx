@@ -8,7 +8,9 @@ import { PostalAddress } from '../../components/branches/PostalAddress.tsx';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
+import { usePage } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { bookingPath } from '../../renderer/site/routes.ts';
 import { compareHours } from './compareHours.ts';
 import { EmailLink } from './EmailLink.tsx';
@@ -29,6 +31,7 @@ export type BranchFact = Readonly<{
 export function useBranchFacts({ branches, clinic }: SiteModel): readonly BranchFact[] {
   const words = useWords('contact');
   const common = useWords('common');
+  const { language } = usePage();
   const local = useLocalWords();
   const day = (weekday: Weekday) => common.plain(`days.${weekday}`);
   const branchName = ({ name }: Branch) => ({ branch: local.plain(name) });
@@ -72,7 +75,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
           </a>
           <OpenStatus branch={branch} />
           <div>
-            <a href={`/${branch.id}.vcf`} download>
+            <a href={contactCardPath(branch, language)} download>
               <LinkLabel about={local.plain(branch.name)}>{words.text('details.saveNumber')}</LinkLabel>
             </a>
           </div>

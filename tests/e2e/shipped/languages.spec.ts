@@ -141,7 +141,7 @@ test.describe('in Tamil', () => {
       const own = html.replaceAll(/<a [^>]*hrefLang=[^>]*>[^<]*<\/a>/gi, '');
       const links = Array.from(own.matchAll(/<a [^>]*href="(\/[^"]*)"/g), ([, href = '']) => href);
       expect(
-        links.filter((href) => !/^\/ta(?:[/#]|$)|\.vcf$/.test(href)),
+        links.filter((href) => !/^\/ta(?:[/#]|$)/.test(href)),
         path,
       ).toEqual([]);
     }

@@ -35,7 +35,7 @@ export function IllustratedServicePage({ service }: IllustratedServicePageProps)
           </Action>
         </ActionRow>
       </PageHero>
-      <ServiceAtAGlance id={id} />
+      <ServiceAtAGlance id={id} topics={['duration', 'cost', 'feels', 'after']} />
       <OnThisPage
         sections={words
           .list('sections')

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
+import { StoryLinks } from '../../components/site/StoryLinks.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** An invitation to follow the clinic on Instagram. */
+/** An invitation to follow the clinic on Instagram, and its stories there. */
 export function FollowUs() {
   const { social } = useSite().clinic;
   const words = useWords('about');
@@ -20,6 +21,7 @@ export function FollowUs() {
           {words.text('social.button')}
         </ExternalLink>
       </Row>
+      <StoryLinks />
     </Section>
   );
 }

@@ -1,0 +1,7 @@
+import { StoryLinks } from '../../../components/site/StoryLinks.tsx';
+import type { Showcase } from '../../example.ts';
+import { inWords } from '../../states.ts';
+
+export const showcase: Showcase = {
+  examples: inWords({ path: '/about', element: <StoryLinks /> }),
+};

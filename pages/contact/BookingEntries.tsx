@@ -52,6 +52,10 @@ const Entries = styled.ul`
     box-shadow: ${shadow.soft};
   }
 
+  li > div {
+    flex: 1 1 12rem;
+  }
+
   p {
     color: ${color.inkSoft};
   }

@@ -57,7 +57,7 @@ const InPerson = styled.div`
   }
 `;
 
-/* Each button has the address below it. */
+/* Each button has the branch's address below it. */
 const Portals = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -75,5 +75,10 @@ const Portals = styled.ul`
 
   small {
     color: ${color.inkSoft};
+  }
+
+  ${from.desktop} {
+    display: grid;
+    margin-top: 0;
   }
 `;

@@ -48,6 +48,22 @@ describe.each(everything)('with the files of %s', (_name, files) => {
   });
 });
 
+describe('a first visit of a child', () => {
+  const kids = (...mistakes: Parameters<typeof withMistakes>) =>
+    buildSite('combined', parseFiles(withMistakes(...mistakes)), DAY).clinic.treatments.kids;
+
+  test('costs from the price of a consultation, on its page and its card', () => {
+    const { page, card } = kids(['clinic', 'clinicPrice: 99', 'clinicPrice: 150']);
+    expect(page).toEqual({ minutes: { from: 20, to: 30 }, price: { from: 150 } });
+    expect(card).toEqual(page);
+  });
+
+  test('costs what its own price says, if it has one', () => {
+    const own = 'page: { minutes: { from: 20, to: 30 }, price: { exact: 200 } }';
+    expect(kids(['clinic', 'page: { minutes: { from: 20, to: 30 } }', own]).page.price).toEqual({ exact: 200 });
+  });
+});
+
 describe('the variants', () => {
   test('show the primary branch first, then by id', () => {
     expect(ids(buildSite('combined', three, DAY))).toEqual(['chennai', 'kavalkinaru', 'madurai']);

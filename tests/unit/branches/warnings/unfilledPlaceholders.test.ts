@@ -70,8 +70,13 @@ describe('placeholders', () => {
     expect(found(files).filter((line) => line.includes('/reel/1 is a placeholder'))).toHaveLength(1);
   });
 
-  test('in a folder of branch files can be listed', () => {
-    expect(loadFiles(FIXTURE_FACTS).sources.flatMap(findPlaceholders).length).toBeGreaterThan(0);
+  test('in a folder of branch files can be listed, terms of payment and stories by their titles', () => {
+    const messages = loadFiles(FIXTURE_FACTS)
+      .sources.flatMap(findPlaceholders)
+      .map(({ message }) => message);
+    for (const title of ['Refunds', 'A look around the clinic']) {
+      expect(messages).toContain(`"${title}" is a sample: type real content and delete "sample: true"`);
+    }
   });
 });
 

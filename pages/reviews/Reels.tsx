@@ -22,8 +22,8 @@ export function Reels() {
         <ExternalLink href={social.instagramReels} look="secondary" icon="brand-instagram">
           {words.text('videos.more')}
         </ExternalLink>
+        <StoryLinks />
       </ActionRow>
-      <StoryLinks />
     </Section>
   );
 }

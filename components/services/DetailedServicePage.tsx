@@ -39,7 +39,7 @@ export function DetailedServicePage({ service }: DetailedServicePageProps) {
           <BookAction />
         </ActionRow>
       </PageHero>
-      <ServiceAtAGlance id={id} />
+      <ServiceAtAGlance id={id} topics={['feels', 'after']} />
       <OnThisPage
         sections={(['about', 'causes', EMERGENCY, outcome, 'treatment', 'why'] as const).map((section) => ({
           id: section,

@@ -42,7 +42,7 @@ export function IllustratedServicePage({ service }: IllustratedServicePageProps)
           </Action>
         </ActionRow>
       </PageHero>
-      <ServiceAtAGlance id={id} />
+      <ServiceAtAGlance id={id} topics={['duration', 'cost', 'feels', 'after']} />
       <OnThisPage
         sections={contents.toSpliced(SIGNS_AFTER, 0, { id: EMERGENCY, label: common.text('emergency.label') })}
       />

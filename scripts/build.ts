@@ -32,7 +32,7 @@ const values = commandLine.opts();
 const positionals = commandLine.args;
 
 /** State of the output folder, printed when the build fails. */
-let standing = 'Nothing in the output folder was changed.';
+let outputState = 'Nothing in the output folder was changed.';
 
 const progress = createProgress((line) => console.log(line));
 
@@ -46,10 +46,10 @@ async function main(): Promise<void> {
   if (warnings.length > 0) console.error(`${warningList(warnings)}\n`);
   const recovered = recoverOutput(values.out, lock.isHeld);
   for (const line of recovered) console.error(line);
-  if (recovered.length > 0) standing = 'Nothing else in the output folder was changed.';
+  if (recovered.length > 0) outputState = 'Nothing else in the output folder was changed.';
 
   const { reports, unremoved } = await makeSites(plan, { progress, stopped: stop.signal }, () => {
-    standing = 'The new sites are in place all the same.';
+    outputState = 'The new sites are in place all the same.';
   });
   lock.release();
   for (const line of unremoved) console.error(line);
@@ -98,6 +98,6 @@ try {
   await main();
 } catch (error) {
   console.error(error instanceof InputErrors || !process.env.DEBUG ? explainFileError(error) : error);
-  if (!(error instanceof OutputTornError)) console.error(standing);
+  if (!(error instanceof OutputTornError)) console.error(outputState);
   process.exitCode ||= 1;
 }

@@ -2,6 +2,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import type { DetailedService } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
 import { CallToAction } from '../site/CallToAction.tsx';
+import { EMERGENCY, EmergencySection } from '../site/EmergencySection.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
 import { PageHero } from '../site/PageHero.tsx';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
@@ -38,17 +39,18 @@ export function DetailedServicePage({ service }: DetailedServicePageProps) {
           <BookAction />
         </ActionRow>
       </PageHero>
-      <ServiceAtAGlance id={id} />
+      <ServiceAtAGlance id={id} topics={['feels', 'after']} />
       <OnThisPage
-        sections={(['about', 'causes', outcome, 'treatment', 'why'] as const).map((section) => ({
+        sections={(['about', 'causes', EMERGENCY, outcome, 'treatment', 'why'] as const).map((section) => ({
           id: section,
-          label: common.text(`servicePage.contents.${section}`),
+          label: common.text(section === EMERGENCY ? 'emergency.label' : `servicePage.contents.${section}`),
         }))}
       />
       <SplitSection id="about" title={words.text('about.title')}>
         <Prose>{words.rich('about.body')}</Prose>
       </SplitSection>
       <CausesAndSymptoms namespace={id} />
+      <EmergencySection />
       <Section id={outcome}>
         <ListPanel
           title={words.text(`${outcome}.title`)}

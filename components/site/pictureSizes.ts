@@ -1,7 +1,7 @@
-/** Which widths of a picture a page offers, and how wide it shows it, in the usual places; pictures elsewhere say it where they stand. */
+/** The widths a picture is offered in and the width it is shown at, for the usual places. Pictures elsewhere have their own. */
 export const PICTURE = {
   card: { widths: [400, 640, 800], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)' },
-  /** Beside text from tablets on. */
+  /** Beside text, on tablets and wider. */
   half: { widths: [360, 640, 800, 1120], sizes: '(min-width: 45rem) min(34rem, 45vw), calc(100vw - 3rem)' },
   /** Beside the title, in the narrower column of a tablet. */
   hero: {

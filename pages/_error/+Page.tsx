@@ -6,7 +6,7 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
-import { OftenWanted } from './OftenWanted.tsx';
+import { PopularPages } from './PopularPages.tsx';
 
 /** The not-found page, which hosts send with status 404. */
 export function Page() {
@@ -25,7 +25,7 @@ export function Page() {
           </Action>
         </ActionRow>
       </PageHero>
-      <OftenWanted />
+      <PopularPages />
       <Section title={words.text('calls.title')} intro={words.text('calls.text')} background="sand">
         <ActionRow>
           <CallActions branches={branches} withNumber />

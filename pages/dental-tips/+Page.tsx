@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
@@ -20,6 +21,7 @@ export function Page() {
         <TipLinks />
       </PageHero>
       <TipList />
+      <EmergencySection />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookCheckUp')}

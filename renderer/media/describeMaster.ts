@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedBytes } from './fileCache.ts';
-import { findLook, type Look, lookSchema } from './findLook.ts';
 import { ENCODER_VERSION } from './formats.ts';
 import { mediaFile } from './mediaProblem.ts';
+import { type PictureInfo, pictureInfoSchema, readPictureInfo } from './readPictureInfo.ts';
 
 const LOOKS_DIR = '.cache/media/looks';
 
-/** Part of the cached file's name: increase it when `Look` changes. */
+/** Part of the cached file's name: increase it when `PictureInfo` changes. */
 const LOOK_VERSION = '2';
 
 /** Added to the hash of rotated masters, whose files were encoded differently before rotation was applied. */
@@ -21,7 +21,7 @@ const ROTATED = 'upright';
 const HASH_LENGTH = 5;
 
 /** An original picture, from which the files for pages are encoded. */
-export type Master = Look &
+export type Master = PictureInfo &
   Readonly<{
     /** Path under `media/`, such as `services/dentures.webp`. */
     path: string;
@@ -40,7 +40,7 @@ export type Master = Look &
 export async function describeMaster(dir: string, path: string): Promise<Master> {
   const file = mediaFile(dir, path);
   const bytes = await readFile(file);
-  const look = await cachedLook(bytes);
+  const look = await cachedInfo(bytes);
   return { path, file, hash: hashOf(bytes, look), ...look };
 }
 
@@ -55,16 +55,16 @@ export async function readMaster(master: Master): Promise<Buffer> {
   return bytes;
 }
 
-function hashOf(bytes: Buffer, { isTurned }: Pick<Look, 'isTurned'>): string {
+function hashOf(bytes: Buffer, { isTurned }: Pick<PictureInfo, 'isTurned'>): string {
   const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes);
   if (isTurned) hash.update(ROTATED);
   return hash.digest('base64url').slice(0, HASH_LENGTH);
 }
 
-async function cachedLook(bytes: Buffer): Promise<Look> {
+async function cachedInfo(bytes: Buffer): Promise<PictureInfo> {
   const name = createHash('sha256').update(LOOK_VERSION).update(bytes).digest('hex');
   const json = await cachedBytes(join(LOOKS_DIR, `${name}.json`), async () =>
-    Buffer.from(JSON.stringify(await findLook(bytes))),
+    Buffer.from(JSON.stringify(await readPictureInfo(bytes))),
   );
-  return lookSchema.parse(JSON.parse(json.toString()));
+  return pictureInfoSchema.parse(JSON.parse(json.toString()));
 }

@@ -14,7 +14,8 @@ export async function listMedia(dir: string, folder = ''): Promise<Listing> {
   const entries = await readdir(join(dir, folder), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => error,
   );
-  if (entries instanceof Error) return { pictures: [], problems: [mediaProblem(dir, folder, whyClosed(entries))] };
+  if (entries instanceof Error)
+    return { pictures: [], problems: [mediaProblem(dir, folder, explainUnopened(entries))] };
   const visible = entries.filter(({ name }) => !name.startsWith('.'));
   const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`);
   const folders = visible.filter((entry) => entry.isDirectory()).map(({ name }) => pathOf(name));
@@ -37,7 +38,7 @@ export async function listMedia(dir: string, folder = ''): Promise<Listing> {
 const FOLDER =
   'found a folder with the name of a picture. Rename it without .webp, or put the picture itself in its place.';
 
-function whyClosed({ code }: NodeJS.ErrnoException): string {
+function explainUnopened({ code }: NodeJS.ErrnoException): string {
   return code === 'ENOENT'
     ? 'there is no such folder: it holds the pictures of all pages.'
     : `this folder cannot be opened (${code}). Ask whoever looks after this computer to allow it.`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { describeMaster, type Master } from './describeMaster.ts';
+import { explainBrokenPicture } from './explainBrokenPicture.ts';
 import { listMedia } from './listMedia.ts';
 import { mediaProblem } from './mediaProblem.ts';
 import { nameProblems } from './nameProblem.ts';
-import { whyBroken } from './whyBroken.ts';
 
 /** The masters that pages can show, keyed by their path in the folder, and the problems of the others. */
 export type Media = Readonly<{ catalogue: ReadonlyMap<string, Master>; problems: readonly Problem[] }>;
@@ -34,7 +34,7 @@ async function tryMaster(dir: string, path: string): Promise<Master | Problem> {
   try {
     return await describeMaster(dir, path);
   } catch (error) {
-    const why = await whyBroken(join(dir, path));
+    const why = await explainBrokenPicture(join(dir, path));
     if (why === undefined) throw error;
     return mediaProblem(dir, path, why);
   }

@@ -1,4 +1,4 @@
-import { freePlaces } from '../../branches/model/freePlaces.ts';
+import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { localText } from '../i18n/localText.ts';
 import type { ResolvedText, Values } from '../i18n/translator.ts';
 import type { PageModel } from './pageModel.ts';
@@ -22,7 +22,7 @@ export function findPageName(page: NamedPage): ResolvedText {
 
 /** The meta description. That of the consultation page changes once no free consultations are left. */
 export function pageDescription(page: PageModel): string {
-  const isOver = page.route?.id === 'consultation' && freePlaces(page.site) === 'none';
+  const isOver = page.route?.id === 'consultation' && freeConsultations(page.site) === 'none';
   return findMeta(page, isOver ? 'descriptionEnded' : 'description').text;
 }
 

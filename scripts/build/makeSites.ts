@@ -39,7 +39,7 @@ export async function makeSites({ loaded, sites, outDir, sharedHeaders }: BuildP
   try {
     run.progress.step('Bundling the pages');
     const bundle = await bundlePages(work, run.stopped);
-    // A page that cannot be made is told before pictures are made for any site: they take a minute.
+    // Report pages that cannot be rendered before encoding pictures, which takes a minute.
     const rendered: RenderedPages[] = [];
     for (const site of sites) {
       rendered.push(await writePages(bundle, { ...loaded, site, sharedHeaders }, join(stage.fresh, site.variant), run));

@@ -5,8 +5,8 @@ import { unreadFiles } from '../../branches/model/warnings/unreadFiles.ts';
 import { type Problem, problemList } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { lostWords } from '../../locales/model/check/lostWords.ts';
+import { duplicateTitles } from '../../renderer/site/duplicateTitles.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import { sameTitles } from '../../renderer/site/sameTitles.ts';
 
 type WarningInputs = Pick<LoadedSite, 'branchesFolder' | 'localesFolder' | 'files' | 'words' | 'today'>;
 
@@ -23,7 +23,7 @@ export function findAllWarnings({
     ...unreadFiles(branchesFolder),
     ...findWarnings(files, today, codes),
     ...lostWords(localesFolder),
-    ...sameTitles(buildSite(COMBINED, files, today), words, files.sources, localesFolder),
+    ...duplicateTitles(buildSite(COMBINED, files, today), words, files.sources, localesFolder),
   ];
 }
 

@@ -14,6 +14,12 @@ test('the row of links shows from the width where its texts fit, or never if no 
   expect(mediaForRow(ENGLISH.map((label) => `${label} ${label}`))).toBe('@media not all');
 });
 
+test('on the widest screens it has no more room than the header, which stops growing', () => {
+  const ofWidth = (rem: number) => ['a'.repeat(Math.floor(rem / 0.46))];
+  expect(mediaForRow(ofWidth(74))).toBe(from.wider);
+  expect(mediaForRow(ofWidth(77))).toBe('@media not all');
+});
+
 test('scripts wider than Latin need more room', () => {
   const tamil = Array.from({ length: 12 }, () => 'பல் மருத்துவம்');
   const latin = Array.from({ length: 12 }, () => 'aaaaaaa');

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { from } from '../../ui/style/tokens.ts';
 
-/** Viewport widths in rem from which a row may be shown, with their media queries. */
+/** How wide the header with its margins is at least, in rem, from each viewport width. It stops growing at `measure.pageWide`. */
 const STEPS = [
   [80, from.wide],
-  [96, from.wider],
-  [112, from.widest],
+  [93, from.wider],
 ] as const;
 
 /** Margins, logo symbol, paddings and gaps of the header, in rem. */
@@ -24,7 +23,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function mediaForRow(texts: readonly string[]): string {
   const needed = FIXED_WIDTH + texts.reduce((sum, text) => sum + width(text), 0);
-  return STEPS.find(([step]) => needed <= step)?.[1] ?? '@media not all';
+  return STEPS.find(([room]) => needed <= room)?.[1] ?? '@media not all';
 }
 
 /**

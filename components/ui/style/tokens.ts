@@ -221,7 +221,6 @@ export const from = {
   /** The header's eleven links fit in a row in English; the contact bar fits in the margin. */
   wide: '@media (min-width: 80rem)',
   wider: '@media (min-width: 96rem)',
-  widest: '@media (min-width: 112rem)',
 } as const;
 
 /** Breakpoints: media queries below a width. */

@@ -60,8 +60,11 @@ test.describe('for a reader who prefers reduced motion', () => {
   test('the menu, the contact bar and an answer appear at once', async ({ page }) => {
     await openPage(page, '/contact');
     for (const control of ['[data-menu]', '[data-floating-contact] details', 'main details']) {
-      await page.locator(`${control} > summary`).first().click();
+      const summary = page.locator(`${control} > summary`).first();
+      await summary.click();
       expect(await movements(page), control).toEqual([]);
+      // With many branches an open menu lies over the contact bar.
+      await summary.click();
     }
   });
 });

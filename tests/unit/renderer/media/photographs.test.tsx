@@ -17,7 +17,7 @@ import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts'
 import { describeMaster, type Master } from '../../../../renderer/media/describeMaster.ts';
 import { drawSharePicture } from '../../../../renderer/media/drawSharePicture.ts';
 import { encodePicture } from '../../../../renderer/media/encodePicture.ts';
-import { findLook } from '../../../../renderer/media/findLook.ts';
+import { readPictureInfo } from '../../../../renderer/media/readPictureInfo.ts';
 import { SHARE_SIZE } from '../../../../renderer/media/sharePicture.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
@@ -95,7 +95,7 @@ function cornersOf(
 
 async function masterOf(note: number): Promise<Master> {
   const path = pathOf(note);
-  return { path, file: join(folder, path), hash: '00000', ...(await findLook(fileOf(path))) };
+  return { path, file: join(folder, path), hash: '00000', ...(await readPictureInfo(fileOf(path))) };
 }
 
 function htmlOf(master: Master): string {

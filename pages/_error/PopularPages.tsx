@@ -14,7 +14,7 @@ const PAGES = [
 ] as const;
 
 /** Links to the pages that visitors of a wrong address most likely want. */
-export function OftenWanted() {
+export function PopularPages() {
   const words = useWords('not-found');
   const common = useWords('common');
   return (

@@ -9,7 +9,7 @@ const THUMBNAIL_SIZE = 48;
 const UPRIGHT = 1;
 
 /** What pages need to know about a picture before it has loaded. */
-export const lookSchema = z.object({
+export const pictureInfoSchema = z.object({
   /** Size in pixels, after rotation. */
   width: z.int().positive(),
   height: z.int().positive(),
@@ -19,14 +19,14 @@ export const lookSchema = z.object({
   isTurned: z.boolean(),
 });
 /** The properties of a picture that are read from its file. */
-export type Look = Readonly<z.infer<typeof lookSchema>>;
+export type PictureInfo = Readonly<z.infer<typeof pictureInfoSchema>>;
 
 /**
  * Finds the size, dominant colour and orientation of a picture by decoding it.
  * @param bytes content of the file
  * @throws Error for a file that is not a complete picture, or is an SVG
  */
-export async function findLook(bytes: Buffer): Promise<Look> {
+export async function readPictureInfo(bytes: Buffer): Promise<PictureInfo> {
   const image = openMaster(bytes);
   const { autoOrient, format, orientation = UPRIGHT } = await image.metadata();
   // An SVG is drawn with the fonts of the machine, so it would look different on each.

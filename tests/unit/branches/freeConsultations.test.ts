@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
-import { freePlaces } from '../../../branches/model/freePlaces.ts';
+import { freeConsultations } from '../../../branches/model/freeConsultations.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 
 const { branches } = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
@@ -12,7 +12,7 @@ const withSwitches = (...switches: boolean[]) => ({
 });
 
 test('free online consultations end per branch', () => {
-  expect(freePlaces(withSwitches(true, true))).toBe('all');
-  expect(freePlaces(withSwitches(false, true))).toBe('some');
-  expect(freePlaces(withSwitches(false, false))).toBe('none');
+  expect(freeConsultations(withSwitches(true, true))).toBe('all');
+  expect(freeConsultations(withSwitches(false, true))).toBe('some');
+  expect(freeConsultations(withSwitches(false, false))).toBe('none');
 });

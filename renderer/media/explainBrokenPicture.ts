@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { HOW_TO_MAKE_WEBP } from '../../branches/model/files/pictureName.ts';
-import { findLook } from './findLook.ts';
 import { MOST_PIXELS } from './openMaster.ts';
+import { readPictureInfo } from './readPictureInfo.ts';
 
 /**
  * Explains why a picture cannot be read, and what to do about it.
  * @returns undefined if the picture is valid, so that the error has another cause
  */
-export async function whyBroken(file: string): Promise<string | undefined> {
+export async function explainBrokenPicture(file: string): Promise<string | undefined> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
-  if (bytes instanceof Error) return whyClosed(bytes);
+  if (bytes instanceof Error) return explainUnopened(bytes);
   if (bytes.length === 0) return 'this file is empty. Copy the picture here once more, or delete the file.';
-  return findLook(bytes).then(
+  return readPictureInfo(bytes).then(
     () => undefined,
-    () => whyUnreadable(bytes),
+    () => explainUnreadable(bytes),
   );
 }
 
-function whyClosed({ code }: NodeJS.ErrnoException): string {
+function explainUnopened({ code }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return 'this is a link to a file that is not there. Put the picture itself in its place.';
   if (code === 'EISDIR') return 'this is a link to a folder. Put the picture itself in its place.';
   return `this file cannot be opened (${code}). Ask whoever looks after this computer to allow it, or copy the picture here once more.`;
 }
 
-async function whyUnreadable(bytes: Buffer): Promise<string> {
+async function explainUnreadable(bytes: Buffer): Promise<string> {
   if (HEIC.test(bytes.toString('latin1', 0, 12))) return NO_PICTURE;
   // Reads only the metadata: a small file can decode to a huge picture.
   const head = await sharp(bytes, { limitInputPixels: false })

@@ -1,10 +1,10 @@
 import type { SiteModel } from './siteModel.ts';
 
 /** How many of the shown branches still offer free online consultations. */
-export type FreePlaces = 'all' | 'some' | 'none';
+export type FreeConsultations = 'all' | 'some' | 'none';
 
 /** Summarises `consultation.freeOnline` of the branches. */
-export function freePlaces({ branches }: Pick<SiteModel, 'branches'>): FreePlaces {
+export function freeConsultations({ branches }: Pick<SiteModel, 'branches'>): FreeConsultations {
   const free = branches.filter(({ consultation }) => consultation.freeOnline).length;
   if (free === branches.length) return 'all';
   return free > 0 ? 'some' : 'none';

@@ -83,7 +83,9 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const review = (...args: string[]) => runScript('scripts/reviewed.ts', args, cwd);
     expect(review('dentures', '--by', 'Dr. Kind').status).toBe(0);
     expect(review('dentures').stderr).toContain('--by');
-    expect(review('denturs', '--by', 'Dr. Kind').stderr).toMatch(/^denturs: no page with dental advice\.\n\nUsage: /);
+    expect(review('denturs', '--by', 'Dr. Kind').stderr).toMatch(
+      /^denturs: no words file with dental advice\.\n\nUsage: /,
+    );
     expect(runScript('scripts/preflight.ts', [], cwd).stdout).not.toContain('dentures.json');
     const path = join(cwd, 'locales/en/dentures.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"title": "', '"title": "New '));

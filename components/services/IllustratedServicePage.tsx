@@ -2,6 +2,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { IllustratedService } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
+import { AdviceSources } from '../site/AdviceSources.tsx';
 import { CallToAction } from '../site/CallToAction.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
 import { PageHero } from '../site/PageHero.tsx';
@@ -53,6 +54,7 @@ export function IllustratedServicePage({ service }: IllustratedServicePageProps)
           {words.rich(`${key}.content`)}
         </IllustratedSection>
       ))}
+      <AdviceSources namespace={id} />
       <OtherServices except={id} />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />

@@ -1,3 +1,4 @@
+import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
@@ -20,6 +21,7 @@ export function Page() {
         <TipLinks />
       </PageHero>
       <TipList />
+      <AdviceSources namespace="dental-tips" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookCheckUp')}

@@ -1,6 +1,7 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { CallActions } from '../../components/branches/CallActions.tsx';
 import { EmergencyCard } from '../../components/branches/EmergencyCard.tsx';
+import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
@@ -49,6 +50,7 @@ export function Page() {
           }))}
         />
       </Section>
+      <AdviceSources namespace="tooth-pain-relief" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
       </CallToAction>

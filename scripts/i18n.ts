@@ -13,7 +13,7 @@ import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
 import { updatedRecord } from '../locales/model/status.ts';
 import { findWaiting } from '../locales/model/waiting.ts';
-import { CLINICAL } from '../renderer/site/clinical.ts';
+import { isClinical } from '../renderer/site/clinical.ts';
 import { siteMap } from '../renderer/site/routes.ts';
 import { command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
@@ -36,7 +36,7 @@ const STATUS_PAGE = '.cache/i18n.html';
 function report(translation: Translation): void {
   const { language, statuses } = translation;
   const routes = siteMap(buildSite('combined', loadFiles('branches'), todayInKolkata(new Date())));
-  const [ready, ...waiting] = readinessLines(routes, language, findWaiting(statuses, CLINICAL));
+  const [ready, ...waiting] = readinessLines(routes, language, findWaiting(statuses, isClinical));
   console.log([ready, ...statusTable(translation), ...waiting].join('\n'));
 }
 

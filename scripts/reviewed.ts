@@ -7,13 +7,13 @@ import { todayInKolkata } from '../branches/model/day.ts';
 import { SOURCE_LANGUAGE } from '../locales/languages.ts';
 import { readWords } from '../locales/model/readWords.ts';
 import { hashOfTexts, readSignatures, writeSignatures } from '../locales/model/signatures.ts';
-import { CLINICAL } from '../renderer/site/clinical.ts';
+import { isClinical } from '../renderer/site/clinical.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { findLanguage } from './words/findLanguage.ts';
 import { readTranslation } from './words/translation.ts';
 
 const commandLine = command('npm run reviewed', 'Records that a dentist has signed off advice as it is now.')
-  .argument('<file...>', `all, or some of: ${CLINICAL.join(', ')}`)
+  .argument('<file...>', 'all, or words files with advice, without their ending, such as dental-tips')
   .addOption(byOption().makeOptionMandatory())
   .addOption(
     new Option('--language <code>', 'the language that the dentist has read')
@@ -23,11 +23,17 @@ const commandLine = command('npm run reviewed', 'Records that a dentist has sign
   .parse();
 const [files] = commandLine.processedArgs;
 const { by, language } = commandLine.opts();
-const names: readonly string[] = files.includes('all') ? CLINICAL : files;
-const unknown = names.filter((name) => !CLINICAL.some((namespace) => namespace === name));
 
 try {
-  if (unknown.length > 0) commandLine.error(`${unknown.join(', ')}: no words file with dental advice.`);
+  const english = readWords(SOURCE_LANGUAGE.code);
+  const clinical = [...english.keys()].filter(isClinical);
+  const names = files.includes('all') ? clinical : files;
+  const unknown = names.filter((name) => !clinical.includes(name));
+  if (unknown.length > 0) {
+    commandLine.error(
+      `${unknown.join(', ')}: no words file with dental advice. Expected all, or some of: ${clinical.join(', ')}.`,
+    );
+  }
   if (language !== SOURCE_LANGUAGE) {
     const { statuses } = readTranslation(language);
     const isUntranslated = (name: string) =>
@@ -39,7 +45,7 @@ try {
       );
     }
   }
-  const [english, words] = [readWords(SOURCE_LANGUAGE.code), readWords(language.code)];
+  const words = readWords(language.code);
   const day = todayInKolkata(new Date());
   const record = readSignatures();
   const signed = names.map((name) => [name, { by, day, texts: hashOfTexts(name, english, words) }] as const);

@@ -20,7 +20,7 @@ export type Words<N extends Namespace> = Readonly<{
   plain(key: TextKey<N>, values?: Values): string;
   /** A text with tags, as React nodes. */
   rich(key: TextKey<N>, values?: Values): ReactNode;
-  /** A text that is one link to another site and nothing else: where it leads, and its label. */
+  /** A text with one link to another site: where it leads, and the text as its label. */
   link(key: TextKey<N>): Readonly<{ href: string; label: ReactNode }>;
   /** The keys of a list's entries: `items.0`, `items.1` … */
   list<K extends ListKey<N>>(key: K): readonly `${K}.${number}`[];
@@ -46,12 +46,13 @@ export function useWords<N extends Namespace>(namespace: N): Words<N> {
     link(key) {
       const found = findText(t, key, undefined, escapeHtml);
       const file = `locales/${found.language}/${namespace}.json`;
-      const [node, ...others] = parseMarkup(found.text, `${file}: ${key}`);
-      if (typeof node !== 'object' || !node.href?.startsWith('https://') || others.length > 0) {
+      const nodes = parseMarkup(found.text, `${file}: ${key}`);
+      const [href, ...others] = nodes.flatMap((node) => (typeof node === 'object' && node.href ? [node.href] : []));
+      if (!href?.startsWith('https://') || others.length > 0) {
         throw new TextProblem(file, key, 'expected one link, such as <a href="https://www.who.int/">Its name</a>');
       }
-      const { href } = node;
-      const text = renderMarkup(node.children, (address) => ({ href: address }));
+      const label = nodes.flatMap((node) => (typeof node === 'object' && node.href ? node.children : [node]));
+      const text = renderMarkup(label, (address) => ({ href: address }));
       return { href, label: found.language === language.code ? text : <span lang={found.language}>{text}</span> };
     },
     list(key) {

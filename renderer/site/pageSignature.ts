@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages.ts';
 import type { Signature } from '../../locales/model/signatures.ts';
-import { ADVICE, CLINICAL } from './clinical.ts';
+import { ADVICE, isClinical } from './clinical.ts';
 import { namespacesOf, type Route } from './routes.ts';
 
 /** The dentists' signatures that are of the present texts: language code, then words file. */
@@ -20,6 +20,6 @@ export function pageSignature(
 ): Signature | undefined {
   if (!route || !ADVICE.includes(route.namespace)) return undefined;
   const signed = signatures.get(code);
-  const clinical = namespacesOf(route).filter((namespace) => CLINICAL.includes(namespace));
+  const clinical = namespacesOf(route).filter(isClinical);
   return clinical.every((namespace) => signed?.has(namespace)) ? signed?.get(route.namespace) : undefined;
 }

@@ -6,7 +6,7 @@ import type { LanguageWords } from '../../locales/model/readWords.ts';
 import type { TranslationRecord } from '../../locales/model/record.ts';
 import { languageStatus } from '../../locales/model/status.ts';
 import { findWaiting, readyFiles, type WaitingFiles } from '../../locales/model/waiting.ts';
-import { CLINICAL } from './clinical.ts';
+import { isClinical } from './clinical.ts';
 import { namespacesOf, type Route } from './routes.ts';
 
 /** The languages of each page. */
@@ -65,7 +65,7 @@ export function findWaitingTranslations(
     TRANSLATIONS.map((language) => {
       const { code } = language;
       const statuses = languageStatus(code, english, wordsOf(language, words), records.get(code) ?? new Map());
-      return [code, findWaiting(statuses, CLINICAL)];
+      return [code, findWaiting(statuses, isClinical)];
     }),
   );
 }

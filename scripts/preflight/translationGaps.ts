@@ -3,7 +3,7 @@ import type { Language } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { isFresh, type TextStatus } from '../../locales/model/status.ts';
 import { findWaiting } from '../../locales/model/waiting.ts';
-import { CLINICAL } from '../../renderer/site/clinical.ts';
+import { isClinical } from '../../renderer/site/clinical.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
 import { readTranslation } from '../words/translation.ts';
 import { waitingPages, whatFor } from '../words/waitingPages.ts';
@@ -16,7 +16,7 @@ export function translationGaps(language: Language, site: SiteModel): readonly F
   const wordsFile = (namespace: string) => `locales/${language.code}/${namespace}.json`;
   const isUntranslated = (namespace: string) =>
     statuses.filter((status) => status.namespace === namespace).every(({ state }) => state === 'missing');
-  const waiting = waitingPages(siteMap(site), language, findWaiting(statuses, CLINICAL))
+  const waiting = waitingPages(siteMap(site), language, findWaiting(statuses, isClinical))
     // A page without any translation stays English.
     .filter(({ route }) => !isUntranslated(route.namespace))
     .map((page) => ({
@@ -37,7 +37,7 @@ export function translationGaps(language: Language, site: SiteModel): readonly F
 
 /** What the review of pages does not cover. */
 function unread(namespace: string, texts: readonly TextStatus[]): readonly string[] {
-  if (CLINICAL.some((clinical) => clinical === namespace)) return [];
+  if (!isBranchFile(namespace) && isClinical(namespace)) return [];
   const count = (number: number, verb: string, be: readonly [string, string]) =>
     number === 0 ? [] : [`${number} ${number === 1 ? `text ${be[0]}` : `texts ${be[1]}`} ${verb}`];
   const gaps = isBranchFile(namespace) ? texts.filter((text) => !isFresh(text)).length : 0;

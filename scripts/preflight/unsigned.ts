@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { readWords } from '../../locales/model/readWords.ts';
 import { readSignatures, validSignatures } from '../../locales/model/signatures.ts';
-import { CLINICAL } from '../../renderer/site/clinical.ts';
+import { isClinical } from '../../renderer/site/clinical.ts';
 import type { Finding } from './finding.ts';
 
 /** In English and in every published translation. */
@@ -13,9 +13,11 @@ export function unsigned(): readonly Finding[] {
 
 function unsignedIn({ code }: Language): readonly Finding[] {
   const record = readSignatures();
-  const valid = validSignatures(record, code, readWords(SOURCE_LANGUAGE.code), readWords(code));
+  const english = readWords(SOURCE_LANGUAGE.code);
+  const valid = validSignatures(record, code, english, readWords(code));
   const option = code === SOURCE_LANGUAGE.code ? '' : ` --language ${code}`;
-  return CLINICAL.filter((namespace) => !valid.has(namespace)).flatMap((namespace) => {
+  const open = [...english.keys()].filter((namespace) => isClinical(namespace) && !valid.has(namespace));
+  return open.flatMap((namespace) => {
     const file = `locales/${code}/${namespace}.json`;
     // A page without a translation stays English.
     if (!existsSync(file)) return [];

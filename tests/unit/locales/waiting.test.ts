@@ -41,7 +41,7 @@ const record = (warning: Partial<RecordEntry>): TranslationRecord =>
 const REVIEWED = record({ reviewed: 'Kavitha, 2026-01-31' });
 
 const waitingOf = (kept: TranslationRecord, english = ENGLISH, tamil = TAMIL) =>
-  findWaiting(languageStatus('ta', english, tamil, kept), ['advice']);
+  findWaiting(languageStatus('ta', english, tamil, kept), (namespace) => namespace === 'advice');
 
 const withWarning = (of: LanguageWords, warning: string): LanguageWords =>
   new Map([...of, ['advice', new Map([...(of.get('advice') ?? []), ['warning', warning]])]]);

@@ -53,6 +53,9 @@ describe('a page of advice', () => {
   });
 
   test('names nobody in a language that nobody has signed', () => {
+    const inEnglish = new Map([['en', validSignatures(signed('en', ENGLISH), 'en', ENGLISH, ENGLISH)]]);
+    expect(pageSignature(routeAt('/dental-tips'), SOURCE_LANGUAGE, inEnglish)).toMatchObject(KIND);
+    expect(pageSignature(routeAt('/dental-tips'), tamil, inEnglish)).toBeUndefined();
     expect(signatureOf('/dental-tips', signed('en', ENGLISH), 'ta', TAMIL)).toBeUndefined();
   });
 

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { type Language, pathInLanguage } from '../../../locales/languages.ts';
 import { readableLength } from '../../../locales/model/notes.ts';
-import { freshNamespaces, STATES, type TextStatus } from '../../../locales/model/status.ts';
+import { STATES, type TextStatus } from '../../../locales/model/status.ts';
+import { findWaiting, readyFiles } from '../../../locales/model/waiting.ts';
 import { escapeHtml } from '../../../renderer/document/html.ts';
+import { isClinical } from '../../../renderer/site/clinical.ts';
 import { countFallbacks, renderPages } from '../pagesOfTexts.ts';
 import { readContexts, type TextContext } from '../readContexts.ts';
 import type { Translation } from '../translation.ts';
@@ -61,7 +63,7 @@ async function summary(translation: Translation): Promise<string> {
     return `<li data-state="${state}"><b>${count}</b> ${state}</li>`;
   });
   const title = `${language.nativeName} (${language.code}), ${language.status}`;
-  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${freshNamespaces(statuses).size}</b> files ready</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them are in attributes, where they cannot be marked as English.</p></section>`;
+  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${readyFiles(findWaiting(statuses, isClinical)).size}</b> files ready for patients</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them are in attributes, where they cannot be marked as English.</p></section>`;
 }
 
 function choice(name: string, label: string, values: readonly string[]): string {

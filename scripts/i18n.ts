@@ -11,8 +11,10 @@ import { InputErrors, problemList } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
-import { freshNamespaces, updatedRecord } from '../locales/model/status.ts';
-import { namespacesOf, siteMap } from '../renderer/site/routes.ts';
+import { updatedRecord } from '../locales/model/status.ts';
+import { findWaiting } from '../locales/model/waiting.ts';
+import { isClinical } from '../renderer/site/clinical.ts';
+import { siteMap } from '../renderer/site/routes.ts';
 import { command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { NO_TRANSLATION } from './words/findLanguage.ts';
@@ -21,6 +23,7 @@ import { keepRecord } from './words/keepRecord.ts';
 import { statusTable } from './words/statusTable.ts';
 import { readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
+import { readinessLines } from './words/waitingPages.ts';
 import { checkWording } from './words/wording/checkWording.ts';
 
 const values = command('npm run i18n', 'Shows how far each language is translated, and records new texts.')
@@ -33,19 +36,10 @@ const values = command('npm run i18n', 'Shows how far each language is translate
 const STATUS_PAGE = '.cache/i18n.html';
 
 function report(translation: Translation): void {
-  const { language } = translation;
+  const { language, statuses } = translation;
   const routes = siteMap(buildSite('combined', loadFiles('branches'), todayInKolkata(new Date())));
-  const ready = freshNamespaces(translation.statuses);
-  const complete = routes.filter((route) => namespacesOf(route).every((namespace) => ready.has(namespace)));
-  console.log(
-    `${language.nativeName} (${language.code}), ${language.status}: ${complete.length} of ${routes.length} pages complete`,
-  );
-  for (const line of statusTable(translation)) console.log(line);
-  for (const route of routes) {
-    const waitsFor = namespacesOf(route).filter((namespace) => !ready.has(namespace));
-    if (!ready.has(route.namespace) || waitsFor.length === 0) continue;
-    console.log(`  ${route.path} waits for ${waitsFor.join(', ')}.`);
-  }
+  const [ready, ...waiting] = readinessLines(routes, language, findWaiting(statuses, isClinical));
+  console.log([ready, ...statusTable(translation), ...waiting].join('\n'));
 }
 
 /** Fails if the record is out of date with the words files. It may lag behind the branch files: the clinic edits those. */

@@ -1,6 +1,7 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
 import type { DetailedService } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
+import { AdviceSources } from '../site/AdviceSources.tsx';
 import { CallToAction } from '../site/CallToAction.tsx';
 import { EMERGENCY, EmergencySection } from '../site/EmergencySection.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
@@ -74,6 +75,7 @@ export function DetailedServicePage({ service }: DetailedServicePageProps) {
           <WisdomToothNote>{services.rich('wisdom.text')}</WisdomToothNote>
         </Section>
       )}
+      <AdviceSources namespace={id} />
       <OtherServices except={id} />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />

@@ -3,6 +3,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { IllustratedService } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
+import { AdviceSources } from '../site/AdviceSources.tsx';
 import { CallToAction } from '../site/CallToAction.tsx';
 import { EMERGENCY, EmergencySection } from '../site/EmergencySection.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
@@ -60,6 +61,7 @@ export function IllustratedServicePage({ service }: IllustratedServicePageProps)
           </IllustratedSection>
         </Fragment>
       ))}
+      <AdviceSources namespace={id} />
       <OtherServices except={id} />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />

@@ -1,3 +1,4 @@
+import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -22,6 +23,7 @@ export function Page() {
       </PageHero>
       <TipList />
       <EmergencySection />
+      <AdviceSources namespace="dental-tips" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookCheckUp')}

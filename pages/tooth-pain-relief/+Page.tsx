@@ -1,5 +1,6 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { CallActions } from '../../components/branches/CallActions.tsx';
+import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { EmergencyCard } from '../../components/site/EmergencyCard.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -40,6 +41,7 @@ export function Page() {
           }))}
         />
       </Section>
+      <AdviceSources namespace="tooth-pain-relief" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
       </CallToAction>

@@ -37,7 +37,8 @@ describe.each(Object.keys(PARTS) as (keyof typeof PARTS)[])('%s', (path) => {
     for (const [i, link] of links.entries()) {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-      expect(link.textContent).toBe(`${labelOf(String(STORIES[i]?.title.en))} ${common.actions.newTab}`);
+      const label = labelOf(String(STORIES[i]?.title.en));
+      expect(link.textContent).toBe(common.linkNames.newTab.replace('{{label}}', label));
     }
   });
 

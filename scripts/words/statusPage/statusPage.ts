@@ -1,8 +1,10 @@
 /** The state of every translation as one HTML file for translators and reviewers. Not a page of the site. */
 import { readFileSync } from 'node:fs';
 import { type Language, pathInLanguage } from '../../../locales/languages.ts';
-import { freshNamespaces, STATES, type TextStatus } from '../../../locales/model/status.ts';
+import { STATES, type TextStatus } from '../../../locales/model/status.ts';
+import { findWaiting, readyFiles } from '../../../locales/model/waiting.ts';
 import { escapeHtml } from '../../../renderer/document/html.ts';
+import { isClinical } from '../../../renderer/site/clinical.ts';
 import { type Glossary, type LanguageTerm, termLine, termsOf } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
 import { countFallbacks, renderPages } from '../pagesOfTexts.ts';
@@ -64,7 +66,7 @@ async function summary(translation: Translation): Promise<string> {
     return `<li data-state="${state}"><b>${count}</b> ${state}</li>`;
   });
   const title = `${language.nativeName} (${language.code}), ${language.status}`;
-  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${freshNamespaces(statuses).size}</b> files ready</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them are in attributes, where they cannot be marked as English.</p></section>`;
+  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${readyFiles(findWaiting(statuses, isClinical)).size}</b> files ready for patients</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them are in attributes, where they cannot be marked as English.</p></section>`;
 }
 
 function choice(name: string, label: string, values: readonly string[]): string {

@@ -74,6 +74,10 @@ const Bar = styled.aside`
     position: relative;
   }
 
+  body:has([data-menu][open]) & {
+    display: none;
+  }
+
   ${from.wide} {
     inset: auto ${space.xs} ${space.m} auto;
     flex-direction: column;

@@ -16,6 +16,8 @@ export type Language = Readonly<{
    * hour is unusual, the hour whose word to use instead: 20 like 21.
    */
   dayPeriods?: Readonly<Record<number, number>>;
+  /** "சென்னை, காவல்கிணறு": lists have commas only, without the word for "and" that `Intl` adds. */
+  commaLists?: boolean;
   status: 'published' | 'preview';
 }>;
 
@@ -36,6 +38,7 @@ export const LANGUAGES: readonly Language[] = [
     intl: 'ta-IN',
     tallLetters: true,
     dayPeriods: { 18: 17, 19: 21, 20: 21 },
+    commaLists: true,
     status: 'preview',
   },
 ];

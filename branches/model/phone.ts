@@ -7,8 +7,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
  */
 export function formatPhone(e164: string): string {
   const number = parsePhoneNumberFromString(e164);
-  if (number?.isValid()) return number.formatInternational().replaceAll(' ', '\u00a0');
-  return e164.replace(/^\+91(\d{5})(\d{5})$/, '+91\u00a0$1\u00a0$2');
+  if (number?.isValid()) return number.formatInternational();
+  return e164.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
 
 /** Whether an E.164 number is valid in the numbering plan. The plan lags behind: a series opened last month may be missing. */

@@ -7,7 +7,6 @@ import { ExternalLink } from '../site/ExternalLink.tsx';
 import { Picture } from '../site/Picture.tsx';
 import { PICTURE } from '../site/pictureSizes.ts';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
-import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { BranchHours } from './BranchHours.tsx';
@@ -46,9 +45,12 @@ export function BranchCard({ branch }: BranchCardProps) {
           <BranchHours branch={branch} />
         </Facts>
         <ActionRow>
-          <ExternalLink href={mapsSearchLink(branch.maps.directions)} icon="route">
+          <ExternalLink
+            href={mapsSearchLink(branch.maps.directions)}
+            icon="route"
+            directionsTo={local.plain(branch.name)}
+          >
             {words.text('actions.getDirections')}
-            <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
           </ExternalLink>
           <CallActions branches={[branch]} />
         </ActionRow>

@@ -11,8 +11,8 @@ export type ContactChoiceProps = Readonly<{
   label: ReactNode;
   /** The question above the branches. */
   title: ReactNode;
-  /** Opens the links in a new tab; the text tells screen readers so. */
-  newTab?: ReactNode;
+  /** Opens the links in a new tab. Their `spoken` texts have to say so. */
+  newTab?: boolean;
   links: readonly ContactLink[];
   /** A link to the other branches. */
   more?: ReactNode;
@@ -31,9 +31,7 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
   if (only && others.length === 0) {
     return (
       <Direct href={only.href} {...tab}>
-        <VisuallyHidden>
-          {only.spoken} {newTab}
-        </VisuallyHidden>
+        <VisuallyHidden>{only.spoken}</VisuallyHidden>
         <span aria-hidden="true">{button}</span>
       </Direct>
     );

@@ -17,8 +17,8 @@ export type ContactLink = Readonly<{
 export type ContactPanelProps = Readonly<{
   /** The question above the branches. */
   title: ReactNode;
-  /** Opens the links in a new tab; the text tells screen readers so. */
-  newTab?: ReactNode;
+  /** Opens the links in a new tab. Their `spoken` texts have to say so. */
+  newTab?: boolean;
   links: readonly ContactLink[];
   /** A link to the other branches. */
   more?: ReactNode;
@@ -34,9 +34,7 @@ export function ContactPanel({ title, newTab, links, more }: ContactPanelProps) 
         {links.map(({ id, href, spoken, name, note }) => (
           <li key={id}>
             <a href={href} {...tab}>
-              <VisuallyHidden>
-                {spoken} {newTab}
-              </VisuallyHidden>
+              <VisuallyHidden>{spoken}</VisuallyHidden>
               <span aria-hidden="true">{name}</span>
               <span>{note}</span>
             </a>

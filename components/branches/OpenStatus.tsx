@@ -4,6 +4,7 @@ import type { TextKey } from '../../locales/model/english.ts';
 import type { OpenStatusFacts } from '../../renderer/client/openStatus.ts';
 import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
 import { formatTime } from '../../renderer/i18n/figures.ts';
+import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';
 import { color, size } from '../ui/style/tokens.ts';
 
@@ -24,7 +25,7 @@ export function OpenStatus({ branch }: OpenStatusProps) {
       times: Object.fromEntries(
         shifts
           .flatMap(({ opens, closes }) => [opens, closes])
-          .map((minutes) => [minutes, formatTime(minutes, { language })]),
+          .map((minutes) => [minutes, keepTogether(formatTime(minutes, { language }))]),
       ),
       days: WEEKDAYS.map((day) => say(`days.${day}`)),
       words: {

@@ -38,11 +38,12 @@ export type ConsultationFormProps = Readonly<{
       | 'didNotOpen'
       | 'openAgain'
       | 'notLoaded'
-      | 'writeInstead'
-      | 'newTab',
+      | 'writeInstead',
       string
     >
   >;
+  /** What screen readers say before and after the label of a link that opens a new tab. */
+  newTab: Readonly<{ before: string; after: string }>;
 }>;
 
 declare module '../../renderer/islands/Island.tsx' {
@@ -55,7 +56,7 @@ declare module '../../renderer/islands/Island.tsx' {
  * Composes a WhatsApp message to the clinic from what the patient types, with a live preview. The site itself stores and
  * sends nothing.
  */
-export function ConsultationForm({ number, greeting, fields, notice, words }: ConsultationFormProps) {
+export function ConsultationForm({ number, greeting, fields, notice, words, newTab }: ConsultationFormProps) {
   const [typed, setTyped] = useState<FormData>();
   const [sent, setSent] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -66,6 +67,13 @@ export function ConsultationForm({ number, greeting, fields, notice, words }: Co
 
   const chatWith = (values?: FormData) => whatsappLink(number, messageText(composeMessage(greeting, fields, values)));
   const emptyChat = chatWith();
+  const inNewTab = (label: string) => (
+    <>
+      {newTab.before && <VisuallyHidden>{newTab.before}</VisuallyHidden>}
+      {label}
+      {newTab.after && <VisuallyHidden>{newTab.after}</VisuallyHidden>}
+    </>
+  );
 
   const openChat = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -101,13 +109,13 @@ export function ConsultationForm({ number, greeting, fields, notice, words }: Co
         <Small hidden={!sent}>
           {words.didNotOpen}{' '}
           <a ref={chatLink} href={sent ?? emptyChat} target="_blank" rel="noopener noreferrer">
-            {words.openAgain} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+            {inNewTab(words.openAgain)}
           </a>
         </Small>
         <Fallback data-fallback="" role="status">
           {words.notLoaded}{' '}
           <a href={emptyChat} target="_blank" rel="noopener noreferrer">
-            {words.writeInstead} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+            {inNewTab(words.writeInstead)}
           </a>
         </Fallback>
         <Small>{words.privacy}</Small>

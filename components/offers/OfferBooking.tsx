@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { Offer } from '../../branches/model/siteModel.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { ExternalLink } from '../site/ExternalLink.tsx';
-import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { below, color } from '../ui/style/tokens.ts';
 
@@ -21,9 +20,8 @@ export function OfferBooking({ offer, link }: OfferBookingProps) {
     <>
       {!ended && (
         <Booking data-while="current">
-          <ExternalLink href={link} look="whatsapp" icon="brand-whatsapp">
+          <ExternalLink href={link} look="whatsapp" icon="brand-whatsapp" about={local.plain(offer.title)}>
             {words.text('actions.bookViaWhatsapp')}
-            <VisuallyHidden> {local.text(offer.title)}</VisuallyHidden>
           </ExternalLink>
         </Booking>
       )}

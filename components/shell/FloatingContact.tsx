@@ -40,11 +40,11 @@ export function FloatingContact() {
         label={words.text('floatingContact.chat')}
         title={words.text('floatingContact.whichChat')}
         more={more}
-        newTab={words.text('actions.newTab')}
+        newTab
         links={namedBranches.map(({ id, name, whatsapp }) => ({
           id,
           href: whatsappLink(whatsapp),
-          spoken: words.text('actions.whatsapp', { branch: name }),
+          spoken: words.text('linkNames.newTab', { label: words.plain('actions.whatsapp', { branch: name }) }),
           name,
           note: formatPhone(whatsapp),
         }))}

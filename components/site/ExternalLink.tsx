@@ -1,12 +1,18 @@
-import { useWords } from '../../renderer/context/useWords.tsx';
+import type { LinkName } from '../../renderer/i18n/linkName.ts';
 import { Action, type ActionProps } from '../ui/links/Action.tsx';
+import { LinkLabel } from './LinkLabel.tsx';
 
-export type ExternalLinkProps = Omit<ActionProps, 'newTab'>;
+export type ExternalLinkProps = Omit<ActionProps, 'newTab'> & Pick<LinkName, 'directionsTo' | 'about'>;
 
 /**
  * A link to an external service (WhatsApp, maps, booking portal, Instagram). It opens in a new tab and tells screen readers so.
  */
-export function ExternalLink(props: ExternalLinkProps) {
-  const words = useWords('common');
-  return <Action {...props} newTab={words.text('actions.newTab')} />;
+export function ExternalLink({ children, directionsTo, about, ...action }: ExternalLinkProps) {
+  return (
+    <Action {...action} newTab>
+      <LinkLabel directionsTo={directionsTo} about={about} newTab>
+        {children}
+      </LinkLabel>
+    </Action>
+  );
 }

@@ -10,6 +10,7 @@ import { from, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
+import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import { localText } from '../../renderer/i18n/localText.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 
@@ -23,7 +24,7 @@ export function PayOnline() {
     failed: find('bill-payment', 'pay.failed').text,
     calls: branches.map(({ name, phone }) => {
       const values = { branch: localText(name, language).text, phone: formatPhone(phone) };
-      return { href: telLink(phone), label: find('common', 'actions.callNumber', values).text };
+      return { href: telLink(phone), label: keepTogether(find('common', 'actions.callNumber', values).text) };
     }),
   }));
   return (

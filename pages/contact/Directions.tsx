@@ -4,7 +4,6 @@ import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { PICTURE } from '../../components/site/pictureSizes.ts';
 import { Section } from '../../components/ui/layout/Section.tsx';
-import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
 import { color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
@@ -30,9 +29,13 @@ export function Directions() {
                   {local.text(branch.area)}, {local.text(branch.region)}
                 </p>
               </div>
-              <ExternalLink href={mapsSearchLink(branch.maps.directions)} look="secondary" icon="map-pin">
+              <ExternalLink
+                href={mapsSearchLink(branch.maps.directions)}
+                look="secondary"
+                icon="map-pin"
+                directionsTo={local.plain(branch.name)}
+              >
                 {common.text('actions.getDirections')}
-                <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
               </ExternalLink>
             </div>
           </Item>

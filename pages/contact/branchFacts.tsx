@@ -6,9 +6,11 @@ import { HoursExceptions } from '../../components/branches/HoursExceptions.tsx';
 import { OpenStatus } from '../../components/branches/OpenStatus.tsx';
 import { PostalAddress } from '../../components/branches/PostalAddress.tsx';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
-import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
+import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
+import { usePage } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { bookingPath } from '../../renderer/site/routes.ts';
 import { compareHours } from './compareHours.ts';
 import { EmailLink } from './EmailLink.tsx';
@@ -29,6 +31,7 @@ export type BranchFact = Readonly<{
 export function useBranchFacts({ branches, clinic }: SiteModel): readonly BranchFact[] {
   const words = useWords('contact');
   const common = useWords('common');
+  const { language } = usePage();
   const local = useLocalWords();
   const day = (weekday: Weekday) => common.plain(`days.${weekday}`);
   const branchName = ({ name }: Branch) => ({ branch: local.plain(name) });
@@ -51,9 +54,12 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       at: (branch) => (
         <>
           <PostalAddress branch={branch} />
-          <ExternalLink href={mapsSearchLink(branch.maps.directions)} look="quiet">
+          <ExternalLink
+            href={mapsSearchLink(branch.maps.directions)}
+            look="quiet"
+            directionsTo={local.plain(branch.name)}
+          >
             {common.text('actions.getDirections')}
-            <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
           </ExternalLink>
         </>
       ),
@@ -65,14 +71,12 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       at: (branch) => (
         <>
           <a href={telLink(branch.phone)}>
-            <VisuallyHidden>{common.text('actions.call', branchName(branch))} </VisuallyHidden>
-            {formatPhone(branch.phone)}
+            <LinkLabel action={common.plain('actions.call', branchName(branch))}>{formatPhone(branch.phone)}</LinkLabel>
           </a>
           <OpenStatus branch={branch} />
           <div>
-            <a href={`/${branch.id}.vcf`} download>
-              {words.text('details.saveNumber')}
-              <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
+            <a href={contactCardPath(branch, language)} download>
+              <LinkLabel about={local.plain(branch.name)}>{words.text('details.saveNumber')}</LinkLabel>
             </a>
           </div>
         </>
@@ -84,9 +88,9 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       ...named('details.whatsapp'),
       at: (branch) => (
         <a href={whatsappLink(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
-          <VisuallyHidden>{common.text('actions.whatsapp', branchName(branch))} </VisuallyHidden>
-          {formatPhone(branch.whatsapp)}
-          <VisuallyHidden> {common.text('actions.newTab')}</VisuallyHidden>
+          <LinkLabel action={common.plain('actions.whatsapp', branchName(branch))} newTab>
+            {formatPhone(branch.whatsapp)}
+          </LinkLabel>
         </a>
       ),
     },
@@ -133,8 +137,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       ...named('details.booking'),
       at: (branch) => (
         <Action href={bookingPath(branch)} look="quiet">
-          {words.text('details.bookOnline')}
-          <VisuallyHidden> {local.text(branch.name)}</VisuallyHidden>
+          <LinkLabel about={local.plain(branch.name)}>{words.text('details.bookOnline')}</LinkLabel>
         </Action>
       ),
     },

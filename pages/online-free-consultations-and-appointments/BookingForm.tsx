@@ -8,6 +8,7 @@ import type { TextKey } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
+import { aroundLabel } from '../../renderer/i18n/linkName.ts';
 import { localText } from '../../renderer/i18n/localText.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';
@@ -42,6 +43,7 @@ export function BookingForm() {
         messageLabel: message.label(`booking.message.${field.name}`),
       })),
       notice: { title: say('booking.notice.title'), description: say('booking.notice.description') },
+      newTab: aroundLabel({ newTab: true }, words),
       words: {
         required: say('booking.form.required'),
         message: say('booking.form.message'),
@@ -52,7 +54,6 @@ export function BookingForm() {
         openAgain: say('booking.form.openAgain'),
         notLoaded: say('booking.form.notLoaded'),
         writeInstead: say('booking.form.noScript'),
-        newTab: find('common', 'actions.newTab').text,
       },
     };
   });

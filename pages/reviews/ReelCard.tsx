@@ -3,7 +3,6 @@ import type { Reel } from '../../branches/model/siteModel.ts';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { PICTURE } from '../../components/site/pictureSizes.ts';
-import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { below, color, control, from, radius, size, space } from '../../components/ui/style/tokens.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
@@ -26,9 +25,8 @@ export function ReelCard({ reel: { image, alt, title, description, link } }: Ree
       <div>
         <h3>{local.text(title)}</h3>
         <p>{local.text(description)}</p>
-        <ExternalLink href={link} look="quiet" icon="brand-instagram">
+        <ExternalLink href={link} look="quiet" icon="brand-instagram" about={local.plain(title)}>
           {words.text('videos.watch')}
-          <VisuallyHidden>: {local.text(title)}</VisuallyHidden>
         </ExternalLink>
       </div>
     </Box>

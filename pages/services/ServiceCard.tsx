@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
+import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { below, color, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
@@ -14,7 +14,7 @@ export type ServiceCardProps = Readonly<{ service: Service }>;
 export function ServiceCard({ service }: ServiceCardProps) {
   const words = useWords('services');
   const common = useWords('common');
-  const title = words.text(`cards.${service.id}.title`);
+  const about = words.plain(`cards.${service.id}.title`);
   return (
     <Article>
       <ServiceCardPicture service={service} />
@@ -22,13 +22,11 @@ export function ServiceCard({ service }: ServiceCardProps) {
       <p>{words.text(`cards.${service.id}.description`)}</p>
       <Actions>
         <Action href={pathOf('contact')}>
-          {common.text('actions.book')}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <LinkLabel about={about}>{common.text('actions.book')}</LinkLabel>
         </Action>
         {service.showMoreDetails && (
           <Action href={service.subPage} look="secondary">
-            {common.text('actions.moreDetails')}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <LinkLabel about={about}>{common.text('actions.moreDetails')}</LinkLabel>
           </Action>
         )}
       </Actions>

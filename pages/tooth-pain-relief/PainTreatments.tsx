@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
 import { Grid } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
-import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { color } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
@@ -28,8 +28,7 @@ export function PainTreatments() {
                 {service && (
                   <div data-last>
                     <Action href={service.subPage} look="quiet">
-                      {common.text('actions.moreDetails')}
-                      <VisuallyHidden>: {words.text(`${key}.title`)}</VisuallyHidden>
+                      <LinkLabel about={words.plain(`${key}.title`)}>{common.text('actions.moreDetails')}</LinkLabel>
                     </Action>
                   </div>
                 )}

@@ -14,6 +14,7 @@ import { pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
+import { keepTextsTogether } from './keepTextsTogether.ts';
 import { minifyCss } from './minify/minifyCss.ts';
 import { createPixel, PIXEL_HOSTS } from './pixel.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
@@ -65,7 +66,8 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const chunks = emotion.extractCriticalToChunks(rendered);
   const { icons, islandClasses, pictures } = collector;
   const compact = minifyCss({ style: chunks.styles.map(({ css }) => css).join(''), body: rendered }, islandClasses);
-  const { style, body } = compact;
+  const { style } = compact;
+  const body = keepTextsTogether(compact.body);
   const pixel = createPixel(page.site);
   const csp = createCsp({
     style,

@@ -15,7 +15,7 @@ export function formatNumber(amount: number): string {
   return indianNumber.format(amount);
 }
 
-/** "Rs 2,500 to 6,000 onwards", with a no-break space between Rs and the amount. */
+/** "Rs 2,500 to 6,000 onwards". */
 export function formatPrice(price: Price, words: Translator): string {
   const say = (key: string, values: Record<string, string>) =>
     words.find('common', `figures.rupees.${key}`, values).text;
@@ -26,7 +26,7 @@ export function formatPrice(price: Price, words: Translator): string {
   else text = say('range', { from: formatNumber(price.from), to: formatNumber(price.to) });
   if (price.onwards) text = say('onwards', { price: text });
   if (price.each) text = say('each', { price: text });
-  return text.replace(/(?<=\p{L}) (?=\d)/u, '\u00a0');
+  return text;
 }
 
 /** "30 to 60 minutes", "6 months to 2 years", "about 30 minutes". */
@@ -66,10 +66,11 @@ export function formatFigures(figures: TreatmentFigures, words: Translator): Par
   return texts;
 }
 
-/** "31 August 2025" from an ISO day. */
+/** "31 August 2025" from an ISO day. `Intl` adds a comma in Tamil, which nobody writes. */
 export function formatDay(isoDay: string, words: Translator): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(words.language.intl, options).format(new Date(`${isoDay}T00:00:00Z`));
+  const day = new Intl.DateTimeFormat(words.language.intl, options).format(new Date(`${isoDay}T00:00:00Z`));
+  return day.replace(',', '');
 }
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
@@ -118,7 +119,15 @@ export function formatHours(branch: Branch, words: Translator): readonly HoursLi
   });
 }
 
-/** A list as running text: "Chennai and Kavalkinaru", "10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM". */
-export function formatList(items: readonly string[], words: Translator): string {
-  return new Intl.ListFormat(words.language.intl, { type: 'conjunction' }).format(items);
+/**
+ * A list as running text: "Chennai and Kavalkinaru", in Tamil "சென்னை, காவல்கிணறு".
+ * @param kind `or` if one of them is to be chosen: "Chennai or Kavalkinaru"
+ */
+export function formatList(
+  items: readonly string[],
+  { language }: Pick<Translator, 'language'>,
+  kind: 'and' | 'or' = 'and',
+): string {
+  const all = language.commaLists ? 'unit' : 'conjunction';
+  return new Intl.ListFormat(language.intl, { type: kind === 'or' ? 'disjunction' : all }).format(items);
 }

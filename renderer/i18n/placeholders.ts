@@ -33,16 +33,12 @@ export function createPlaceholders(site: SiteModel, resources: Resource, languag
   const words = createTranslator(resources, language, {}, site.branches.length).figures;
   const say = (text: LocalText) => localText(text, language).text;
   const rupees = (amount: number) => formatPrice({ exact: amount }, words);
+  const names = site.branches.map((branch) => say(branch.name));
   const { from, to } = clinic.advice.brushingHelpUntilAge;
 
   return {
     clinic: { name: say(clinic.name), ambulance: clinic.ambulance },
-    branches: {
-      names: formatList(
-        site.branches.map((branch) => say(branch.name)),
-        words,
-      ),
-    },
+    branches: { names: formatList(names, words), anyName: formatList(names, words, 'or') },
     primary: { name: say(site.primary.name), phone: formatPhone(site.primary.phone) },
     hours: { summary: hoursSummary(site.branches, words, say) },
     stats: {
@@ -72,20 +68,23 @@ function hoursSummary(branches: readonly Branch[], words: Translator, say: (text
   const summaries = branches.map((branch) => hoursSentence(branch, words));
   const [first = ''] = summaries;
   if (summaries.every((summary) => summary === first)) return first;
-  return branches
-    .map((branch, i) => {
-      const values = { branch: say(branch.name), hours: summaries[i] ?? '' };
-      return words.find('common', 'hours.branchLine', values).text;
-    })
-    .join('. ');
+  const lines = branches.map((branch, i) => {
+    const values = { branch: say(branch.name), hours: summaries[i] ?? '' };
+    return words.find('common', 'hours.branchLine', values).text;
+  });
+  return joined(lines, 'hours.branchLines', words);
 }
 
 function hoursSentence(branch: Branch, words: Translator): string {
-  return formatHours(branch, words)
-    .map(({ days, shifts }) =>
-      shifts.length > 0
-        ? words.find('common', 'hours.line', { days, shifts: formatList(shifts, words) }).text
-        : words.find('common', 'hours.closedLine', { days }).text,
-    )
-    .join('; ');
+  const lines = formatHours(branch, words).map(({ days, shifts }) =>
+    shifts.length > 0
+      ? words.find('common', 'hours.line', { days, shifts: formatList(shifts, words) }).text
+      : words.find('common', 'hours.closedLine', { days }).text,
+  );
+  return joined(lines, 'hours.lines', words);
+}
+
+/** Joins texts with a text that takes the `first` one and the `rest`: each language has its own signs between sentences. */
+function joined(texts: readonly string[], key: 'hours.lines' | 'hours.branchLines', words: Translator): string {
+  return texts.reduceRight((rest, first) => words.find('common', key, { first, rest }).text);
 }

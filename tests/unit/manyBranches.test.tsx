@@ -7,6 +7,7 @@ import { MenuContacts } from '../../components/shell/header/MenuContacts.tsx';
 import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
 import type { SiteName } from '../../gallery/sites.ts';
 import common from '../../locales/en/common.json' with { type: 'json' };
+import { plainText } from '../support/plainText.ts';
 
 let sources: Sources;
 beforeAll(async () => {
@@ -23,9 +24,9 @@ function shownIn(part: keyof typeof PARTS, site: SiteName) {
   const example = { name: 'usual', site, element: PARTS[part] };
   const document = parse(renderExample({ example, sources, withCsp: false }));
   const labels = [5, 12].map(all);
-  const toAll = document.querySelectorAll('a').find((link) => labels.includes(link.textContent));
+  const toAll = document.querySelectorAll('a').find((link) => labels.includes(plainText(link.textContent)));
   const calls = document.querySelectorAll('a[href^="tel:"]').map((link) => link.getAttribute('href'));
-  return { calls: new Set(calls).size, all: toAll && `${toAll.textContent}: ${toAll.getAttribute('href')}` };
+  return { calls: new Set(calls).size, all: toAll && `${plainText(toAll.textContent)}: ${toAll.getAttribute('href')}` };
 }
 
 describe.each(Object.keys(PARTS) as (keyof typeof PARTS)[])('the %s', (part) => {

@@ -5,7 +5,7 @@ import { useSite } from '../../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 import { AllBranchesLink } from '../../branches/AllBranchesLink.tsx';
 import { PostalAddress } from '../../branches/PostalAddress.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { LinkLabel } from '../../site/LinkLabel.tsx';
 import { control, size, space } from '../../ui/style/tokens.ts';
 import { useShellBranches } from '../useShellBranches.ts';
 
@@ -32,11 +32,9 @@ export function FooterBranches() {
           )}
           <p>
             <a href={mapsSearchLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
-              {words.text('actions.getDirections')}
-              <VisuallyHidden>
-                {' '}
-                {local.text(branch.name)} {words.text('actions.newTab')}
-              </VisuallyHidden>
+              <LinkLabel directionsTo={local.plain(branch.name)} newTab>
+                {words.text('actions.getDirections')}
+              </LinkLabel>
             </a>
           </p>
         </div>

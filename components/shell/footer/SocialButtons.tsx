@@ -22,9 +22,7 @@ export function SocialButtons() {
             {href ? (
               <a href={href} target="_blank" rel="noopener noreferrer">
                 {icon}
-                <VisuallyHidden>
-                  {name} {words.text('actions.newTab')}
-                </VisuallyHidden>
+                <VisuallyHidden>{words.text('linkNames.newTab', { label: name })}</VisuallyHidden>
               </a>
             ) : (
               <button

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { actionStyle } from '../style/actionStyle.ts';
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -17,8 +16,8 @@ export type ActionProps = Readonly<{
   look?: ActionLook;
   /** Name of a Tabler icon before the label. */
   icon?: string;
-  /** Opens the link in a new tab; the text tells screen readers so. */
-  newTab?: ReactNode;
+  /** Opens the link in a new tab. Its label has to tell screen readers so. */
+  newTab?: boolean;
   children: ReactNode;
 }>;
 
@@ -27,10 +26,7 @@ export function Action({ href, look = 'primary', icon, newTab, children }: Actio
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      <span>
-        {children}
-        {newTab && <VisuallyHidden> {newTab}</VisuallyHidden>}
-      </span>
+      <span>{children}</span>
       {look === 'quiet' && !icon && <Icon name="arrow-right" />}
     </>
   );

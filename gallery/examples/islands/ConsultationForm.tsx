@@ -28,6 +28,7 @@ function propsOf(say: (purpose: string) => string): ConsultationFormProps {
       messageLabel: say(name),
     })),
     notice: { title: say('Redirecting to WhatsApp!'), description: say('Your message is ready to be sent.') },
+    newTab: { before: '', after: say(' (opens in a new tab)') },
     words: {
       required: say('Please fill in all fields.'),
       message: say('Your message'),
@@ -38,7 +39,6 @@ function propsOf(say: (purpose: string) => string): ConsultationFormProps {
       openAgain: say('Open it with your message'),
       notLoaded: say('The form did not load.'),
       writeInstead: say('Write to us on WhatsApp'),
-      newTab: say('(opens in a new tab)'),
     },
   };
 }

@@ -1,23 +1,25 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
-import { createVcard } from '../../../branches/model/vcard.ts';
 import { pathInLanguage } from '../../../locales/languages.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../../renderer/document/brandColors.ts';
 import { createPixel } from '../../../renderer/document/pixel.ts';
+import { contactCards } from '../../../renderer/site/contactCards.ts';
 import type { Publication } from '../../../renderer/site/publication.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 
-/** Writes the files besides the pages: sitemap, robots.txt, web manifest, a vCard per branch, and the pixel's script if it is enabled. */
+/** Writes the files besides the pages: sitemap, robots.txt, web manifest, a vCard per branch and language, and the pixel's script if it is enabled. */
 export async function writeSiteFiles(site: SiteModel, publication: Publication, outDir: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   await write('sitemap.xml', await createSitemap(site, publication));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
   await write('site.webmanifest', createManifest(site));
-  for (const branch of site.branches)
-    await write(`${branch.id}.vcf`, createVcard(branch, site.clinic, site.canonicalUrl));
+  for (const { path, text } of contactCards(site, publication)) {
+    await mkdir(join(outDir, dirname(path)), { recursive: true });
+    await write(path, text);
+  }
   const pixel = createPixel(site);
   if (pixel) await write(pixel.path, pixel.content);
 }

@@ -5,6 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
 import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
+import { plainText } from '../../support/plainText.ts';
 
 export type BuiltPage = Readonly<{
   variant: string;
@@ -45,7 +46,7 @@ export function pageOf(built: BuiltSite, path: string): BuiltPage {
   return page;
 }
 
-/** Returns the visible text, with single spaces. */
+/** Returns the visible text, with single spaces and without the characters that keep figures on one line. */
 export function textOf(element: HTMLElement): string {
-  return element.textContent.replace(/\s+/g, ' ').trim();
+  return plainText(element.textContent).replace(/\s+/g, ' ').trim();
 }

@@ -81,7 +81,7 @@ test.each([
   ['a placeholder as a mobile number', '+910000000001', '+91 00000 00001'],
   ['a number that nobody has, of another country, as it is', '+6512345678', '+6512345678'],
 ])('pages show %s', (_what, e164, shown) => {
-  expect(formatPhone(e164)).toBe(shown.replaceAll(' ', '\u00a0'));
+  expect(formatPhone(e164)).toBe(shown);
 });
 
 test('an impossible Indian number is accepted with a warning', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
+import type { LocalText } from '../../../branches/model/siteModel.ts';
 import { createVcard } from '../../../branches/model/vcard.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 
@@ -8,8 +9,10 @@ const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '
 const [branch] = site.branches;
 if (!branch) throw new Error('There is no branch.');
 
+const inEnglish = { page: 'https://www.sample-dental.example/contact', say: ({ en }: LocalText) => en };
+
 test('a phone can save a branch as a contact', () => {
-  expect(createVcard(branch, site.clinic, 'https://www.sample-dental.example').split('\r\n')).toEqual([
+  expect(createVcard(branch, site.clinic, inEnglish).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;Sample Dental Clinic\\, Chennai;;;',
@@ -31,7 +34,7 @@ test('escapes special characters in a text and never splits a character', () => 
   const card = createVcard(
     { ...branch, whatsapp: '+910000000005', address: { ...branch.address, lines } },
     site.clinic,
-    '',
+    inEnglish,
   );
   expect(card).toContain('TEL;TYPE=CELL:+910000000005');
   expect(card.match(/^END:VCARD/gm)).toHaveLength(1);
@@ -40,4 +43,14 @@ test('escapes special characters in a text and never splits a character', () => 
     'Door 1\\; rear\\\\side\\, பெரம்பூர் நெடுஞ்சாலை அருகில் உள்ள கட்டிடம்\\nEND:VCARD',
   );
   expect(card).not.toContain('\ufffd');
+});
+
+test('a contact saved from a page in Tamil is in Tamil', () => {
+  const say = ({ en, ta }: LocalText) => ta ?? en;
+  const names = { name: { en: 'Chennai', ta: 'சென்னை' } };
+  const page = 'https://www.sample-dental.example/ta/contact';
+  const lines = createVcard({ ...branch, ...names }, site.clinic, { page, say }).split('\r\n');
+  expect(lines).toContain('FN:Sample Dental Clinic\\, சென்னை');
+  expect(lines).toContain('ORG:Sample Dental Clinic;சென்னை');
+  expect(lines).toContain(`URL:${page}`);
 });

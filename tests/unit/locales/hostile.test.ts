@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
+import type { LocalText } from '../../../branches/model/siteModel.ts';
 import { createVcard } from '../../../branches/model/vcard.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../locales/model/check/markup.ts';
@@ -238,13 +239,15 @@ const fieldOf = (line: string) => line.replace(/[;:].*/s, '');
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 
+const IN_ENGLISH = { page: `${SITE}/contact`, say: ({ en }: LocalText) => en };
+
 /** Returns the contact of a branch with this text everywhere, its folded lines joined. */
 function contactWith(text: string): string {
   const [branch] = site.branches;
   if (!branch) throw new Error('There is no branch.');
   const words = { en: text };
   const address = { ...branch.address, lines: [words, words], city: words };
-  return createVcard({ ...branch, name: words, address }, { ...site.clinic, name: words }, SITE).replaceAll(
+  return createVcard({ ...branch, name: words, address }, { ...site.clinic, name: words }, IN_ENGLISH).replaceAll(
     '\r\n ',
     '',
   );

@@ -41,7 +41,7 @@ export const showcase: Showcase = {
     {
       name: 'in a new tab',
       element: (
-        <Action href="https://www.example.com/" look="whatsapp" icon="brand-whatsapp" newTab="(opens in a new tab)">
+        <Action href="https://www.example.com/" look="whatsapp" icon="brand-whatsapp" newTab>
           WhatsApp
         </Action>
       ),

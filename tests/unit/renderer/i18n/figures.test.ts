@@ -8,6 +8,7 @@ import {
   formatAmount,
   formatDay,
   formatHours,
+  formatList,
   formatNumber,
   formatPrice,
   formatTime,
@@ -26,11 +27,11 @@ const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '
 
 describe('formatting', () => {
   test.each([
-    [{ exact: 99 }, 'Rs\u00a099'],
-    [{ from: 200 }, 'from Rs\u00a0200'],
-    [{ from: 2500, to: 6000, onwards: true }, 'Rs\u00a02,500 to 6,000 onwards'],
-    [{ from: 20000, to: 45000, each: true }, 'Rs\u00a020,000 to 45,000 each'],
-    [{ about: 150000 }, 'about Rs\u00a01,50,000'],
+    [{ exact: 99 }, 'Rs 99'],
+    [{ from: 200 }, 'from Rs 200'],
+    [{ from: 2500, to: 6000, onwards: true }, 'Rs 2,500 to 6,000 onwards'],
+    [{ from: 20000, to: 45000, each: true }, 'Rs 20,000 to 45,000 each'],
+    [{ about: 150000 }, 'about Rs 1,50,000'],
   ])('a price of %o reads "%s"', (price, text) => {
     expect(formatPrice(price, words)).toBe(text);
   });
@@ -91,9 +92,21 @@ describe('formatting', () => {
   });
 
   test('writes days, amounts and durations in Tamil, with the same figures', () => {
-    expect(formatDay('2025-08-31', tamilWords)).toBe('31 ஆகஸ்ட், 2025');
-    expect(formatPrice({ from: 2500, to: 6000 }, tamilWords)).toMatch(/^Rs\u00a02,500 .*6,000/);
+    expect(formatDay('2025-08-31', tamilWords)).toBe('31 ஆகஸ்ட் 2025');
+    expect(formatPrice({ from: 2500, to: 6000 }, tamilWords)).toMatch(/^Rs 2,500 .*6,000/);
     expect(formatAmount({ from: 6, to: 24 }, 'months', tamilWords)).toMatch(/^6 மாதங்கள்.* 2 ஆண்டுகள்/);
+  });
+
+  test('joins lists as each language does', () => {
+    const [names, tamilNames] = [
+      ['Chennai', 'Madurai', 'Kavalkinaru'],
+      ['சென்னை', 'காவல்கிணறு'],
+    ];
+    expect(formatList(names, words)).toBe('Chennai, Madurai and Kavalkinaru');
+    expect(formatList(names, words, 'or')).toBe('Chennai, Madurai or Kavalkinaru');
+    expect(formatList(tamilNames, tamilWords)).toBe('சென்னை, காவல்கிணறு');
+    expect(formatList(tamilNames, tamilWords, 'or')).toBe('சென்னை அல்லது காவல்கிணறு');
+    expect(formatList(['Chennai'], words, 'or')).toBe('Chennai');
   });
 
   test('groups days with the same hours', () => {
@@ -110,13 +123,13 @@ describe('facts for placeholders', () => {
 
   test('contain the figures of the specification', () => {
     expect(facts.price).toMatchObject({
-      painDiagnosis: 'from Rs\u00a0200',
-      filling: 'Rs\u00a0200 to 2,000',
-      rootCanal: 'Rs\u00a02,500 to 6,000',
-      extraction: 'Rs\u00a0400 to 5,000',
-      wisdomCheck: 'Rs\u00a0300',
-      wisdomSimple: 'Rs\u00a02,500 to 4,000',
-      wisdomSurgical: 'Rs\u00a05,000 to 9,000',
+      painDiagnosis: 'from Rs 200',
+      filling: 'Rs 200 to 2,000',
+      rootCanal: 'Rs 2,500 to 6,000',
+      extraction: 'Rs 400 to 5,000',
+      wisdomCheck: 'Rs 300',
+      wisdomSimple: 'Rs 2,500 to 4,000',
+      wisdomSurgical: 'Rs 5,000 to 9,000',
     });
     expect(facts).toMatchObject({
       treatment: { rootCanal: { sittings: '1 to 2 sittings', minutes: '30 to 60 minutes' } },
@@ -131,15 +144,22 @@ describe('facts for placeholders', () => {
     expect(
       createPlaceholders({ ...site, clinic: { ...clinic, consultation, stats } }, resources, SOURCE_LANGUAGE),
     ).toMatchObject({
-      consultation: { freeOnlineCount: '51', onlinePrice: 'Rs\u00a098', clinicPrice: 'Rs\u00a097' },
+      consultation: { freeOnlineCount: '51', onlinePrice: 'Rs 98', clinicPrice: 'Rs 97' },
       stats: { patients: '2001', rating: '4.8', reviews: '101' },
     });
   });
 
   test('list the branches of the variant, with their hours if these are the same', () => {
-    expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru' });
+    expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru', anyName: 'Chennai or Kavalkinaru' });
     expect(facts.hours).toEqual({
       summary: 'Monday to Saturday, 10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM; Sunday, 11:00 AM to 1:30 PM',
+    });
+  });
+
+  test('list the hours with the signs of the language', () => {
+    expect(createPlaceholders(site, resources, tamil).hours).toEqual({
+      summary:
+        'திங்கள் முதல் சனி வரை, காலை 10:30 முதல் மதியம் 1:30 வரை, மாலை 5:30 முதல் இரவு 8:30 வரை. ஞாயிறு, காலை 11:00 முதல் மதியம் 1:30 வரை',
     });
   });
 
@@ -148,7 +168,7 @@ describe('facts for placeholders', () => {
     const changed = { ...second, hours: { ...second.hours, sunday: [] } };
     const { hours } = createPlaceholders({ ...site, branches: [first, changed] }, resources, SOURCE_LANGUAGE);
     expect(hours).toMatchObject({ summary: expect.stringContaining(`${second.name.en}: `) });
-    expect(hours).toMatchObject({ summary: expect.stringContaining('Sunday, closed') });
+    expect(hours).toMatchObject({ summary: expect.stringMatching(/1:30 PM\. .*; Sunday, closed$/) });
   });
 });
 

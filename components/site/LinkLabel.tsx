@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../../renderer/context/pageContext.ts';
+import { aroundLabel, type LinkName } from '../../renderer/i18n/linkName.ts';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+
+export type LinkLabelProps = LinkName & Readonly<{ children: ReactNode }>;
+
+/** The label of a link, within the longer name that only screen readers say: "Get Directions to Chennai". */
+export function LinkLabel({ children, ...name }: LinkLabelProps) {
+  const { translator } = usePage();
+  const { before, after, language } = aroundLabel(name, translator);
+  const lang = language === translator.language.code ? undefined : language;
+  return (
+    <>
+      {before && <VisuallyHidden lang={lang}>{before}</VisuallyHidden>}
+      {children}
+      {after && <VisuallyHidden lang={lang}>{after}</VisuallyHidden>}
+    </>
+  );
+}

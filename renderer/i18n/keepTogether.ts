@@ -1,0 +1,47 @@
+const NO_BREAK_SPACE = '\u00a0';
+const WORD_JOINER = '\u2060';
+
+/** A number as pages show it: 2,500, 4.9, 100+, 50%. */
+const NUMBER = String.raw`\d(?:[\d.,]*\d)?[+%]?`;
+
+/** A word of a script that has no capital letters, such as Tamil. */
+const WORD = String.raw`(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*`;
+
+/** What stands on one line, and where its spaces are. */
+const RULES: readonly RegExp[] = [
+  // +91 98400 12345, +91 44 2345 6789
+  /\+\d{1,3}(?: \d{2,5}){1,3}(?! ?\d)/gu,
+  // Rs 2,500
+  /(?:\bRs\.?|₹) (?=\d)/gu,
+  // 10:30 AM
+  /\b\d{1,2}:\d\d (?=[AP]M\b)/gu,
+  // காலை 10:30: the part of the day stands first
+  new RegExp(String.raw`${WORD} (?=\d{1,2}:\d\d)`, 'gu'),
+  // 31 August 2025
+  /\b\d{1,2} \p{L}[\p{L}\p{M}]{2,11} (?=(?:19|20)\d\d\b)/gu,
+  // 30 minutes, 31 May. Other short Latin words after a number are prepositions, and numbers with commas are prices.
+  /(?<![\d.,])\d{1,3}[+%]? (?=(?:day|May|mg|ml|mm|km|\p{Script=Latin}{4,10})\b)/gu,
+  // 30 நிமிடங்கள், 2,500 முதல்
+  new RegExp(`${NUMBER} (?=${WORD})`, 'gu'),
+];
+
+/**
+ * A short range: 30 to 60, 2,500 to 6,000. A longer one may break between its ends, and so may one in wide letters, where the
+ * word belongs to the first number: 30 முதல் 60.
+ */
+const RANGE = new RegExp(String.raw`(?<![\d:.,])${NUMBER} [a-z]+ (?=(${NUMBER})(?!:|\d))`, 'gu');
+const LONGEST_RANGE = 14;
+
+/**
+ * Puts no-break characters into a text that people read, so that no price, time, date, phone number, number with its unit or
+ * "X-ray" stands on two lines. Texts that programs read stay without: titles, messages, attributes, structured data.
+ */
+export function keepTogether(text: string): string {
+  if (!/\d|X-ray/i.test(text)) return text;
+  const joined = RULES.reduce((result, rule) => result.replace(rule, join), text.replace(RANGE, joinRange));
+  return joined.replace(/\b(X-)(?=rays?\b)/gi, `$1${WORD_JOINER}`);
+}
+
+const join = (match: string) => match.replaceAll(' ', NO_BREAK_SPACE);
+
+const joinRange = (start: string, end: string) => (start.length + end.length > LONGEST_RANGE ? start : join(start));

@@ -1,0 +1,71 @@
+/** On the narrowest phone, what patients read or type off as one stands on one line. */
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language, pathInLanguage } from '../../../locales/languages.ts';
+import { PREVIEW_PORT } from '../../../playwright.config.ts';
+import { formatTime } from '../../../renderer/i18n/figures.ts';
+import { NARROWEST } from '../support/checks/everyWidth.ts';
+import { answerOutside, expect, test } from '../support/fixtures.ts';
+import { paths } from '../support/sites/shippedSite.ts';
+
+const PATHS = [...paths, '/404'];
+const BASE = `http://localhost:${PREVIEW_PORT}`;
+
+/** The words for the parts of the day that stand before a time in a language. */
+const dayPeriods = (language: Language) =>
+  Array.from({ length: 24 }, (_, hour) => formatTime(hour * 60, { language }).replace(/[\d:]+|\s|[AP]M/g, ''));
+
+/** Prices, times, phone numbers, numbers with their unit, X-rays. */
+function unbroken(language: Language): string[] {
+  const periods = [...new Set(dayPeriods(language))].filter(Boolean).join('|');
+  return [
+    String.raw`(?:\bRs\.?|₹)\s\d[\d,]*`,
+    String.raw`\d{1,2}:\d\d\s[AP]M\b`,
+    ...(periods ? [String.raw`(?:${periods})\s\d{1,2}:\d\d`] : []),
+    String.raw`\+\d+(?:\s\d{2,})+`,
+    String.raw`\b\d{1,3}\s(?:minutes|hours|days|weeks|months|years|sittings)\b`,
+    String.raw`\d\s(?:நிமிட|மணி|நாள்|நாட்க|வார|மாத|ஆண்டு|வயது|முறை|வருகை)`,
+    String.raw`X-\u2060?rays?\b`,
+  ];
+}
+
+/** Opens all menus and answers, and lists the matches that begin on one line and end on another. */
+const brokenOn = (page: Page, patterns: readonly string[]) =>
+  page.evaluate((patterns) => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const pattern = new RegExp(patterns.join('|'), 'gi');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    let count = 0;
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: match, index } of (text.textContent ?? '').matchAll(pattern)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + match.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (tops.length > 0) count += 1;
+        if (tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 4) broken.push(match);
+      }
+    }
+    return { broken, count };
+  }, patterns);
+
+test.use({ viewport: { width: NARROWEST, height: 640 }, reducedMotion: 'reduce' } as object);
+
+for (const language of LANGUAGES) {
+  test(`no price, time, phone number or X-ray breaks across lines at ${NARROWEST} px: ${language.code}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await answerOutside(page);
+    let checked = 0;
+    for (const path of PATHS) {
+      await page.goto(BASE + pathInLanguage(path, language), { waitUntil: 'domcontentloaded' });
+      const { broken, count } = await brokenOn(page, unbroken(language));
+      expect.soft(broken, path).toEqual([]);
+      checked += count;
+    }
+    expect(checked).toBeGreaterThan(PATHS.length);
+  });
+}

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
-import { InputErrors } from '../diagnostics/inputErrors.ts';
+import { InputErrors, problemList } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
@@ -18,11 +18,13 @@ import { siteMap } from '../renderer/site/routes.ts';
 import { command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { NO_TRANSLATION } from './words/findLanguage.ts';
+import { readGlossary } from './words/glossary/readGlossary.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { statusTable } from './words/statusTable.ts';
 import { readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
 import { readinessLines } from './words/waitingPages.ts';
+import { checkWording } from './words/wording/checkWording.ts';
 
 const values = command('npm run i18n', 'Shows how far each language is translated, and records new texts.')
   .option('--html', 'also write a page with every text')
@@ -53,6 +55,7 @@ const onlyWords = (record: Translation['record']): Translation['record'] =>
 
 try {
   checkFiles();
+  const glossary = readGlossary();
   if (TRANSLATIONS.length === 0) console.log(NO_TRANSLATION);
   for (const translation of TRANSLATIONS.map((language) => readTranslation(language))) {
     if (values.ci) checkRecord(translation);
@@ -63,10 +66,16 @@ try {
   if (values.html) {
     const { statusPage } = await import('./words/statusPage/statusPage.ts');
     mkdirSync('.cache', { recursive: true });
-    writeFileSync(STATUS_PAGE, await statusPage(translations));
+    writeFileSync(STATUS_PAGE, await statusPage(translations, glossary));
     console.log(`Every text with its pages: ${STATUS_PAGE}`);
   }
-  const broken = translations.flatMap((translation) => translationProblems(translation));
+  const wording = translations.map((translation) => checkWording(translation, glossary));
+  const hints = wording.flatMap((found) => found.hints);
+  if (!values.ci && hints.length > 0) console.log(problemList(hints, (count) => `${count} to look at:`));
+  const broken = [
+    ...translations.flatMap((translation) => translationProblems(translation)),
+    ...wording.flatMap((found) => found.problems),
+  ];
   if (broken.length > 0) throw new InputErrors(broken, 'the translations');
 } catch (error) {
   console.error((error as Error).message);

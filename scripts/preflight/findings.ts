@@ -6,8 +6,8 @@ import { differingFigures } from '../../branches/model/warnings/differingFigures
 import { offerEndings } from '../../branches/model/warnings/offerEndings.ts';
 import { findPlaceholders } from '../../branches/model/warnings/unfilledPlaceholders.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { readWords } from '../../locales/model/readWords.ts';
+import { LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { listWordsFiles } from '../../locales/model/listWordsFiles.ts';
 import { readResources } from '../../locales/model/resources.ts';
 import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { advertisingHints } from './advertising.ts';
@@ -23,7 +23,6 @@ import { unsigned } from './unsigned.ts';
  * @param today ISO day in Asia/Kolkata, for offers that have ended or are about to
  */
 export function findEverything(folder: string, files: SiteFiles, today: string): readonly Finding[] {
-  const english = readWords(SOURCE_LANGUAGE.code);
   const offers = files.sources.flatMap((source) => offerEndings(files, source, today));
   const isOffer = (warning: Problem) => offers.some(({ file, line }) => file === warning.file && line === warning.line);
   return [
@@ -31,7 +30,7 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
       ...as('placeholder', findPlaceholders(source)),
       ...as('picture', pictureGaps(source)),
       ...as('figure', differingFigures(files, source)),
-      ...advertisingHints(source, (line) => /^\s*(?:- )?en:/.test(line)),
+      ...advertisingHints(source, isFactText),
     ]),
     ...as('offer', offers),
     ...as(
@@ -46,14 +45,20 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
     ),
     ...illustrations(),
     ...unsigned(),
-    ...[...english.keys()].flatMap((namespace) => {
-      const path = `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
-      const text = readFileSync(path, 'utf8');
-      return [...sampleWords(path, text), ...advertisingHints({ path, text }, () => true)];
-    }),
+    // A myth says what is not true.
+    ...LANGUAGES.flatMap(({ code }) =>
+      listWordsFiles(code).flatMap(({ path }) => {
+        const text = readFileSync(path, 'utf8');
+        const samples = code === SOURCE_LANGUAGE.code ? sampleWords(path, text) : [];
+        return [...samples, ...advertisingHints({ path, text }, (line) => !/^\s*"myth":/.test(line))];
+      }),
+    ),
     ...TRANSLATIONS.flatMap((language) => translationGaps(language, buildSite(COMBINED, files, today))),
   ];
 }
+
+/** A line of a branch file with a text in one of the languages. */
+const isFactText = (line: string) => LANGUAGES.some(({ code }) => new RegExp(`^\\s*(?:- )?${code}:`).test(line));
 
 const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
   problems.map(({ file, line, column, message }) => ({ group, file, line, column, message }));

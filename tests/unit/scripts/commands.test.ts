@@ -151,6 +151,11 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
         'region:\n  en: Painless care by the best dentist, no treatment is guaranteed, a root canal is risk-free',
       );
     writeFileSync(path, text);
+    write('claims/locales/ta/home.json', '{ "hero": { "title": "இலவச ஆலோசனை" } }');
+    write(
+      'claims/locales/en/dental-myths.json',
+      '{\n"myths": [{\n"myth": "Clove cures decay.",\n"fact": "It cures nothing."\n}]}',
+    );
     const { stdout } = runScript('scripts/preflight.ts', ['--json'], cwd);
     const { findings, blockers } = JSON.parse(stdout) as { findings: Record<string, unknown>[]; blockers: number };
     const about = (group: string) =>
@@ -166,6 +171,12 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(claims).toContain('"Painless" promises that nothing hurts');
     expect(claims).toContain('"risk-free" promises');
     expect(claims).not.toContain('guaranteed');
+    const told = findings.filter(({ group }) => group === 'wording').map(({ file, message }) => `${file}: ${message}`);
+    expect(told).toContainEqual(expect.stringMatching(/^locales\/ta\/home\.json: "இலவச" offers something for nothing/));
+    expect(
+      told.filter((line) => line.includes('dental-myths.json: "cures"')),
+      'the fact, not the myth',
+    ).toHaveLength(1);
     expect(blockers).toBe(findings.filter(({ blocks }) => blocks).length);
   });
 

@@ -8,7 +8,7 @@ import { InputErrors, type Problem } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { loadSite } from '../renderer/site/loadSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
-import { publishedLines } from './build/report/publishedLines.ts';
+import { publishedLines, waitingLines } from './build/report/publishedLines.ts';
 import { onStop } from './build/run/onStop.ts';
 import { createProgress } from './build/run/progress.ts';
 import { branchesOption, command, todayOption } from './cli/commandLine.ts';
@@ -65,6 +65,7 @@ async function main(): Promise<void> {
   for (const name of leftovers(values.out, variants)) {
     console.log(`${values.out}/${name} is from a branch that has no file any more: delete the folder.`);
   }
+  for (const line of waitingLines(plan.sites, plan.loaded)) console.log(line);
 }
 
 type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings: readonly Problem[] }>;

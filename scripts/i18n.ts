@@ -7,19 +7,24 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
-import { InputErrors } from '../diagnostics/inputErrors.ts';
+import { InputErrors, problemList } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
-import { freshNamespaces, updatedRecord } from '../locales/model/status.ts';
-import { namespacesOf, siteMap } from '../renderer/site/routes.ts';
+import { updatedRecord } from '../locales/model/status.ts';
+import { findWaiting } from '../locales/model/waiting.ts';
+import { isClinical } from '../renderer/site/clinical.ts';
+import { siteMap } from '../renderer/site/routes.ts';
 import { command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { NO_TRANSLATION } from './words/findLanguage.ts';
+import { readGlossary } from './words/glossary/readGlossary.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { statusTable } from './words/statusTable.ts';
 import { readTranslation, type Translation } from './words/translation.ts';
 import { translationProblems } from './words/translationProblems.ts';
+import { readinessLines } from './words/waitingPages.ts';
+import { checkWording } from './words/wording/checkWording.ts';
 
 const values = command('npm run i18n', 'Shows how far each language is translated, and records new texts.')
   .option('--html', 'also write a page with every text')
@@ -31,19 +36,10 @@ const values = command('npm run i18n', 'Shows how far each language is translate
 const STATUS_PAGE = '.cache/i18n.html';
 
 function report(translation: Translation): void {
-  const { language } = translation;
+  const { language, statuses } = translation;
   const routes = siteMap(buildSite('combined', loadFiles('branches'), todayInKolkata(new Date())));
-  const ready = freshNamespaces(translation.statuses);
-  const complete = routes.filter((route) => namespacesOf(route).every((namespace) => ready.has(namespace)));
-  console.log(
-    `${language.nativeName} (${language.code}), ${language.status}: ${complete.length} of ${routes.length} pages complete`,
-  );
-  for (const line of statusTable(translation)) console.log(line);
-  for (const route of routes) {
-    const waitsFor = namespacesOf(route).filter((namespace) => !ready.has(namespace));
-    if (!ready.has(route.namespace) || waitsFor.length === 0) continue;
-    console.log(`  ${route.path} waits for ${waitsFor.join(', ')}.`);
-  }
+  const [ready, ...waiting] = readinessLines(routes, language, findWaiting(statuses, isClinical));
+  console.log([ready, ...statusTable(translation), ...waiting].join('\n'));
 }
 
 /** Fails if the record is out of date with the words files. It may lag behind the branch files: the clinic edits those. */
@@ -59,6 +55,7 @@ const onlyWords = (record: Translation['record']): Translation['record'] =>
 
 try {
   checkFiles();
+  const glossary = readGlossary();
   if (TRANSLATIONS.length === 0) console.log(NO_TRANSLATION);
   for (const translation of TRANSLATIONS.map((language) => readTranslation(language))) {
     if (values.ci) checkRecord(translation);
@@ -69,10 +66,16 @@ try {
   if (values.html) {
     const { statusPage } = await import('./words/statusPage/statusPage.ts');
     mkdirSync('.cache', { recursive: true });
-    writeFileSync(STATUS_PAGE, await statusPage(translations));
+    writeFileSync(STATUS_PAGE, await statusPage(translations, glossary));
     console.log(`Every text with its pages: ${STATUS_PAGE}`);
   }
-  const broken = translations.flatMap((translation) => translationProblems(translation));
+  const wording = translations.map((translation) => checkWording(translation, glossary));
+  const hints = wording.flatMap((found) => found.hints);
+  if (!values.ci && hints.length > 0) console.log(problemList(hints, (count) => `${count} to look at:`));
+  const broken = [
+    ...translations.flatMap((translation) => translationProblems(translation)),
+    ...wording.flatMap((found) => found.problems),
+  ];
   if (broken.length > 0) throw new InputErrors(broken, 'the translations');
 } catch (error) {
   console.error((error as Error).message);

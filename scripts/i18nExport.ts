@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
+import { termsOf } from './words/glossary/glossary.ts';
+import { readGlossary } from './words/glossary/readGlossary.ts';
 import { readContexts } from './words/readContexts.ts';
 import { writeSheet } from './words/sheet/sheet.ts';
 import { readTranslation } from './words/translation.ts';
@@ -17,8 +19,9 @@ const [language, file = `translation-${language.code}.csv`] = command(
 
 try {
   checkFiles();
+  const terms = termsOf(readGlossary(), language);
   const { statuses } = readTranslation(language);
-  writeFileSync(file, writeSheet(language, statuses, await readContexts()));
+  writeFileSync(file, writeSheet(language, statuses, await readContexts(), terms));
   console.log(
     `${statuses.length} texts are in ${file}. Import it with: npm run i18n:import -- ${language.code} ${file}`,
   );

@@ -1,23 +1,57 @@
 /**
- * `npm run reviewed -- root-canal-treatment --by "Dr. ..."`: records that a dentist has approved a page's advice as it is now.
- * Several pages may be named, or `all`.
+ * `npm run reviewed -- root-canal-treatment --by "Dr. ..."`: records that a dentist has signed off the advice in a words file as it
+ * is now, in English or, with `--language ta`, in a translation. Several files may be named, or `all`.
  */
+import { Option } from '@commander-js/extra-typings';
 import { todayInKolkata } from '../branches/model/day.ts';
+import { SOURCE_LANGUAGE } from '../locales/languages.ts';
+import { readWords } from '../locales/model/readWords.ts';
+import { hashOfTexts, readSignatures, writeSignatures } from '../locales/model/signatures.ts';
+import { isClinical } from '../renderer/site/clinical.ts';
 import { byOption, command } from './cli/commandLine.ts';
-import { CLINICAL, signOff } from './preflight/clinicalReview.ts';
+import { findLanguage } from './words/findLanguage.ts';
+import { readTranslation } from './words/translation.ts';
 
-const commandLine = command('npm run reviewed', "Records that a dentist has approved a page's advice as it is now.")
-  .argument('<page...>', `all, or some of: ${CLINICAL.join(', ')}`)
+const commandLine = command('npm run reviewed', 'Records that a dentist has signed off advice as it is now.')
+  .argument('<file...>', 'all, or words files with advice, without their ending, such as dental-tips')
   .addOption(byOption().makeOptionMandatory())
+  .addOption(
+    new Option('--language <code>', 'the language that the dentist has read')
+      .default(SOURCE_LANGUAGE, SOURCE_LANGUAGE.code)
+      .argParser((code) => (code === SOURCE_LANGUAGE.code ? SOURCE_LANGUAGE : findLanguage(code))),
+  )
   .parse();
-const [pages] = commandLine.processedArgs;
-const namespaces = pages.includes('all') ? CLINICAL : pages;
-const unknown = namespaces.filter((namespace) => !CLINICAL.includes(namespace));
+const [files] = commandLine.processedArgs;
+const { by, language } = commandLine.opts();
 
 try {
-  if (unknown.length > 0) commandLine.error(`${unknown.join(', ')}: no page with dental advice.`);
-  signOff(namespaces, commandLine.opts().by, todayInKolkata(new Date()));
-  console.log(`Recorded as reviewed: ${namespaces.length === 1 ? namespaces[0] : `${namespaces.length} pages`}.`);
+  const english = readWords(SOURCE_LANGUAGE.code);
+  const clinical = [...english.keys()].filter(isClinical);
+  const names = files.includes('all') ? clinical : files;
+  const unknown = names.filter((name) => !clinical.includes(name));
+  if (unknown.length > 0) {
+    commandLine.error(
+      `${unknown.join(', ')}: no words file with dental advice. Expected all, or some of: ${clinical.join(', ')}.`,
+    );
+  }
+  if (language !== SOURCE_LANGUAGE) {
+    const { statuses } = readTranslation(language);
+    const isUntranslated = (name: string) =>
+      statuses.some(({ namespace, state }) => namespace === name && state === 'missing');
+    const untranslated = names.filter(isUntranslated);
+    if (untranslated.length > 0) {
+      throw new Error(
+        `Not fully translated, so it cannot be signed off: ${untranslated.join(', ')}. Nothing was recorded.`,
+      );
+    }
+  }
+  const words = readWords(language.code);
+  const day = todayInKolkata(new Date());
+  const record = readSignatures();
+  const signed = names.map((name) => [name, { by, day, texts: hashOfTexts(name, english, words) }] as const);
+  writeSignatures({ ...record, [language.code]: { ...record[language.code], ...Object.fromEntries(signed) } });
+  const count = names.length === 1 ? names[0] : `${names.length} words files`;
+  console.log(`Recorded as signed off in ${language.nativeName}: ${count}.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

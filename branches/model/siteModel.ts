@@ -127,6 +127,12 @@ export type Reel = Readonly<{
 /** A certificate or a piece of equipment, as listed on /about. */
 export type Credential = Readonly<{ name: LocalText; description: LocalText; sample: boolean }>;
 
+/** An Instagram story. */
+export type Story = Readonly<{ title: LocalText; link: string; sample: boolean }>;
+
+/** A term of payment, on /bill-payment. */
+export type PaymentTerm = Readonly<{ title: LocalText; text: LocalText; sample: boolean }>;
+
 export const PRICE_IDS = [
   'painDiagnosis',
   'filling',
@@ -143,6 +149,7 @@ export const TREATMENTS = {
   rootCanal: 'Root canal treatment.',
   aligners: 'Braces and clear aligners.',
   implants: 'Dental implants.',
+  kids: 'Kids dentistry: a first visit. Without a price, it costs from the price of a consultation at the clinic.',
   cosmetic: 'Cosmetic dentistry.',
   extraction: 'Tooth extraction.',
   laser: 'Laser dentistry.',
@@ -182,6 +189,7 @@ export type Clinic = Readonly<{
   social: Readonly<{
     instagram: string;
     instagramReels: string;
+    instagramStories: readonly Story[];
     facebook?: string;
     twitter?: string;
     linkedin?: string;
@@ -201,6 +209,8 @@ export type Clinic = Readonly<{
     buttonId: string;
     /** Further origins that the button needs besides the script's own. */
     hosts: PaymentHosts;
+    /** Never empty. */
+    terms: readonly PaymentTerm[];
   }>;
   /** Emergency number shown in texts. */
   ambulance: string;

@@ -1,7 +1,9 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
 import type { DetailedService } from '../../renderer/site/services.ts';
 import { BookAction } from '../branches/BookAction.tsx';
+import { AdviceSources } from '../site/AdviceSources.tsx';
 import { CallToAction } from '../site/CallToAction.tsx';
+import { EMERGENCY, EmergencySection } from '../site/EmergencySection.tsx';
 import { OnThisPage } from '../site/OnThisPage.tsx';
 import { PageHero } from '../site/PageHero.tsx';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
@@ -38,17 +40,18 @@ export function DetailedServicePage({ service }: DetailedServicePageProps) {
           <BookAction />
         </ActionRow>
       </PageHero>
-      <ServiceAtAGlance id={id} />
+      <ServiceAtAGlance id={id} topics={['feels', 'after']} />
       <OnThisPage
-        sections={(['about', 'causes', outcome, 'treatment', 'why'] as const).map((section) => ({
+        sections={(['about', 'causes', EMERGENCY, outcome, 'treatment', 'why'] as const).map((section) => ({
           id: section,
-          label: common.text(`servicePage.contents.${section}`),
+          label: common.text(section === EMERGENCY ? 'emergency.label' : `servicePage.contents.${section}`),
         }))}
       />
       <SplitSection id="about" title={words.text('about.title')}>
         <Prose>{words.rich('about.body')}</Prose>
       </SplitSection>
       <CausesAndSymptoms namespace={id} />
+      <EmergencySection />
       <Section id={outcome}>
         <ListPanel
           title={words.text(`${outcome}.title`)}
@@ -72,6 +75,7 @@ export function DetailedServicePage({ service }: DetailedServicePageProps) {
           <WisdomToothNote>{services.rich('wisdom.text')}</WisdomToothNote>
         </Section>
       )}
+      <AdviceSources namespace={id} />
       <OtherServices except={id} />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />

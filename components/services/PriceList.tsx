@@ -5,7 +5,9 @@ import { useFigures } from '../../renderer/context/useFigures.ts';
 import { formatPrice } from '../../renderer/i18n/figures.ts';
 import { FactList } from '../ui/lists/FactList.tsx';
 
-export type PriceListProps = Readonly<{ rows: readonly Readonly<{ label: ReactNode; price: PriceId }>[] }>;
+export type PriceListProps = Readonly<{
+  rows: readonly Readonly<{ label: ReactNode; price: PriceId; note?: ReactNode }>[];
+}>;
 
 /** Some prices of the clinic, with labels. */
 export function PriceList({ rows }: PriceListProps) {
@@ -13,8 +15,9 @@ export function PriceList({ rows }: PriceListProps) {
   const figures = useFigures();
   return (
     <FactList
-      facts={rows.map(({ label, price }) => ({
+      facts={rows.map(({ label, price, note }) => ({
         label,
+        note,
         value: figures.mark(formatPrice(clinic.prices[price], figures.words)),
       }))}
     />

@@ -6,16 +6,17 @@ import { Container } from '../ui/layout/Container.tsx';
 import { color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { useServiceFigures } from './useServiceFigures.ts';
 
-export type ServiceAtAGlanceProps = Readonly<{ id: ServiceId }>;
+export type ServiceAtAGlanceProps = Readonly<{
+  id: ServiceId;
+  /** What it says in sentences, below the figures of the service. */
+  topics: readonly ('duration' | 'cost' | 'feels' | 'after')[];
+}>;
 
 /** What most patients ask first: visits, time and cost, what it feels like, and what happens afterwards. */
-export function ServiceAtAGlance({ id }: ServiceAtAGlanceProps) {
+export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const words = useWords(id);
   const common = useWords('common');
   const figures = useServiceFigures(id, 'page');
-  const sentences =
-    figures.length > 0 ? (['feels', 'after'] as const) : (['duration', 'cost', 'feels', 'after'] as const);
-
   return (
     <Container>
       <Panel>
@@ -30,7 +31,7 @@ export function ServiceAtAGlance({ id }: ServiceAtAGlanceProps) {
           />
         )}
         <Sentences>
-          {sentences.map((topic) => (
+          {topics.map((topic) => (
             <div key={topic}>
               <dt>{common.text(`servicePage.${topic}`)}</dt>
               <dd>{words.text(`glance.${topic}`)}</dd>

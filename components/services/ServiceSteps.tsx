@@ -6,15 +6,12 @@ import { SplitSection } from '../ui/layout/SplitSection.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { Steps } from '../ui/lists/Steps.tsx';
 import { color, measure, radius, space } from '../ui/style/tokens.ts';
-import { useServiceFigures } from './useServiceFigures.ts';
 
 export type ServiceStepsProps = Readonly<{ id: DetailedService['id'] }>;
 
 /** The steps of a treatment, with its duration and cost. */
 export function ServiceSteps({ id }: ServiceStepsProps) {
   const words = useWords(id);
-  // Without figures, `ServiceAtAGlance` shows these two sentences.
-  const hasFigures = useServiceFigures(id, 'page').length > 0;
   return (
     <SplitSection
       id="treatment"
@@ -23,18 +20,14 @@ export function ServiceSteps({ id }: ServiceStepsProps) {
       intro={words.text('treatment.intro')}
       aside={
         <Figures>
-          {hasFigures && (
-            <>
-              <p>
-                <Icon name="clock" />
-                <span>{words.text('glance.duration')}</span>
-              </p>
-              <p>
-                <Icon name="cash" />
-                <span>{words.text('glance.cost')}</span>
-              </p>
-            </>
-          )}
+          <p>
+            <Icon name="clock" />
+            <span>{words.text('glance.duration')}</span>
+          </p>
+          <p>
+            <Icon name="cash" />
+            <span>{words.text('glance.cost')}</span>
+          </p>
           <BookAction />
         </Figures>
       }

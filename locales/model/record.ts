@@ -18,7 +18,10 @@ const entry = z.strictObject({
   /** Who translated it. A machine draft remains one until a person changes or reviews it. */
   by: z.enum(['machine', 'person']),
   /** Reviewer and ISO day: "Name, 2026-01-31". */
-  reviewed: z.string().min(1).optional(),
+  reviewed: z
+    .string()
+    .regex(/^\S.*, \d{4}-\d{2}-\d{2}$/)
+    .optional(),
 });
 
 export type RecordEntry = Readonly<z.infer<typeof entry>>;

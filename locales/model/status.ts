@@ -84,17 +84,9 @@ function findEntry(
   return others.find((entry) => entry.english === hashes.english) ?? (own?.text === hashes.text ? own : others[0]);
 }
 
-/** Whether a text can be shown to patients: present, up to date, without faults. */
+/** Whether a text is present, up to date and without faults. */
 export function isFresh({ state, faults }: TextStatus): boolean {
   return state !== 'missing' && state !== 'stale' && faults.length === 0;
-}
-
-/** The words files of a language whose texts can all be shown to patients. */
-export function freshNamespaces(statuses: readonly TextStatus[]): ReadonlySet<string> {
-  const words = statuses.filter(({ namespace }) => !isBranchFile(namespace));
-  const fresh = new Set(words.map(({ namespace }) => namespace));
-  for (const status of words) if (!isFresh(status)) fresh.delete(status.namespace);
-  return fresh;
 }
 
 /**

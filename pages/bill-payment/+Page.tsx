@@ -7,9 +7,10 @@ import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { PaymentOptions } from './PaymentOptions.tsx';
+import { PaymentTerms } from './PaymentTerms.tsx';
 import { PayOnline } from './PayOnline.tsx';
 
-/** /bill-payment: paying a bill online, and all other payment methods. */
+/** /bill-payment: paying a bill online, all other payment methods, and the terms. */
 export function Page() {
   const words = useWords('bill-payment');
   return (
@@ -30,6 +31,7 @@ export function Page() {
       <SplitSection title={words.text('after.title')} background="mint">
         <CheckList items={words.list('after.items').map((key) => words.text(key))} />
       </SplitSection>
+      <PaymentTerms />
       <CallToAction title={words.text('contact.title')} text={words.text('contact.text')}>
         <Action href={pathOf('contact')} look="light" icon="message-circle">
           {words.text('contact.button')}

@@ -1,6 +1,7 @@
 import { whatsappLink } from '../../branches/model/links.ts';
 import { CallActions } from '../../components/branches/CallActions.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -33,6 +34,7 @@ export function Page() {
       <BookingEntries />
       <ContactDetails />
       <Directions />
+      <EmergencySection />
       <FaqSection namespace="contact" background="mint" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <CallActions branches={branches} look="light" />

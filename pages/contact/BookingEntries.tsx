@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ShortAddress } from '../../components/branches/ShortAddress.tsx';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { below, color, radius, shadow, space } from '../../components/ui/style/tokens.ts';
@@ -17,9 +18,9 @@ export function BookingEntries() {
         {branches.map((branch) => (
           <li key={branch.id}>
             <div>
-              <h3>{local.text(branch.area)}</h3>
+              <h3>{local.text(branch.name)}</h3>
               <p>
-                {local.text(branch.address.city)} {branch.address.postcode}
+                <ShortAddress branch={branch} />
               </p>
             </div>
             <Action href={bookingPath(branch)} icon="calendar">
@@ -49,6 +50,10 @@ const Entries = styled.ul`
     border-radius: ${radius.m};
     background: ${color.white};
     box-shadow: ${shadow.soft};
+  }
+
+  li > div {
+    flex: 1 1 12rem;
   }
 
   p {

@@ -1,3 +1,4 @@
+import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
@@ -20,6 +21,7 @@ export function Page() {
       <Section background="sand">
         <MythList />
       </Section>
+      <AdviceSources namespace="dental-myths" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookConsultation')}

@@ -1,4 +1,6 @@
+import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
@@ -20,6 +22,8 @@ export function Page() {
         <TipLinks />
       </PageHero>
       <TipList />
+      <EmergencySection />
+      <AdviceSources namespace="dental-tips" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookCheckUp')}

@@ -1,6 +1,7 @@
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -48,6 +49,7 @@ export function Page() {
       <Benefits />
       <Topics />
       <AreasServed />
+      <EmergencySection />
       <FaqSection namespace="online-free-consultations-and-appointments" background="sand" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <Action href="#booking" look="light" icon="calendar">

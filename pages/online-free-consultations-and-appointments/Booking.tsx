@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { ShortAddress } from '../../components/branches/ShortAddress.tsx';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
@@ -21,13 +21,18 @@ export function Booking() {
           <p>{words.text('booking.portals.text')}</p>
           <p>{words.text('booking.clinicNote')}</p>
         </div>
-        <ActionRow>
+        <Portals>
           {branches.map((branch) => (
-            <ExternalLink key={branch.id} href={branch.booking.portal} look="secondary" icon="calendar">
-              {words.text('booking.portals.button', { branch: local.plain(branch.area) })}
-            </ExternalLink>
+            <li key={branch.id}>
+              <ExternalLink href={branch.booking.portal} look="secondary" icon="calendar">
+                {words.text('booking.portals.button', { branch: local.plain(branch.name) })}
+              </ExternalLink>
+              <small>
+                <ShortAddress branch={branch} />
+              </small>
+            </li>
           ))}
-        </ActionRow>
+        </Portals>
       </InPerson>
     </Section>
   );
@@ -49,5 +54,31 @@ const InPerson = styled.div`
     grid-template-columns: minmax(26rem, 1fr) auto;
     align-items: center;
     gap: ${space.l};
+  }
+`;
+
+/* Each button has the branch's address below it. */
+const Portals = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+  margin-top: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    flex: 1 1 14rem;
+    gap: ${space.xs};
+    text-align: center;
+  }
+
+  small {
+    color: ${color.inkSoft};
+  }
+
+  ${from.desktop} {
+    display: grid;
+    margin-top: 0;
   }
 `;

@@ -1,4 +1,5 @@
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
+import { StoryLinks } from '../../components/site/StoryLinks.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Grid } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
@@ -6,7 +7,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { ReelCard } from './ReelCard.tsx';
 
-/** Patient videos, with links to Instagram. */
+/** Patient videos, with links to Instagram, and the clinic's stories there. */
 export function Reels() {
   const { reels, social } = useSite().clinic;
   const words = useWords('reviews');
@@ -21,6 +22,7 @@ export function Reels() {
         <ExternalLink href={social.instagramReels} look="secondary" icon="brand-instagram">
           {words.text('videos.more')}
         </ExternalLink>
+        <StoryLinks />
       </ActionRow>
     </Section>
   );

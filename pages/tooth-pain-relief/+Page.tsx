@@ -1,7 +1,8 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { CallActions } from '../../components/branches/CallActions.tsx';
-import { EmergencyCard } from '../../components/branches/EmergencyCard.tsx';
+import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { EmergencyCard } from '../../components/site/EmergencyCard.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
@@ -21,16 +22,7 @@ export function Page() {
   const site = useSite();
   return (
     <>
-      <PageHero
-        title={words.text('hero.title')}
-        lead={words.text('hero.lead')}
-        beside={
-          <EmergencyCard
-            intro={words.text('help.emergency.intro')}
-            items={words.list('help.emergency.items').map((key) => words.rich(key))}
-          />
-        }
-      >
+      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')} beside={<EmergencyCard />}>
         <ActionRow>
           <CallActions branches={site.branches} look="primary" />
         </ActionRow>
@@ -49,6 +41,7 @@ export function Page() {
           }))}
         />
       </Section>
+      <AdviceSources namespace="tooth-pain-relief" />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />
       </CallToAction>

@@ -13,7 +13,13 @@ export function PainCosts() {
   return (
     <SplitSection background="mint" title={words.text('costs.title')} intro={words.text('costs.intro')}>
       <Card>
-        <PriceList rows={PRICES.map((price) => ({ label: words.text(`costs.rows.${price}`), price }))} />
+        <PriceList
+          rows={PRICES.map((price) => ({
+            label: words.text(`costs.rows.${price}`),
+            price,
+            note: price === 'extraction' && words.rich('costs.extractionNote'),
+          }))}
+        />
         <Note>{words.text('costs.note')}</Note>
       </Card>
     </SplitSection>

@@ -1,6 +1,7 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../components/services/OtherServices.tsx';
+import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
@@ -45,6 +46,7 @@ export function Page() {
         <CheckList lined icon="point" items={words.list('aftercare.items').map((key) => words.text(key))} />
       </SplitSection>
       <RemovalHelp />
+      <AdviceSources namespace="wisdom-tooth-removal" />
       <OtherServices />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />

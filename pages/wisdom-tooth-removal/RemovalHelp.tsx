@@ -1,22 +1,20 @@
 import { CallActions } from '../../components/branches/CallActions.tsx';
-import { EmergencyCard } from '../../components/branches/EmergencyCard.tsx';
+import { EmergencyCard } from '../../components/site/EmergencyCard.tsx';
+import { EMERGENCY } from '../../components/site/EmergencySection.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { TwoColumns } from '../../components/ui/layout/TwoColumns.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** Problems after a removal: which need a hospital, and which to call the clinic about. */
+/** The danger signs, and the problems after a removal to call the clinic about. */
 export function RemovalHelp() {
   const words = useWords('wisdom-tooth-removal');
   const { branches } = useSite();
   return (
-    <Section>
+    <Section id={EMERGENCY}>
       <TwoColumns>
-        <EmergencyCard
-          intro={words.text('help.emergency.intro')}
-          items={words.list('help.emergency.items').map((key) => words.text(key))}
-        />
+        <EmergencyCard intro={words.text('help.emergency.intro')} />
         <UrgencyCard
           level="urgent"
           label={words.text('help.urgent.label')}

@@ -20,6 +20,8 @@ export type Words<N extends Namespace> = Readonly<{
   plain(key: TextKey<N>, values?: Values): string;
   /** A text with tags, as React nodes. */
   rich(key: TextKey<N>, values?: Values): ReactNode;
+  /** A text with one link to another site: where it leads, and the text as its label. */
+  link(key: TextKey<N>): Readonly<{ href: string; label: ReactNode }>;
   /** The keys of a list's entries: `items.0`, `items.1` … */
   list<K extends ListKey<N>>(key: K): readonly `${K}.${number}`[];
   /** Whether the text exists. */
@@ -40,6 +42,18 @@ export function useWords<N extends Namespace>(namespace: N): Words<N> {
       const toAddress = (href: string) => (href.startsWith('/') ? pageAddress(href, page) : { href });
       const nodes = renderMarkup(parseMarkup(found.text, where), toAddress);
       return found.language === language.code ? nodes : <div lang={found.language}>{nodes}</div>;
+    },
+    link(key) {
+      const found = findText(t, key, undefined, escapeHtml);
+      const file = `locales/${found.language}/${namespace}.json`;
+      const nodes = parseMarkup(found.text, `${file}: ${key}`);
+      const [href, ...others] = nodes.flatMap((node) => (typeof node === 'object' && node.href ? [node.href] : []));
+      if (!href?.startsWith('https://') || others.length > 0) {
+        throw new TextProblem(file, key, 'expected one link, such as <a href="https://www.who.int/">Its name</a>');
+      }
+      const label = nodes.flatMap((node) => (typeof node === 'object' && node.href ? node.children : [node]));
+      const text = renderMarkup(label, (address) => ({ href: address }));
+      return { href, label: found.language === language.code ? text : <span lang={found.language}>{text}</span> };
     },
     list(key) {
       const entries: unknown = i18n.getResource(SOURCE_LANGUAGE.code, namespace, key);

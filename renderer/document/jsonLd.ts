@@ -1,8 +1,16 @@
-/** Structured data of a page (schema.org): the clinic, its branches, the breadcrumbs. Ratings are never marked up. */
-import type { BreadcrumbList, Dentist, OpeningHoursSpecification, Organization, WithContext } from 'schema-dts';
+/** Structured data of a page (schema.org): the clinic, its branches, the breadcrumbs, who has reviewed advice. Ratings are never marked up. */
+import type {
+  BreadcrumbList,
+  Dentist,
+  MedicalWebPage,
+  OpeningHoursSpecification,
+  Organization,
+  WithContext,
+} from 'schema-dts';
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { type Branch, type Shift, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
+import type { Signature } from '../../locales/model/signatures.ts';
 import { localText } from '../i18n/localText.ts';
 import { type MediaRequest, mediaRequest } from '../media/catalogue.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
@@ -17,7 +25,7 @@ type Pictures = Map<string, MediaRequest>;
 
 /**
  * The organisation and its branches on the home and contact pages, the branch on its booking page, and breadcrumbs on every
- * page but the home page.
+ * page but the home page; on pages of advice, the dentist who has signed them.
  * @param pictures receives the pictures that the data references
  */
 export function structuredData(page: PageModel, pictures: Pictures): object[] {
@@ -28,7 +36,18 @@ export function structuredData(page: PageModel, pictures: Pictures): object[] {
     ...(presentsClinic ? [organization(page)] : []),
     ...branches.map((branch) => dentist(branch, page, pictures)),
     ...(route && route.path !== '/' ? [breadcrumbList(page)] : []),
+    ...(page.signature ? [reviewedPage(page, page.signature)] : []),
   ];
+}
+
+function reviewedPage({ site, route, language }: PageModel, { by, day }: Signature): WithContext<MedicalWebPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'MedicalWebPage',
+    url: site.canonicalUrl + pathInLanguage(route?.path ?? '/', language),
+    lastReviewed: day,
+    reviewedBy: { '@type': 'Person', name: by },
+  };
 }
 
 function organization({ site, language }: PageModel): WithContext<Organization> {

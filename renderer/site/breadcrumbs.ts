@@ -21,7 +21,7 @@ export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
 
 /** The name of a page in menus and breadcrumbs. */
 function routeLabel(route: Route, { translator, language }: PageModel): ResolvedText {
-  if (route.branch) return localText(route.branch.area, language);
+  if (route.branch) return localText(route.branch.name, language);
   if (route.service) return translator.find('services', `cards.${route.service.id}.title`);
   return translator.find('common', `nav.${route.id}`);
 }

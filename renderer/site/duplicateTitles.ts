@@ -44,7 +44,7 @@ function warning(title: string, { source, path }: Location, other: Location & Re
   const { file, line } = other.source.problemAt(other.path, '');
   const message =
     `"${title}" is the title of ${other.route.path} too (${file}:${line}). ` +
-    `Type a different ${path[0] === 'area' ? 'area' : 'title'}: people cannot tell the two pages apart in search results.`;
+    `Type a different ${path[0] === 'name' ? 'name' : 'title'}: people cannot tell the two pages apart in search results.`;
   return source.problemAt(path, message);
 }
 
@@ -61,7 +61,7 @@ function titlesIn(language: Language, site: SiteModel, words: Resource, routes: 
   }
 }
 
-/** Where a person edits the title of a page; that of a booking page contains the branch's `area`. */
+/** Where a person edits the title of a page; that of a booking page contains the branch's name. */
 function locationOf(
   { branch, namespace }: Route,
   { code }: Language,
@@ -69,7 +69,7 @@ function locationOf(
   locales: string,
 ): Location {
   const own = sources.find(({ id }) => id === branch?.id);
-  if (own) return { source: own, path: ['area', code] };
+  if (own) return { source: own, path: ['name', code] };
   const file = `${locales}/${code}/${namespace}.json`;
   return { source: new JsonSource(readInput(file)), path: ['meta', 'title'] };
 }

@@ -4,15 +4,28 @@ import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { deepFreeze } from '../../branches/model/freeze.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { checkWords } from '../../locales/model/check/checkWords.ts';
 import { readRecord, recordPath, type TranslationRecord } from '../../locales/model/record.ts';
 import { readResources } from '../../locales/model/resources.ts';
+import {
+  readSignatures,
+  type SignatureRecord,
+  signaturesPath,
+  validSignatures,
+} from '../../locales/model/signatures.ts';
 import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/staleFacts.ts';
 import { type Catalogue, MEDIA_DIR } from '../media/catalogue.ts';
 import { readMedia } from '../media/readMedia.ts';
 import { missingPictures } from './missingPictures.ts';
-import { findPublication, type Publication } from './publication.ts';
+import type { Signatures } from './pageSignature.ts';
+import {
+  findPublication,
+  findWaitingTranslations,
+  type Publication,
+  type WaitingTranslations,
+  wordsOf,
+} from './publication.ts';
 
 /** What to load a site from. */
 export type SiteOptions = Readonly<{
@@ -41,6 +54,9 @@ export type LoadedSite = Readonly<{
   /** The words of all languages. */
   words: Resource;
   publication: Publication;
+  /** What keeps the translations from patients. */
+  waiting: WaitingTranslations;
+  signatures: Signatures;
   media: Catalogue;
 }>;
 
@@ -54,16 +70,18 @@ export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
   // Nothing is waited for from here on: a file that is saved meanwhile would get in unchecked.
   const wordProblems = checkWords(locales);
   const records = readRecords(locales);
+  const signed = readSigned(locales);
   const facts = readFacts(branches);
   const factProblems = [...facts.problems, ...missingPictures(facts.files?.sources ?? [], pictures, media)];
   const problems = {
     'words files': wordProblems,
-    'records of translations': records.problems,
+    'records of translations': [...records.problems, ...signed.problems],
     'branch files': factProblems,
     pictures: pictures.problems,
   };
   if (!facts.files || Object.values(problems).some(({ length }) => length > 0)) throw inputErrors(problems);
   const words = deepFreeze(readResources(locales));
+  const waiting = findWaitingTranslations(words, records.all);
   return Object.freeze({
     branchesFolder: branches,
     localesFolder: locales,
@@ -71,7 +89,9 @@ export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
     addedLanguages,
     files: withoutStale(facts.files, records.all),
     words,
-    publication: findPublication(addedLanguages, words, records.all),
+    publication: findPublication(addedLanguages, waiting),
+    waiting,
+    signatures: findSignatures(signed.record, words),
     media: pictures.catalogue,
   });
 }
@@ -102,6 +122,25 @@ function readRecords(dir: string): Readonly<{ all: TranslationRecords; problems:
     }
   }
   return { all, problems };
+}
+
+function readSigned(dir: string): Readonly<{ record: SignatureRecord; problems: readonly Problem[] }> {
+  try {
+    return { record: readSignatures(dir), problems: [] };
+  } catch (error) {
+    const { message } = error as Error;
+    return { record: {}, problems: [{ file: signaturesPath(dir), line: 1, column: 1, message }] };
+  }
+}
+
+function findSignatures(record: SignatureRecord, words: Resource): Signatures {
+  const english = wordsOf(SOURCE_LANGUAGE, words);
+  return new Map(
+    LANGUAGES.map((language) => [
+      language.code,
+      validSignatures(record, language.code, english, wordsOf(language, words)),
+    ]),
+  );
 }
 
 function withoutStale({ clinic, branches, sources }: SiteFiles, records: TranslationRecords): SiteFiles {

@@ -1,9 +1,11 @@
 import type { Resource } from 'i18next';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import type { Signature } from '../../locales/model/signatures.ts';
 import { createSiteTranslator } from '../i18n/placeholders.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Catalogue } from '../media/catalogue.ts';
+import { NO_SIGNATURES, pageSignature, type Signatures } from './pageSignature.ts';
 import type { Publication } from './publication.ts';
 import type { Route } from './routes.ts';
 
@@ -16,6 +18,8 @@ export type PageModel = Readonly<{
   publication: Publication;
   translator: Translator;
   media: Catalogue;
+  /** The dentist who has signed off the advice on this page as it is, in this language. */
+  signature?: Signature | undefined;
 }>;
 
 /** What all pages of a site share. */
@@ -23,13 +27,15 @@ export type PageSources = Pick<PageModel, 'site' | 'publication' | 'media'> &
   Readonly<{
     /** The words of all languages. */
     words: Resource;
+    signatures?: Signatures;
   }>;
 
 /** Creates the model of a page in a language. Without a route, it is the not-found page. */
 export type CreatePageModel = (route: Route | undefined, language: Language) => PageModel;
 
 /** Returns a function that creates the page models of a site. They share one translator per language. */
-export function createPageModels({ site, words, publication, media }: PageSources): CreatePageModel {
+export function createPageModels({ signatures = NO_SIGNATURES, ...sources }: PageSources): CreatePageModel {
+  const { site, words, publication, media } = sources;
   const translators = new Map<string, Translator>();
   const translatorOf = (language: Language): Translator => {
     const known = translators.get(language.code);
@@ -39,5 +45,13 @@ export function createPageModels({ site, words, publication, media }: PageSource
     translators.set(language.code, translator);
     return translator;
   };
-  return (route, language) => ({ site, route, language, publication, translator: translatorOf(language), media });
+  return (route, language) => ({
+    site,
+    route,
+    language,
+    publication,
+    translator: translatorOf(language),
+    media,
+    signature: pageSignature(route, language, signatures),
+  });
 }

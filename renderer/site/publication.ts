@@ -4,7 +4,9 @@ import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../l
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import type { LanguageWords } from '../../locales/model/readWords.ts';
 import type { TranslationRecord } from '../../locales/model/record.ts';
-import { freshNamespaces, languageStatus } from '../../locales/model/status.ts';
+import { languageStatus } from '../../locales/model/status.ts';
+import { findWaiting, readyFiles, type WaitingFiles } from '../../locales/model/waiting.ts';
+import { isClinical } from './clinical.ts';
 import { namespacesOf, type Route } from './routes.ts';
 
 /** The languages of each page. */
@@ -15,13 +17,14 @@ export type Publication = Readonly<{
   publishedIn(route: Route): readonly Language[];
 }>;
 
-/** By language code: the namespaces in which no text is missing, stale or broken. */
+/** By language code: the words files that patients may see. */
 type Readiness = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * A page is published in a published language once every text it may show is translated and up to date.
+ * A page is published in a published language once patients may see every words file of it: all texts are translated and up to
+ * date, and those that patients act on are reviewed.
  * @param languages the languages of the site
- * @param ready the namespaces of each language that are ready
+ * @param ready the words files of each language that patients may see
  * @param added languages in which every page is built for review
  */
 export function createPublication(
@@ -45,26 +48,39 @@ export function createPublication(
   });
 }
 
+/** What the words files of each translation wait for, by language code. */
+export type WaitingTranslations = ReadonlyMap<string, WaitingFiles>;
+
 /**
- * What this build makes.
- * @param added languages in which it makes every page, ready or not
+ * What keeps translations from patients.
  * @param words of all languages
  * @param records by language code
  */
-export function findPublication(
-  added: readonly Language[],
+export function findWaitingTranslations(
   words: Resource,
   records: ReadonlyMap<string, TranslationRecord>,
-): Publication {
+): WaitingTranslations {
   const english = wordsOf(SOURCE_LANGUAGE, words);
-  const published = TRANSLATIONS.filter(({ status }) => status === 'published');
-  const statusesOf = (language: Language) =>
-    languageStatus(language.code, english, wordsOf(language, words), records.get(language.code) ?? new Map());
-  const ready: Readiness = new Map(published.map((language) => [language.code, freshNamespaces(statusesOf(language))]));
+  return new Map(
+    TRANSLATIONS.map((language) => {
+      const { code } = language;
+      const statuses = languageStatus(code, english, wordsOf(language, words), records.get(code) ?? new Map());
+      return [code, findWaiting(statuses, isClinical)];
+    }),
+  );
+}
+
+/**
+ * What this build makes.
+ * @param added languages in which it makes every page, ready or not
+ */
+export function findPublication(added: readonly Language[], waiting: WaitingTranslations): Publication {
+  const ready: Readiness = new Map([...waiting].map(([code, files]) => [code, readyFiles(files)]));
   return createPublication(LANGUAGES, ready, added);
 }
 
-function wordsOf({ code }: Language, words: Resource): LanguageWords {
+/** All texts of a language. */
+export function wordsOf({ code }: Language, words: Resource): LanguageWords {
   const namespaces = Object.entries(words[code] ?? {});
   return new Map(namespaces.map(([namespace, texts]) => [namespace, new Map(flattenTexts(texts))]));
 }

@@ -30,7 +30,7 @@ export const SERVICES = [
   service('root-canal-treatment', { kind: 'detailed',    icon: 'dental',        showMoreDetails: true, treatment: 'rootCanal', featured: true }),
   service('clear-aligners',       { kind: 'detailed',    icon: 'mood-smile',    showMoreDetails: true, treatment: 'aligners', featured: true }),
   service('dental-implants',      { kind: 'detailed',    icon: 'stack-2',       showMoreDetails: true, treatment: 'implants', featured: true }),
-  service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, featured: true }),
+  service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, treatment: 'kids', featured: true }),
   service('cosmetic-dentistry',   { kind: 'detailed',    icon: 'sparkles',      showMoreDetails: true, treatment: 'cosmetic' }),
   service('teeth-extraction',     { kind: 'detailed',    icon: 'dental-broken', showMoreDetails: true, treatment: 'extraction', wisdomToothNote: true }),
   service('laser-dentistry',      { kind: 'detailed',    icon: 'focus-2',       showMoreDetails: true, treatment: 'laser' }),

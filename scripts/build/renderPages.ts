@@ -22,7 +22,7 @@ const NOT_FOUND = '/404';
 const OTHER_BUNDLE =
   'This process has already rendered pages from another bundle, and Vike loads only one. Start a process for each build.';
 
-export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'media' | 'addedLanguages'> &
+export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signatures' | 'media' | 'addedLanguages'> &
   Readonly<{
     site: SiteModel;
     /** For a site with more pages than a host accepts header rules: `_headers` is then the same for all pages. */

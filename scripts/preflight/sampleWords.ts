@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 
 /** A text that begins like those of `npm run new:page` and `npm run new:service`. */
-const SAMPLE = /^(\s*(?:"[^"]*": )?)"((?:<p>)?Sample [^"]*)"/;
+const SAMPLE = /^(\s*(?:"[^"]*": )?)"((?:<p>|<a href=\\"[^"]*\\">)?Sample [^"]*)"/;
 
 /**
  * The sample texts that are still in a words file.

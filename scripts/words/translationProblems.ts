@@ -1,20 +1,12 @@
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import { readInput } from '../../diagnostics/inputFile.ts';
-import { JsonSource } from '../../diagnostics/jsonSource.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import { textPlaces } from './placeOfText.ts';
 import type { Translation } from './translation.ts';
 
 /** What is broken in a translation and must not be published, with file positions. */
 export function translationProblems({ language, statuses, unknown }: Translation, dir = 'locales'): readonly Problem[] {
-  const sources = new Map<string, JsonSource>();
-  const at = (namespace: string, key: string, message: string): Problem => {
-    const path = `${dir}/${language.code}/${namespace}.json`;
-    const source = sources.get(path) ?? new JsonSource(readInput(path));
-    sources.set(path, source);
-    const steps = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    return source.problemAt(steps, `${key}: ${message}`);
-  };
+  const at = textPlaces(language, dir);
   const files = [...new Set(statuses.map(({ namespace }) => namespace))];
   const strangers = new Set(unknown.map(({ namespace }) => namespace).filter((name) => !files.includes(name)));
   return [

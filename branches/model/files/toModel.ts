@@ -9,6 +9,7 @@ import {
   type Hours,
   type HoursException,
   type Offer,
+  type Price,
   type Shift,
   type Treatment,
   type TreatmentId,
@@ -55,6 +56,11 @@ function toHours(written: NamedBranchFile['file']['hours']): Hours {
 }
 
 const bothFigures = ({ page, card }: WrittenTreatment): Treatment => ({ page, card: card ?? page });
+/** The treatment; where it has no price of its own, it has this one. */
+const atPrice = (price: Price, { page, card }: Treatment): Treatment => ({
+  page: { price, ...page },
+  card: { price, ...card },
+});
 const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
   entries.map((entry) => ({ ...entry, sample: entry.sample ?? false }));
 
@@ -63,12 +69,14 @@ const NO_HOSTS = { scripts: [], frames: [], connections: [], pictures: [] } as c
 /** The clinic as pages show it. */
 export function toClinic(file: ClinicFile): Clinic {
   const { siteUrl: _site, primaryBranch: _primary, offers: _offers, ...facts } = file;
-  const { treatments } = file;
+  const treatments = forEachTreatment((id) => bothFigures(file.treatments[id]));
   return {
     ...facts,
+    social: { ...file.social, instagramStories: marked(file.social.instagramStories) },
     legal: file.legal ?? {},
-    payment: { ...file.payment, hosts: { ...NO_HOSTS, ...file.payment.hosts } },
-    treatments: forEachTreatment((id) => bothFigures(treatments[id])),
+    payment: { ...file.payment, hosts: { ...NO_HOSTS, ...file.payment.hosts }, terms: marked(file.payment.terms) },
+    // A child's first visit is a consultation.
+    treatments: { ...treatments, kids: atPrice({ from: file.consultation.clinicPrice }, treatments.kids) },
     team: marked(file.team).map((member) => ({
       ...member,
       founder: member.founder ?? false,

@@ -2,84 +2,23 @@
 import { z } from 'zod';
 import { advice, clinicConsultation, prices, stats, treatments } from './figures.ts';
 import { clinicOffer } from './offer.ts';
+import { payment } from './payment.ts';
 import { credentials, reels, reviews, team, testimonials } from './people.ts';
-import { count, email, id, link, localText, matching, origin } from './values.ts';
-
-const page = (description: string, example: string) => link.meta({ description, examples: [example] });
-
-const social = z
-  .strictObject({
-    instagram: page('The Instagram page.', 'https://instagram.sample-dental.example/'),
-    instagramReels: page('The page with all videos.', 'https://instagram.sample-dental.example/reels'),
-    facebook: page('The Facebook page, if there is one.', 'https://facebook.sample-dental.example/').optional(),
-    twitter: page('The Twitter page, if there is one.', 'https://twitter.sample-dental.example/').optional(),
-    linkedin: page('The LinkedIn page, if there is one.', 'https://linkedin.sample-dental.example/').optional(),
-  })
-  .meta({
-    description: 'Pages on social networks.',
-    examples: [
-      {
-        instagram: 'https://instagram.sample-dental.example/',
-        instagramReels: 'https://instagram.sample-dental.example/reels',
-      },
-    ],
-  });
+import { social } from './social.ts';
+import { count, email, id, linkTo, localText, matching, origin } from './values.ts';
 
 const legal = z
   .strictObject({
-    privacyPolicy: page('The privacy policy, if there is one.', 'https://www.sample-dental.example/privacy').optional(),
-    termsOfService: page(
+    privacyPolicy: linkTo(
+      'The privacy policy, if there is one.',
+      'https://www.sample-dental.example/privacy',
+    ).optional(),
+    termsOfService: linkTo(
       'The terms of service, if there are any.',
       'https://www.sample-dental.example/terms',
     ).optional(),
   })
   .meta({ description: 'Legal pages.', examples: [{ privacyPolicy: 'https://www.sample-dental.example/privacy' }] });
-
-/** @param what the kind of resource that the hosts serve */
-const hostsOf = (what: string) =>
-  z
-    .array(origin, 'a list of web addresses')
-    .meta({
-      description: `Hosts besides the script's own for ${what}.`,
-      examples: [['https://api.payments.example']],
-    })
-    .optional();
-
-const payment = z
-  .strictObject({
-    script: page('The script of the payment provider.', 'https://checkout.payments.example/v1/payment-button.js'),
-    attribute: matching(/^data-[a-z0-9_-]+$/, 'a name that starts with data-').meta({
-      description: 'The attribute that carries the button id.',
-      examples: ['data-payment_button_id'],
-    }),
-    buttonId: matching(/^[A-Za-z0-9_-]+$/, 'letters, digits, _ and - only').meta({
-      description: 'The id of the payment button, from the provider.',
-      examples: ['pl_00000000000000'],
-    }),
-    hosts: z
-      .strictObject({
-        scripts: hostsOf('scripts, styles and fonts'),
-        frames: hostsOf('what opens in a frame'),
-        connections: hostsOf('requests that the button sends'),
-        pictures: hostsOf('pictures'),
-      })
-      .meta({
-        description:
-          'Further hosts that the payment button needs, as the provider lists them, grouped by what they serve.',
-        examples: [{ frames: ['https://api.payments.example'], connections: ['https://api.payments.example'] }],
-      })
-      .optional(),
-  })
-  .meta({
-    description: 'The hosted payment button.',
-    examples: [
-      {
-        script: 'https://checkout.payments.example/v1/payment-button.js',
-        attribute: 'data-payment_button_id',
-        buttonId: 'pl_00000000000000',
-      },
-    ],
-  });
 
 const tracking = z
   .strictObject({

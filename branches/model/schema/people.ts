@@ -1,9 +1,8 @@
 /** The lists of people and equipment in the clinic file. */
 import { z } from 'zod';
 import { picture } from './picture.ts';
-import { flag, id, link, localText, localTexts, text } from './values.ts';
+import { flag, id, link, localText, localTexts, sample, text } from './values.ts';
 
-const sample = flag.describe('true marks invented content that must be replaced before going live.').optional();
 const personName = text.meta({ description: 'The name as shown.', examples: ['Sample Patient'] });
 
 const teamMember = z.strictObject({

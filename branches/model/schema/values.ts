@@ -56,6 +56,9 @@ export const link = z
   .refine((value) => HTTPS.test(value) && URL.canParse(value), expectedLink)
   .meta({ description: 'A web address.', examples: ['https://www.sample-dental.example/page'] });
 
+/** The address of a certain page, described for editors. */
+export const linkTo = (description: string, example: string) => link.meta({ description, examples: [example] });
+
 const expectedOrigin = 'a web address that starts with https:// and ends after the host name';
 
 export const origin = z
@@ -79,6 +82,9 @@ export const day = z.iso
   .meta({ description: 'A day: year-month-day.', examples: ['2025-08-31'] });
 
 export const flag = z.boolean('true or false').meta({ description: 'Yes or no.', examples: [true] });
+
+/** The mark of an entry that must be replaced before going live. */
+export const sample = flag.describe('true marks invented content that must be replaced before going live.').optional();
 
 /** A whole number of at least `least`. */
 export const count = (least: number, most?: number) => {

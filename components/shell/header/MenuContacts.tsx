@@ -3,6 +3,7 @@ import { telLink } from '../../../branches/model/links.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 import { AllBranchesLink } from '../../branches/AllBranchesLink.tsx';
+import { ShortAddress } from '../../branches/ShortAddress.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
 import { control, from, size, space } from '../../ui/style/tokens.ts';
 import { useShellBranches } from '../useShellBranches.ts';
@@ -30,7 +31,7 @@ export function MenuContacts() {
           <p key={branch.id}>
             <Icon name="map-pin" />
             <span>
-              {local.text(branch.area)}, {local.text(branch.address.city)} {branch.address.postcode}
+              <ShortAddress branch={branch} />
             </span>
           </p>
         ))}

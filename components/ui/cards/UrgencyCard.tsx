@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { CheckList } from '../lists/CheckList.tsx';
-import { color, radius, space } from '../style/tokens.ts';
+import { color, measure, radius, space } from '../style/tokens.ts';
 import { type Urgency, UrgencyCardHeader } from './UrgencyCardHeader.tsx';
 
 export type UrgencyCardProps = Readonly<{
@@ -11,6 +11,8 @@ export type UrgencyCardProps = Readonly<{
   /** What to do. */
   title: ReactNode;
   intro?: ReactNode;
+  /** Less height: a smaller title, and less space. */
+  compact?: boolean;
   /** The symptoms of this level. */
   items: readonly ReactNode[];
   /** Actions: before the symptoms in an emergency (with `look="light"`), otherwise after them. */
@@ -18,11 +20,11 @@ export type UrgencyCardProps = Readonly<{
 }>;
 
 /** What to do at a level of urgency, and its symptoms. The level is conveyed by text, icon, weight and colour. */
-export function UrgencyCard({ level, label, title, intro, items, children }: UrgencyCardProps) {
+export function UrgencyCard({ level, label, title, intro, compact, items, children }: UrgencyCardProps) {
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';
   return (
-    <Panel data-level={level}>
+    <Panel data-level={level} data-compact={compact || undefined}>
       <UrgencyCardHeader level={level} label={label} title={title}>
         {actFirst && actions}
       </UrgencyCardHeader>
@@ -60,12 +62,28 @@ const Body = styled.div`
   gap: ${space.s};
   padding: ${space.m};
 
+  /* Two columns where both are wide enough to read. */
   ul {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${measure.narrow}), 1fr));
+    column-gap: ${space.l};
     align-content: start;
   }
 
   ul + div {
     margin-top: ${space.s};
+  }
+
+  [data-compact] > & {
+    padding: ${space.s};
+  }
+
+  [data-compact] > &,
+  [data-compact] > & li {
+    gap: ${space.xs};
+  }
+
+  [data-compact] > & ul {
+    row-gap: ${space.xs};
   }
 `;
 

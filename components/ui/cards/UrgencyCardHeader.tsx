@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
-import { color, size, space } from '../style/tokens.ts';
+import { below, color, size, space } from '../style/tokens.ts';
 
 /** How soon to get help. */
 export type Urgency = 'emergency' | 'urgent' | 'routine';
@@ -26,19 +26,24 @@ const ICONS: Readonly<Record<Urgency, string>> = {
 export function UrgencyCardHeader({ level, label, title, children }: UrgencyCardHeaderProps) {
   return (
     <Head>
-      <Label>
-        <Icon name={ICONS[level]} />
-        {label}
-      </Label>
-      <Title>
+      <Words>
+        <Label>
+          <Icon name={ICONS[level]} />
+          {label}
+        </Label>
         <h2>{title}</h2>
-        {children}
-      </Title>
+      </Words>
+      {children}
     </Head>
   );
 }
 
+/* The title and its button share a line where there is room. */
 const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s};
   padding: ${space.m};
   background: ${color.coralSoft};
 
@@ -55,6 +60,21 @@ const Head = styled.div`
     background: ${color.mint};
   }
 
+  [data-compact] > & {
+    padding: ${space.s};
+
+    h2 {
+      font-size: ${size.h3};
+    }
+  }
+
+  /* Long Tamil words have to fit on a line. */
+  ${below.tablet} {
+    [data-level='emergency'] > & h2 {
+      font-size: ${size.h3};
+    }
+  }
+
   /* Browsers print no backgrounds: white text would be invisible. */
   @media print {
     &&& {
@@ -63,6 +83,10 @@ const Head = styled.div`
       color: inherit;
     }
   }
+`;
+
+const Words = styled.div`
+  flex: 1 1 22rem;
 `;
 
 const Label = styled.p`
@@ -80,17 +104,5 @@ const Label = styled.p`
 
   [data-level='routine'] & {
     color: ${color.teal};
-  }
-`;
-
-/* The title and its button share a line where there is room. */
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.s};
-
-  h2 {
-    flex: 1 1 22rem;
   }
 `;

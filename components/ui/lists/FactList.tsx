@@ -1,17 +1,21 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, space } from '../style/tokens.ts';
+import { color, size, space } from '../style/tokens.ts';
 
-export type FactListProps = Readonly<{ facts: readonly Readonly<{ label: ReactNode; value: ReactNode }>[] }>;
+/** `note` explains the value, in small print below it. */
+export type Fact = Readonly<{ label: ReactNode; value: ReactNode; note?: ReactNode }>;
+
+export type FactListProps = Readonly<{ facts: readonly Fact[] }>;
 
 /** Labels with values, such as a price list. */
 export function FactList({ facts }: FactListProps) {
   return (
     <List>
-      {facts.map(({ label, value }, i) => (
+      {facts.map(({ label, value, note }, i) => (
         <div key={i}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {note && <dd>{note}</dd>}
         </div>
       ))}
     </List>
@@ -36,5 +40,12 @@ const List = styled.dl`
     color: ${color.tealDark};
     font-weight: 700;
     font-variant-numeric: tabular-nums;
+  }
+
+  dd + dd {
+    flex-basis: 100%;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    font-weight: 400;
   }
 `;

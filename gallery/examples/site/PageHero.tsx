@@ -1,5 +1,5 @@
 import { BookAction } from '../../../components/branches/BookAction.tsx';
-import { EmergencyCard } from '../../../components/branches/EmergencyCard.tsx';
+import { EmergencyCard } from '../../../components/site/EmergencyCard.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { Picture } from '../../../components/site/Picture.tsx';
 import { PICTURE } from '../../../components/site/pictureSizes.ts';
@@ -32,11 +32,7 @@ export const showcase: Showcase = {
       name: 'an urgent notice instead of a picture',
       path: '/tooth-pain-relief',
       element: (
-        <PageHero
-          title="Tooth pain relief"
-          lead="When to get help at once."
-          beside={<EmergencyCard items={['Trouble breathing or swallowing']} />}
-        >
+        <PageHero title="Tooth pain relief" lead="When to get help at once." beside={<EmergencyCard />}>
           <ActionRow>
             <BookAction />
           </ActionRow>

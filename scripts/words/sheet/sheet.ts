@@ -4,6 +4,8 @@ import { lostLetters } from '../../../diagnostics/lostLetters.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { STATES, type State, type TextStatus } from '../../../locales/model/status.ts';
+import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
+import { termsIn } from '../glossary/termsIn.ts';
 import type { TextContext } from '../readContexts.ts';
 import { fingerprint, hashIn, neutralised, restored } from './sheetCells.ts';
 import { readRows } from './sheetRows.ts';
@@ -23,31 +25,42 @@ export type SheetRow = Readonly<{
   exported: string | undefined;
 }>;
 
-const FIXED = ['key', 'where', 'note'] as const;
-const LAST = ['state', 'exported'] as const;
+const CONTEXT = ['where', 'note', 'max', 'glossary'];
+const LAST = ['state', 'exported'];
 
 /** A language's English name: "Tamil". */
 export const languageName = ({ code }: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
-const header = (language: Language) => [...FIXED, languageName(SOURCE_LANGUAGE), languageName(language), ...LAST];
+/** The columns of a language's sheet. `crowdin.yml` says what each is for Crowdin. */
+export const sheetColumns = (language: Language) => [
+  'key',
+  ...CONTEXT,
+  languageName(SOURCE_LANGUAGE),
+  languageName(language),
+  ...LAST,
+];
 
 /**
- * The sheet of a language. It has a byte order mark and Windows line endings, so that spreadsheet programs read
+ * The sheet of a language, with the terms of the glossary that each text holds. It has a byte order mark and Windows line endings, so that spreadsheet programs read
  * every script; cells that a program would interpret as anything but text begin with an apostrophe.
  */
 export function writeSheet(
   language: Language,
   statuses: readonly TextStatus[],
   contextOf: (status: TextStatus) => TextContext,
+  terms: readonly LanguageTerm[],
 ): string {
   const rows = statuses.map((status) => {
     const { note, max, pages, isEverywhere } = contextOf(status);
     const where = isEverywhere ? 'every page' : pages.join(' ');
     const { namespace, key, english, text = '', state } = status;
-    const limit = max === undefined ? [] : [`At most ${max} characters.`];
-    return [`${namespace}: ${key}`, where, [note, ...limit].join(' '), english, text, state, fingerprint(text)];
+    const glossary = termsIn(english, terms).map(termLine).join(' | ');
+    const texts = [`${namespace}: ${key}`, where, note].map(neutralised);
+    // The limit is a number for Crowdin, too.
+    const limit = max === undefined ? '' : String(max);
+    return [...texts, limit, ...[glossary, english, text, state, fingerprint(text)].map(neutralised)];
   });
-  const cells = [header(language), ...rows.map((row) => row.map(neutralised))];
+  const cells = [sheetColumns(language), ...rows];
   return stringify(cells, { bom: true, record_delimiter: 'windows' });
 }
 
@@ -56,10 +69,10 @@ export function writeSheet(
  * @throws Error with a sentence if it is not such a sheet
  */
 export function readSheet(bytes: Uint8Array, language: Language): readonly SheetRow[] {
-  const wanted = header(language);
+  const wanted = sheetColumns(language);
   const [first, ...others] = readRows(bytes);
   const names = (first?.cells ?? []).map((name) => name.trim());
-  const missing = wanted.filter((name) => name !== 'where' && name !== 'note' && !names.includes(name));
+  const missing = wanted.filter((name) => !CONTEXT.includes(name) && !names.includes(name));
   if (missing.length > 0) {
     throw new Error(
       `The first row lacks ${missing.join(', ')}. Expected the columns of npm run i18n:export: ${wanted.join(', ')}.`,

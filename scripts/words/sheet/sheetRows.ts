@@ -19,7 +19,7 @@ export function readRows(bytes: Uint8Array): readonly CsvRow[] {
   const text = decode(bytes).text;
   const separator = SEPARATOR_LINE.exec(text)?.[1] ?? /[,;\t|]/.exec(text)?.[0] ?? ',';
   // Keeps the declaration as an empty line, so that line numbers stay correct.
-  return parseRows(text.replace(SEPARATOR_LINE, ''), separator).filter(({ cells }) =>
+  return rowsOf(text.replace(SEPARATOR_LINE, ''), separator).filter(({ cells }) =>
     cells.some((cell) => cell.trim() !== ''),
   );
 }
@@ -29,11 +29,19 @@ const isWorkbook = ([first, second]: Uint8Array) => first === 0x50 && second ===
 
 type ParsedRow = Readonly<{ record: readonly string[]; info: Readonly<{ lines: number }> }>;
 
-function parseRows(text: string, delimiter: string): readonly CsvRow[] {
+/**
+ * All rows of a CSV text, empty ones too.
+ * @throws Error of the parser, which has the line in `lines`
+ */
+export function parseRows(text: string, delimiter: string): readonly CsvRow[] {
+  // With `info`, each row has its line number, which the library's types do not reflect.
+  const rows: unknown = parse(text, { delimiter, info: true, relax_column_count: true });
+  return (rows as readonly ParsedRow[]).map(({ record, info }) => ({ cells: record, line: info.lines }));
+}
+
+function rowsOf(text: string, separator: string): readonly CsvRow[] {
   try {
-    // With `info`, each row has its line number, which the library's types do not reflect.
-    const rows: unknown = parse(text, { delimiter, info: true, relax_column_count: true });
-    return (rows as readonly ParsedRow[]).map(({ record, info }) => ({ cells: record, line: info.lines }));
+    return parseRows(text, separator);
   } catch (error) {
     throw new Error(`This is not a CSV file: ${(error as Error).message}`);
   }

@@ -33,7 +33,8 @@ const spliced = (source: string, start: number, end: number, text: string) =>
 /** A text as a one-line YAML scalar, quoted only if necessary. */
 const quoted = (text: string) => stringify(text, { lineWidth: 0, blockQuote: false }).trimEnd();
 
-function groupAt(document: Document.Parsed, steps: readonly string[]) {
+/** The group of a text's languages in a branch file. */
+export function groupAt(document: Document.Parsed, steps: readonly string[]) {
   let node: Node | null = document.contents;
   for (const step of steps) {
     if (!isCollection(node)) return undefined;

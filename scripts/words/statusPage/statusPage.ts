@@ -1,22 +1,27 @@
 /** The state of every translation as one HTML file for translators and reviewers. Not a page of the site. */
 import { readFileSync } from 'node:fs';
 import { type Language, pathInLanguage } from '../../../locales/languages.ts';
-import { readableLength } from '../../../locales/model/notes.ts';
-import { freshNamespaces, STATES, type TextStatus } from '../../../locales/model/status.ts';
+import { STATES, type TextStatus } from '../../../locales/model/status.ts';
+import { findWaiting, readyFiles } from '../../../locales/model/waiting.ts';
 import { escapeHtml } from '../../../renderer/document/html.ts';
+import { isClinical } from '../../../renderer/site/clinical.ts';
+import { type Glossary, type LanguageTerm, termLine, termsOf } from '../glossary/glossary.ts';
+import { termsIn } from '../glossary/termsIn.ts';
 import { countFallbacks, renderPages } from '../pagesOfTexts.ts';
 import { readContexts, type TextContext } from '../readContexts.ts';
 import type { Translation } from '../translation.ts';
+import { wordingFaults } from '../wording/wordingFaults.ts';
 
 /** Where `npm run dev` serves the pages in every language. */
 const PREVIEW = 'http://localhost:5173';
 
 /** Every text of every translation, with filters by language, file, page and state, and a search. */
-export async function statusPage(translations: readonly Translation[]): Promise<string> {
+export async function statusPage(translations: readonly Translation[], glossary: Glossary): Promise<string> {
   const contextOf = await readContexts();
-  const texts = translations.flatMap(({ language, statuses }) =>
-    statuses.map((status) => ({ status, language, context: contextOf(status) })),
-  );
+  const texts = translations.flatMap(({ language, statuses }) => {
+    const terms = termsOf(glossary, language);
+    return statuses.map((status) => ({ status, language, terms, context: contextOf(status) }));
+  });
   const files = [...new Set(texts.map(({ status }) => status.namespace))];
   const pages = [...new Set(texts.flatMap(({ context }) => context.pages))];
   const languages = translations.map(({ language }) => language.code);
@@ -35,7 +40,7 @@ export async function statusPage(translations: readonly Translation[]): Promise<
 ${(await Promise.all(translations.map(summary))).join('\n')}
 <form>
 ${choice('language', 'Language', languages)}
-${choice('state', 'State', [...STATES, 'broken', 'too long', 'shown nowhere'])}
+${choice('state', 'State', [...STATES, 'broken', 'too long', 'wording', 'shown nowhere'])}
 ${choice('file', 'File', files)}
 ${choice('page', 'Page', pages)}
 <label>Search <input type="search" name="search"></label>
@@ -61,7 +66,7 @@ async function summary(translation: Translation): Promise<string> {
     return `<li data-state="${state}"><b>${count}</b> ${state}</li>`;
   });
   const title = `${language.nativeName} (${language.code}), ${language.status}`;
-  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${freshNamespaces(statuses).size}</b> files ready</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them are in attributes, where they cannot be marked as English.</p></section>`;
+  return `<section><h2>${escapeHtml(title)}</h2><ul>${counts.join('')}<li><b>${readyFiles(findWaiting(statuses, isClinical)).size}</b> files ready for patients</li></ul><p>Its pages show ${fallbacks.all} texts in English; ${fallbacks.unmarked} of them are in attributes, where they cannot be marked as English.</p></section>`;
 }
 
 function choice(name: string, label: string, values: readonly string[]): string {
@@ -69,23 +74,26 @@ function choice(name: string, label: string, values: readonly string[]): string 
   return `<label>${label} <select name="${name}"><option value="">all</option>${options}</select></label>`;
 }
 
-type Text = Readonly<{ status: TextStatus; language: Language; context: TextContext }>;
+type Text = Readonly<{
+  status: TextStatus;
+  language: Language;
+  terms: readonly LanguageTerm[];
+  context: TextContext;
+}>;
 
-function textRow({ status, language, context }: Text): string {
+function textRow({ status, language, terms, context }: Text): string {
   const { namespace, key, english, text = '', state, faults, reviewed } = status;
   const { note, max, pages } = context;
-  const isLong = max !== undefined && readableLength(text) > max;
+  const wording = wordingFaults(status, terms, max);
+  const held = termsIn(english, terms).map((term) => `<li>${escapeHtml(termLine(term))}</li>`);
   const marks = [
     state,
     ...(faults.length > 0 ? ['broken'] : []),
-    ...(isLong ? ['too long'] : []),
+    ...(wording.some(({ kind }) => kind === 'length') ? ['too long'] : []),
+    ...(wording.some(({ kind }) => kind !== 'length') ? ['wording'] : []),
     ...(pages.length === 0 ? ['shown nowhere'] : []),
   ];
-  const remarks = [
-    ...(reviewed ? [`by ${reviewed}`] : []),
-    ...faults.map(({ message }) => message),
-    ...(isLong ? [`${readableLength(text)} characters of at most ${max}`] : []),
-  ];
+  const remarks = [...(reviewed ? [`by ${reviewed}`] : []), ...[...faults, ...wording].map(({ message }) => message)];
   const links = pages.map((path) => {
     const address = path === '/404' ? path : pathInLanguage(path, language);
     return `<a href="${PREVIEW}${escapeHtml(address)}">${escapeHtml(path)}</a>`;
@@ -93,7 +101,7 @@ function textRow({ status, language, context }: Text): string {
   const limit = max === undefined ? '' : ` At most ${max} characters.`;
   return `<tr data-language="${language.code}" data-state="|${marks.join('|')}|" data-file="${escapeHtml(namespace)}" data-page="|${pages.map(escapeHtml).join('|')}|">
 <td><code>${escapeHtml(namespace)}: ${escapeHtml(key)}</code><p>${escapeHtml(note)}${limit}</p><details><summary>${pages.length} ${pages.length === 1 ? 'page' : 'pages'}</summary>${links.join(' ')}</details></td>
-<td lang="en">${escapeHtml(english)}</td>
+<td lang="en">${escapeHtml(english)}${held.length > 0 ? `<ul>${held.join('')}</ul>` : ''}</td>
 <td lang="${language.code}">${escapeHtml(text)}</td>
 <td><b data-state="${state}">${state}</b>${remarks.map((remark) => `<p>${escapeHtml(remark)}</p>`).join('')}</td>
 </tr>`;

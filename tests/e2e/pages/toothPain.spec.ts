@@ -22,11 +22,15 @@ for (const viewport of [PHONE, { width: 360, height: 740 }, { width: 768, height
   });
 }
 
-test('prints the urgency levels with their labels, and no white text on white', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await openPage(page, '/tooth-pain-relief');
-  const emergency = page.locator('[data-level=emergency]');
-  const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
-  await expect(emergency.getByText('Emergency', { exact: true })).toHaveCSS('color', ink);
-  await expect(emergency.getByRole('heading')).toHaveCSS('color', ink);
-});
+for (const path of ['/tooth-pain-relief', '/services/teeth-extraction']) {
+  test(`prints the danger signs of ${path} with their label, and no white text on white`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await openPage(page, path);
+    const emergency = page.locator('[data-level=emergency]');
+    const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+    await expect(emergency.getByText('Emergency', { exact: true })).toHaveCSS('color', ink);
+    await expect(emergency.getByRole('heading')).toHaveCSS('color', ink);
+    await expect(emergency.getByRole('listitem')).not.toHaveCount(0);
+    for (const sign of await emergency.getByRole('listitem').all()) await expect(sign).toBeVisible();
+  });
+}

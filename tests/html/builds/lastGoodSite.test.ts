@@ -94,10 +94,10 @@ beforeAll(() => {
   expect({ status, stderr: stderr.replace(WARNINGS, '') }).toEqual({ status: 0, stderr: '' });
   // Plus the not-found page.
   const pages = siteMap(buildSite('combined', loadFiles(branches), DAY)).length + 1;
-  // A variant given twice is built once, and each step prints one line.
+  // A variant given twice is built once, each step prints one line, and what the translations wait for comes last.
   expect(stdout.replace(/^combined: pictures .*\n/gm, '')).toMatch(
     new RegExp(
-      `^Facts and words are valid\\. Sites to build: combined\\nBundling the pages\\ncombined: ${pages} pages rendered\\ncombined: \\d+ pictures ready\\ncombined: \\d+ files compressed\\n\\S+ is ready: ${pages} pages, .*\\n$`,
+      `^Facts and words are valid\\. Sites to build: combined\\nBundling the pages\\ncombined: ${pages} pages rendered\\ncombined: \\d+ pictures ready\\ncombined: \\d+ files compressed\\n\\S+ is ready: ${pages} pages, .*\\n(?:.* pages ready for patients\\n(?: {2}/.*\\n)*)*$`,
     ),
   );
   site = snapshot();

@@ -19,6 +19,10 @@ const FIGURES: Record<string, readonly (readonly [label: string, value: string])
     ['Whole treatment', '3 to 6 months'],
     ['Cost', 'Rs 20,000 to 45,000 each'],
   ],
+  '/services/kids-dentistry': [
+    ['Time per visit', '20 to 30 minutes'],
+    ['Cost', 'from Rs 99'],
+  ],
   '/services/cosmetic-dentistry': [
     ['Visits', '1 to 3 sittings'],
     ['Cost', 'from Rs 1,000'],
@@ -38,7 +42,7 @@ const texts = (part: HTMLElement, selector: string) => part.querySelectorAll(sel
 describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
   const page = (path: string) => pageOf(built, path).document;
 
-  test.each(SERVICES)('$subPage shows duration, cost, comfort and aftercare at a glance', ({ subPage }) => {
+  test.each(SERVICES)('$subPage shows duration, cost, comfort and aftercare at a glance', ({ subPage, kind }) => {
     const glance = page(subPage)
       .querySelectorAll('main section')
       .find((part) => part.querySelectorAll('h2').some((title) => textOf(title) === 'At a glance'));
@@ -48,7 +52,7 @@ describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
     const figures = FIGURES[subPage];
     expect(labels.slice(-2)).toEqual(['What it feels like', 'Afterwards']);
     if (figures) expect(labels.slice(0, -2).map((label, i) => [label, answers[i]])).toEqual(figures);
-    else expect(labels.slice(0, -2)).toEqual(['How long it takes', 'What it costs']);
+    else expect(labels.slice(0, -2)).toEqual(kind === 'illustrated' ? ['How long it takes', 'What it costs'] : []);
   });
 
   test.each(SERVICES)('$subPage links to its sections in order', ({ subPage }) => {

@@ -98,7 +98,14 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     says('/services/cosmetic-dentistry', '1 to 3 sittings', 'from Rs 1,000');
     says('/services/teeth-extraction', '20 to 45 minutes', 'from Rs 500');
     says('/services/laser-dentistry', '15 to 60 minutes', 'Rs 2,000 to 15,000');
-    says('/services/kids-dentistry', '7 to 8', '6 months');
+    says(
+      '/services/kids-dentistry',
+      '20 to 30 minutes',
+      'from Rs 99',
+      'a filling Rs 200 to 2,000',
+      '7 to 8',
+      '6 months',
+    );
     says('/services/oral-lesions', '2 weeks');
     says('/tooth-pain-relief', 'from Rs 200', 'Rs 200 to 2,000', 'Rs 2,500 to 6,000', 'Rs 400 to 5,000');
     says('/wisdom-tooth-removal', 'Rs 300', 'Rs 2,500 to 4,000', 'Rs 5,000 to 9,000');
@@ -107,20 +114,45 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     says('/dental-tips', 'every 6 months', '2 weeks', '7 to 8');
   });
 
-  test.each(DETAILED)('%s: has three lists, treatment steps, reasons, a way to book, and 250 to 700 words', (id) => {
-    const page = main(`/services/${id}`);
-    // Causes, symptoms, risks or benefits; then reasons to choose the clinic.
-    const lists = page.querySelectorAll('section ul').filter((list) => !list.querySelector('a[href^="/services/"]'));
-    expect(lists.filter((list) => list.querySelectorAll('li').length >= 4).length).toBeGreaterThanOrEqual(4);
-    expect(page.querySelectorAll('section ol li').length).toBeGreaterThanOrEqual(4);
-    expect(textOf(page)).toMatch(/Why (?:choose|parents choose)/);
-    expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
-    expect(page.querySelectorAll('h2').length).toBeGreaterThanOrEqual(6);
-    expect(page.querySelector('img[fetchpriority=high]')).not.toBeNull();
-    const words = textOf(page).split(' ').length;
-    expect(words).toBeGreaterThan(250);
-    expect(words).toBeLessThanOrEqual(700);
+  test('services: where two figures for a treatment differ, a few words say why', () => {
+    const cardText = (id: string) => {
+      const cards = main('/services').querySelectorAll('article');
+      return cards
+        .filter((card) => card.querySelector(`a[href="/services/${id}"]`))
+        .map(textOf)
+        .join(' ');
+    };
+    expect(cardText('root-canal-treatment')).toContain('Front teeth often need fewer sittings');
+    expect(textOf(main('/services/root-canal-treatment'))).toContain('Most teeth need 1 to 2 sittings');
+    expect(cardText('teeth-extraction')).toContain('The lowest price is for a loose tooth');
+    expect(textOf(main('/services/teeth-extraction'))).toContain('A loose tooth can cost less');
+    // Wisdom teeth cost more than the list says for an extraction.
+    const costs = section('/tooth-pain-relief', 'What it costs');
+    const row = costs.querySelectorAll('dl > div').find((part) => textOf(part).includes('Rs 400 to 5,000'));
+    const note = textOf(row ?? costs);
+    for (const part of ['for a loose tooth', 'Rs 2,500 to 4,000', 'Rs 5,000 to 9,000']) expect(note).toContain(part);
+    expect(hrefs(row ?? costs, /./)).toEqual(['/wisdom-tooth-removal']);
   });
+
+  test.each(DETAILED)(
+    '%s: has three lists, treatment steps, reasons, a way to book, and 250 to 700 own words',
+    (id) => {
+      const page = main(`/services/${id}`);
+      // Causes, symptoms, risks or benefits; then reasons to choose the clinic.
+      const lists = page.querySelectorAll('section ul').filter((list) => !list.querySelector('a[href^="/services/"]'));
+      expect(lists.filter((list) => list.querySelectorAll('li').length >= 4).length).toBeGreaterThanOrEqual(4);
+      expect(page.querySelectorAll('section ol li').length).toBeGreaterThanOrEqual(4);
+      expect(textOf(page)).toMatch(/Why (?:choose|parents choose)/);
+      expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
+      expect(page.querySelectorAll('h2').length).toBeGreaterThanOrEqual(6);
+      expect(page.querySelector('img[fetchpriority=high]')).not.toBeNull();
+      // The danger signs are shared.
+      const signs = page.querySelectorAll('[data-level=emergency]').map(textOf).join(' ');
+      const words = textOf(page).split(' ').length - signs.split(' ').length;
+      expect(words).toBeGreaterThan(250);
+      expect(words).toBeLessThanOrEqual(700);
+    },
+  );
 
   test.each(TEMPLATES)('%s: has a back link, six sections with a picture each, and a closing call to action', (id) => {
     const page = main(`/services/${id}`);
@@ -215,6 +247,9 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     }
     expect(links(page, /Watch on Instagram/)).toHaveLength(6);
     expect(links(page, /^More Video Testimonials/)).toHaveLength(1);
+    expect(hrefs(section('/reviews', 'Patients on video'), / \(opens in a new tab\)$/)).toEqual(
+      expect.arrayContaining(site.clinic.social.instagramStories.map(({ link }) => link)),
+    );
     const feedback = section('/reviews', 'Share Your Feedback');
     const addresses = (part: HTMLElement, label: RegExp) =>
       hrefs(part, label).map((href) => href?.replaceAll('&amp;', '&'));
@@ -271,6 +306,9 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(section('/about', 'Certificates and registrations').querySelectorAll('li')).toHaveLength(4);
     expect(section('/about', 'Equipment we use').querySelectorAll('li')).toHaveLength(6);
     expect(hrefs(page, /Instagram/)).toEqual([site.clinic.social.instagram]);
+    const stories = site.clinic.social.instagramStories.map(({ link }) => link);
+    expect(stories).toHaveLength(2);
+    expect(hrefs(section('/about', 'More from the clinic'), /./)).toEqual([site.clinic.social.instagram, ...stories]);
   });
 
   test('contact: shows quick buttons, the booking pages, details, directions and six questions', () => {
@@ -342,14 +380,14 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('bill payment: has one form, what to check first, five ways to pay, what to do afterwards and Contact Us; only this page’s policy allows the provider', () => {
+  test('bill payment: has one form, what to check first, five ways to pay, what to do afterwards, terms and Contact Us; only this page’s policy allows the provider', () => {
     const page = main('/bill-payment');
     expect(page.querySelectorAll('form')).toHaveLength(1);
     expect(hrefs(page, /^Contact Us$/)).toEqual(['/contact']);
     const ways = textOf(section('/bill-payment', 'Ways to pay'));
     for (const way of ['Cards', 'UPI', 'Cash', 'EMI', 'Netbanking']) expect(ways).toContain(way);
     const order = page.querySelectorAll('section h2, section h3').map(textOf);
-    const steps = ['Pay online', 'Before you pay', 'Ways to pay', 'After you pay'];
+    const steps = ['Pay online', 'Before you pay', 'Ways to pay', 'After you pay', 'Payment terms'];
     expect(order.filter((title) => steps.includes(title))).toEqual(steps);
     expect(
       section('/bill-payment', 'Pay online')
@@ -357,6 +395,14 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
         .filter((item) => item.querySelector('span')),
     ).toHaveLength(3);
     expect(section('/bill-payment', 'After you pay').querySelectorAll('li')).toHaveLength(3);
+    const terms = section('/bill-payment', 'Payment terms');
+    expect(terms.querySelectorAll('li h3').map(textOf)).toEqual([
+      'When a payment counts',
+      'Receipts',
+      'Refunds',
+      'Whom to call',
+    ]);
+    expect(hrefs(terms, /^Call/)).toEqual(site.branches.map(({ phone }) => `tel:${phone}`));
     const provider = new URL(site.clinic.payment.script).origin;
     for (const { path, document } of built.pages) {
       const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';

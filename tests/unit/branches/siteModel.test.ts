@@ -4,7 +4,7 @@ import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { parseFiles, type SiteFiles } from '../../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
-import { withMistakes } from './errors/mistakes.ts';
+import { type Mistake, withMistakes } from './errors/mistakes.ts';
 
 const DAY = '2025-08-15';
 const two = parseFiles(CONFIGURATIONS['two-branches']);
@@ -45,6 +45,22 @@ describe.each(everything)('with the files of %s', (_name, files) => {
         }
       }
     }
+  });
+});
+
+describe('a first visit of a child', () => {
+  const kids = (mistake: Mistake) =>
+    buildSite('combined', parseFiles(withMistakes(mistake)), DAY).clinic.treatments.kids;
+
+  test('costs from the price of a consultation, on its page and its card', () => {
+    const { page, card } = kids(['clinic', 'clinicPrice: 99', 'clinicPrice: 150']);
+    expect(page).toEqual({ minutes: { from: 20, to: 30 }, price: { from: 150 } });
+    expect(card).toEqual(page);
+  });
+
+  test('costs what its own price says, if it has one', () => {
+    const own = 'page: { minutes: { from: 20, to: 30 }, price: { exact: 200 } }';
+    expect(kids(['clinic', 'page: { minutes: { from: 20, to: 30 } }', own]).page.price).toEqual({ exact: 200 });
   });
 });
 

@@ -3,7 +3,7 @@ import { findFaults } from '../../../locales/model/faults.ts';
 import { neededTexts, unknownKeys } from '../../../locales/model/neededTexts.ts';
 import type { LanguageWords } from '../../../locales/model/readWords.ts';
 import type { TranslationRecord } from '../../../locales/model/record.ts';
-import { freshNamespaces, isFresh, languageStatus, updatedRecord } from '../../../locales/model/status.ts';
+import { isFresh, languageStatus, updatedRecord } from '../../../locales/model/status.ts';
 
 const words = (texts: Record<string, string>): LanguageWords => new Map([['page', new Map(Object.entries(texts))]]);
 
@@ -134,13 +134,6 @@ describe('a translation is not ready to publish', () => {
     expect(findFaults('<p>{{a}} of {{b}}</p>', '<p>{{b}} இல் {{a}}</p>')).toEqual([]);
     const [title] = languageStatus('ta', ENGLISH, TAMIL, recorded('machine'));
     expect(title && isFresh(title)).toBe(true);
-  });
-
-  test('unless all texts of its words file are ready; branch files do not matter', () => {
-    const english: LanguageWords = new Map([...ENGLISH, ['branches/clinic.yaml', new Map([['name', 'Sample']])]]);
-    const isFit = (tamil: LanguageWords) => [...freshNamespaces(languageStatus('ta', english, tamil, NOTHING))];
-    expect(isFit(TAMIL)).toEqual(['page']);
-    expect(isFit(words({ title: 'வணக்கம்' }))).toEqual([]);
   });
 });
 

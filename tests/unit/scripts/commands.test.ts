@@ -3,8 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readWords } from '../../../locales/model/readWords.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../fixtures/folders.ts';
+import { writeStandIns } from '../../fixtures/standIns.ts';
 import { runScript } from '../../support/runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -83,13 +85,59 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const review = (...args: string[]) => runScript('scripts/reviewed.ts', args, cwd);
     expect(review('dentures', '--by', 'Dr. Kind').status).toBe(0);
     expect(review('dentures').stderr).toContain('--by');
-    expect(review('denturs', '--by', 'Dr. Kind').stderr).toMatch(/^denturs: no page with dental advice\.\n\nUsage: /);
+    expect(review('denturs', '--by', 'Dr. Kind').stderr).toMatch(
+      /^denturs: no words file with dental advice\. Expected all, or some of: .*\bdentures\b.*\n\nUsage: /,
+    );
     expect(runScript('scripts/preflight.ts', [], cwd).stdout).not.toContain('dentures.json');
     const path = join(cwd, 'locales/en/dentures.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"title": "', '"title": "New '));
     expect(runScript('scripts/preflight.ts', [], cwd).stdout).toContain(
       'dentures.json  has changed since Dr. Kind read it',
     );
+  });
+
+  test('keeps a signature for each language, and takes none for a text that is not translated', () => {
+    const cwd = projectOf('signed');
+    const review = (...args: string[]) => runScript('scripts/reviewed.ts', args, cwd);
+    expect(review('dentures', '--language', 'ta', '--by', 'Dr. Kind').stderr).toBe(
+      'Not fully translated, so it cannot be signed off: dentures. Nothing was recorded.\n',
+    );
+    expect(review('dentures', '--language', 'xx', '--by', 'Dr. Kind').stderr).toContain('There is no language "xx".');
+    writeStandIns('ta', join(cwd, 'locales'));
+    expect(review('dentures', 'services', '--language', 'ta', '--by', 'Dr. Kind').stdout).toBe(
+      'Recorded as signed off in தமிழ்: 2 words files.\n',
+    );
+    expect(review('common', '--by', 'Dr. Calm').stdout).toBe('Recorded as signed off in English: common.\n');
+    const record = JSON.parse(readFileSync(join(cwd, 'locales/clinical-review.json'), 'utf8'));
+    expect(record).toEqual({
+      en: { common: { by: 'Dr. Calm', day: expect.any(String), texts: expect.stringMatching(/^\w{16}$/) } },
+      ta: {
+        dentures: expect.objectContaining({ by: 'Dr. Kind' }),
+        services: expect.objectContaining({ by: 'Dr. Kind' }),
+      },
+    });
+    expect(runScript('scripts/preflight.ts', [], cwd).stdout).toMatch(
+      /en\/dentures\.json {2}has not been read by a dentist: npm run reviewed -- dentures --by/,
+    );
+  });
+
+  test('says how many reviews each page waits for, which does not keep English from going live', () => {
+    const cwd = projectOf('waiting');
+    writeStandIns('ta', join(cwd, 'locales'));
+    const { stdout } = runScript('scripts/preflight.ts', ['--json'], cwd);
+    const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
+    const texts = (namespace: string) => readWords('en', join(cwd, 'locales')).get(namespace)?.size ?? 0;
+    const [common, tips] = [texts('common'), texts('dental-tips')];
+    expect(
+      findings.filter(({ file, group }) => group === 'draft' && String(file).endsWith('dental-tips.json')),
+    ).toEqual([
+      {
+        group: 'draft',
+        blocks: false,
+        file: 'locales/ta/dental-tips.json',
+        message: `/ta/dental-tips waits for ${common + tips} reviews: common ${common}, dental-tips ${tips}`,
+      },
+    ]);
   });
 
   test('reports missing pictures, poor alternative texts, and claims that may break advertising rules', () => {
@@ -103,6 +151,11 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
         'region:\n  en: Painless care by the best dentist, no treatment is guaranteed, a root canal is risk-free',
       );
     writeFileSync(path, text);
+    write('claims/locales/ta/home.json', '{ "hero": { "title": "இலவச ஆலோசனை" } }');
+    write(
+      'claims/locales/en/dental-myths.json',
+      '{\n"myths": [{\n"myth": "Clove cures decay.",\n"fact": "It cures nothing."\n}]}',
+    );
     const { stdout } = runScript('scripts/preflight.ts', ['--json'], cwd);
     const { findings, blockers } = JSON.parse(stdout) as { findings: Record<string, unknown>[]; blockers: number };
     const about = (group: string) =>
@@ -118,6 +171,12 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(claims).toContain('"Painless" promises that nothing hurts');
     expect(claims).toContain('"risk-free" promises');
     expect(claims).not.toContain('guaranteed');
+    const told = findings.filter(({ group }) => group === 'wording').map(({ file, message }) => `${file}: ${message}`);
+    expect(told).toContainEqual(expect.stringMatching(/^locales\/ta\/home\.json: "இலவச" offers something for nothing/));
+    expect(
+      told.filter((line) => line.includes('dental-myths.json: "cures"')),
+      'the fact, not the myth',
+    ).toHaveLength(1);
     expect(blockers).toBe(findings.filter(({ blocks }) => blocks).length);
   });
 

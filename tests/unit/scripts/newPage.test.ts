@@ -176,6 +176,12 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
     ]);
     const images = PAGES.map((path) => page(path).querySelectorAll('main img').length);
     expect(images).toEqual([1, 1, 7, 1]);
+    const signs = (path: string) =>
+      page(path)
+        .querySelectorAll('[data-level=emergency] li')
+        .map((sign) => sign.textContent);
+    expect(signs('tooth-pain-relief').length).toBeGreaterThan(0);
+    for (const path of PAGES.slice(1)) expect(signs(path), `${path}: danger signs`).toEqual(signs('tooth-pain-relief'));
     const cards = page('services').querySelectorAll('article h2 a');
     expect(cards.slice(-3).map((link) => link.getAttribute('href'))).toEqual(PAGES.slice(1));
     const map = readFileSync(join(root, 'dist/combined/sitemap.xml'), 'utf8');

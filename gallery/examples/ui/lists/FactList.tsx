@@ -16,6 +16,17 @@ export const showcase: Showcase = {
       ),
     },
     {
+      name: 'with a note',
+      element: (
+        <FactList
+          facts={[
+            { label: 'Extraction', value: 'Rs 400 to 5,000', note: 'The lowest price is for a loose tooth.' },
+            { label: 'X-ray and consultation', value: 'Rs 300' },
+          ]}
+        />
+      ),
+    },
+    {
       name: 'longest Tamil text',
       language: 'ta',
       element: (

@@ -97,3 +97,30 @@ test('requires one format for each remaining setting of the clinic', () => {
         other is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
   `);
 });
+
+test('requires terms of payment, and a title and a link for each story', () => {
+  const terms = 'terms: [{ title: { en: Receipts }, text: { en: You get a receipt for every payment. } }]';
+  const facebook = 'facebook:\n';
+  expect(
+    answers([
+      ['clinic', `  ${terms}\n`, ''],
+      ['clinic', terms, 'terms: []'],
+      ['clinic', terms, 'terms: [{ en: Cash only }]'],
+      ['clinic', facebook, 'instagramStories: https://instagram.com/stories/1\n'],
+      ['clinic', facebook, 'instagramStories: [{ title: { en: Our clinic } }]\n'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "(no terms: [{ title: { en: Receipts }, text: { en: You get a receipt for every payment. } }])
+        payment.terms is missing. Type for example: terms: [ { title: { en: Receipts }, text: { en: You get a receipt for every payment. } } ]
+    terms: []
+        payment.terms: found [], expected at least one term. Type for example: terms: [ { title: { en: Receipts }, text: { en: You get a receipt for every payment. } } ]
+    terms: [{ en: Cash only }]
+        payment.terms.title is missing. Type for example: title: { en: Receipts }
+        payment.terms.text is missing. Type for example: text: { en: You get a receipt for every payment. }
+        payment.terms.en is not a known key. Known keys: title, text, sample.
+    instagramStories: https://instagram.com/stories/1
+        social.instagramStories: found https://instagram.com/stories/1, expected a list of stories. See branches/README.md for an example.
+    instagramStories: [{ title: { en: Our clinic } }]
+        social.instagramStories.link is missing. Type for example: link: https://instagram.sample-dental.example/stories/1"
+  `);
+});

@@ -79,10 +79,10 @@ describe('all problems of all files', () => {
       branches/clinic.yaml:6:1 email: found nothing, expected an e-mail address. Type for example: email: hello@sample-dental.example
       branches/clinic.yaml:7:16 primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
       branches/clinic.yaml:12:11 stats.rating: found many, expected a number from 1 to 5. Type for example: rating: 4.9
-      branches/clinic.yaml:98:14 offers.lastDay: found 2025-08-31, expected a day that is not before firstDay.
-      branches/clinic.yaml:100:12 offers.ended: found maybe, expected true or false. Type for example: ended: true
-      branches/clinic.yaml:135:3 team: expected exactly one dentist with founder: true.
-      branches/clinic.yaml:149:5 team.ID is not a known key. Did you mean id?
+      branches/clinic.yaml:101:14 offers.lastDay: found 2025-08-31, expected a day that is not before firstDay.
+      branches/clinic.yaml:103:12 offers.ended: found maybe, expected true or false. Type for example: ended: true
+      branches/clinic.yaml:138:3 team: expected exactly one dentist with founder: true.
+      branches/clinic.yaml:152:5 team.ID is not a known key. Did you mean id?
       branches/kavalkinaru.yaml:46:9 online-dentist-appointment-booking-kavalkinaru is already a booking slug (branches/chennai.yaml:47). Choose a different one."
     `);
   });

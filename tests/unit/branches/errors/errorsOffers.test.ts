@@ -45,7 +45,7 @@ test('requires offers with valid dates, a picture, an emoji and existing branche
     id: Independence Day
         offers.id: found Independence Day, expected lower-case letters and digits, joined by hyphens. Type for example: id: independence-day
     id: first-visit
-        first-visit is already the id of another offer in this file (branches/clinic.yaml:83). Choose a different one.
+        first-visit is already the id of another offer in this file (branches/clinic.yaml:86). Choose a different one.
     branches: [kavalkinaru]
         id: chennai-grand-opening
         offers.branches is not a known key. Known keys: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp."
@@ -68,7 +68,7 @@ test('requires exactly one founder and unique ids in the team', () => {
         founder: true
         team: expected exactly one dentist with founder: true.
     id: priya-sample
-        priya-sample is already the id of another dentist (branches/clinic.yaml:147). Choose a different one.
+        priya-sample is already the id of another dentist (branches/clinic.yaml:150). Choose a different one.
     id: karthik-sample
         age: 40
         team.age is not a known key. Known keys: id, name, title, specialization, education, certifications, description, founder, sample.

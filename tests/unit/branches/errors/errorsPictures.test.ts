@@ -27,7 +27,7 @@ test('reports it for offers and videos too', () => {
   );
   expect(problemsOf(files)).toMatchInlineSnapshot(`
     "branches/chennai.yaml:69:12 offers.image: found offers/opening.PNG, expected a WebP picture: save opening.PNG as media/offers/opening.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: image: offers/independence-day.webp
-    branches/clinic.yaml:293:12 reels.image: found reels/1.gif, expected a WebP picture: save 1.gif as media/reels/1.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: image: reels/1.webp"
+    branches/clinic.yaml:296:12 reels.image: found reels/1.gif, expected a WebP picture: save 1.gif as media/reels/1.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: image: reels/1.webp"
   `);
 });
 

@@ -147,16 +147,16 @@ test('reports list dashes', () => {
     id: chennai
         58:5 a dash is missing: a new entry starts here. Type it with 2 spaces before it: - id: chennai-grand-opening
     id: first-visit
-        99:5 a dash is missing: a new entry starts here. Type it with 2 spaces before it: - id: first-visit
+        102:5 a dash is missing: a new entry starts here. Type it with 2 spaces before it: - id: first-visit
     - id: first-visit
       - id: first-visit
-        99:3 a dash starts a new entry, and this entry or the one above is not complete. Delete this line, or type what is missing.
+        102:3 a dash starts a new entry, and this entry or the one above is not complete. Delete this line, or type what is missing.
     - id: first-visit
       - id: second-visit
-        99:3 a dash starts a new entry, and this entry or the one above is not complete. Delete this line, or type what is missing.
+        102:3 a dash starts a new entry, and this entry or the one above is not complete. Delete this line, or type what is missing.
     - title:
           en: First
-        102:3 a dash starts a new entry, and this line belongs to the entry above. Type a space in place of the dash."
+        105:3 a dash starts a new entry, and this line belongs to the entry above. Type a space in place of the dash."
   `);
 });
 
@@ -213,8 +213,8 @@ test('reports wrong indentation of one line or several', () => {
       .map(placesOnly)
       .join('\n'),
   ).toMatchInlineSnapshot(`
-    "    114:5 this line starts at the wrong column. Type it with 2 spaces before it, and move the 14 lines below with it.
-        114:1 this line starts at the wrong column. Type it with 2 spaces before it."
+    "    117:5 this line starts at the wrong column. Type it with 2 spaces before it, and move the 14 lines below with it.
+        117:1 this line starts at the wrong column. Type it with 2 spaces before it."
   `);
 });
 
@@ -284,7 +284,7 @@ test('reports an over-indented end of a file at its first such line, and not as 
     );
   }
   const text = clinic.text.replace(/^offers:[\s\S]*/m, (end) => end.replace(/^(?=.)/gm, '  '));
-  expect(problemsOf([{ ...clinic, text }, chennai, kavalkinaru])).toMatch(/^branches\/clinic\.yaml:82:3 this line .*$/);
+  expect(problemsOf([{ ...clinic, text }, chennai, kavalkinaru])).toMatch(/^branches\/clinic\.yaml:85:3 this line .*$/);
 });
 
 test('reports a merge conflict of Git', () => {

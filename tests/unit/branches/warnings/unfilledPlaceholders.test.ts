@@ -46,9 +46,9 @@ describe('placeholders', () => {
       placeholder branches/clinic.yaml:6 hello@sample-dental.example is a placeholder: type the real e-mail address
       placeholder branches/clinic.yaml:17 https://instagram.sample-dental.example/ is a placeholder: type the real address
       placeholder branches/clinic.yaml:18 https://instagram.sample-dental.example/reels is a placeholder: type the real address
-      placeholder branches/clinic.yaml:75 https://checkout.payments.example/v1/payment-button.js is a placeholder: type the real address
-      placeholder branches/clinic.yaml:77 pl_00000000000000 is a placeholder: type the id from the payment provider
-      placeholder branches/clinic.yaml:133 "Dr. Meera Sample" is a sample: type real content and delete "sample: true""
+      placeholder branches/clinic.yaml:77 https://checkout.payments.example/v1/payment-button.js is a placeholder: type the real address
+      placeholder branches/clinic.yaml:79 pl_00000000000000 is a placeholder: type the id from the payment provider
+      placeholder branches/clinic.yaml:136 "Dr. Meera Sample" is a sample: type real content and delete "sample: true""
     `);
     const samples = CONFIGURATIONS['two-branches'][0].text.match(/sample: true$/gm) ?? [];
     expect(lines).toHaveLength(7 + samples.length);
@@ -70,8 +70,13 @@ describe('placeholders', () => {
     expect(found(files).filter((line) => line.includes('/reel/1 is a placeholder'))).toHaveLength(1);
   });
 
-  test('in a folder of branch files can be listed', () => {
-    expect(loadFiles(FIXTURE_FACTS).sources.flatMap(findPlaceholders).length).toBeGreaterThan(0);
+  test('in a folder of branch files can be listed, terms of payment and stories by their titles', () => {
+    const messages = loadFiles(FIXTURE_FACTS)
+      .sources.flatMap(findPlaceholders)
+      .map(({ message }) => message);
+    for (const title of ['Refunds', 'A look around the clinic']) {
+      expect(messages).toContain(`"${title}" is a sample: type real content and delete "sample: true"`);
+    }
   });
 });
 
@@ -105,7 +110,7 @@ describe('warnings', () => {
 
   test('list offers that staff have ended', () => {
     expect(about('raksha-bandhan', '2025-08-01').join('\n')).toMatchInlineSnapshot(
-      `"warning branches/clinic.yaml:114 offer raksha-bandhan is marked as ended: remove it when it no longer needs to be shown"`,
+      `"warning branches/clinic.yaml:117 offer raksha-bandhan is marked as ended: remove it when it no longer needs to be shown"`,
     );
   });
 });

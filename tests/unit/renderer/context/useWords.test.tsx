@@ -24,6 +24,7 @@ const WORDS = {
       count_other: '{{count}} branches',
       items: ['one', 'two'],
       body: '<p>{{name}}, see <a href="/contact">contact</a>.</p>',
+      sources: ['<a href="https://health.example/teeth">Health &amp; teeth</a>', '<a href="/contact">Us</a>', 'Us'],
     },
   },
   ta: { common: { nav: { home: 'முகப்பு', about: '' }, count_one: 'ஒரு கிளை' } },
@@ -70,6 +71,25 @@ describe('a text', () => {
   test('with tags links to pages in the page’s language', () => {
     expect(htmlOf(tamil, (words) => words.rich('body' as never))).toMatch(
       /^<div lang="en"><p>.*<a href="\/ta\/contact">/,
+    );
+  });
+});
+
+describe('a link in the words', () => {
+  test('has the address and the label of its text, marked as English where it is not translated', () => {
+    const say = (words: AnyWords) => {
+      const { href, label } = words.link('sources.0' as never);
+      return <a href={href}>{label}</a>;
+    };
+    expect(htmlOf(SOURCE_LANGUAGE, say)).toBe('<a href="https://health.example/teeth">Health &amp; teeth</a>');
+    expect(htmlOf(tamil, say)).toBe(
+      '<a href="https://health.example/teeth"><span lang="en">Health &amp; teeth</span></a>',
+    );
+  });
+
+  test.each(['sources.1', 'sources.2'])('stops the build if it is not a link to another site: %s', (key) => {
+    expect(() => htmlOf(SOURCE_LANGUAGE, (words) => words.link(key as never).label)).toThrow(
+      `locales/en/common.json: ${key}: expected one link, such as <a href="https://www.who.int/">Its name</a>`,
     );
   });
 });

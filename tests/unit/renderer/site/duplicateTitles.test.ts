@@ -47,19 +47,19 @@ describe('duplicate page titles', () => {
 
   test('are reported at the branch if its booking page has one', () => {
     const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];
-    const text = kavalkinaru.text.replace('en: Kavalkinaru Junction', 'en: Perambur');
+    const text = kavalkinaru.text.replace('en: Kavalkinaru', 'en: Chennai');
     const [warning, ...others] = titlesOf([clinic, chennai, { ...kavalkinaru, text }]);
     expect(others).toEqual([]);
-    expect(warning).toMatchObject({ file: 'branches/kavalkinaru.yaml', line: 6, column: 7 });
+    expect(warning).toMatchObject({ file: 'branches/kavalkinaru.yaml', line: 4, column: 7 });
     expect(warning?.message).toMatch(
-      / is the title of \/contact\/[\w-]+perumbur too \(branches\/chennai\.yaml:6\)\. Type a different area/,
+      / is the title of \/contact\/[\w-]+perumbur too \(branches\/chennai\.yaml:4\)\. Type a different name/,
     );
   });
 
-  test('do not occur when each page has its own title and each booking page that of its area', () => {
+  test('do not occur when each page has its own title and each booking page that of its branch', () => {
     for (const code of ['en', 'ta']) {
       for (const { namespace, branch } of siteMap(siteOf(CONFIGURATIONS['three-branches']))) {
-        entitle(code, namespace, branch ? `${namespace} {{area}}` : namespace);
+        entitle(code, namespace, branch ? `${namespace} {{branch}}` : namespace);
       }
     }
     for (const files of Object.values(CONFIGURATIONS)) expect(titlesOf(files)).toEqual([]);

@@ -67,11 +67,11 @@ describe('before a build', () => {
           image: offers/no-such.webp
                  ^
       offers.image: there is no picture media/offers/no-such.webp. Put it there, or name one that exists.
-      branches/clinic.yaml:94:12
+      branches/clinic.yaml:97:12
           image: rooms/gone.webp
                  ^
       offers.image: there is no picture media/rooms/gone.webp. Put it there, or name one that exists.
-      branches/clinic.yaml:311:12
+      branches/clinic.yaml:314:12
         - image: reels/third.webp
                  ^
       reels.image: there is no picture media/reels/third.webp. Put it there, or name one that exists."

@@ -8,6 +8,7 @@ import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import { TextProblem } from '../../../../renderer/i18n/textProblem.ts';
+import { NO_SIGNATURES } from '../../../../renderer/site/pageSignature.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { throwPageProblems } from '../../../../scripts/build/pageProblems.ts';
@@ -44,6 +45,7 @@ const toRender = {
   media: new Map(),
   publication: createPublication(LANGUAGES, new Map(), tamil),
   addedLanguages: tamil,
+  signatures: NO_SIGNATURES,
   sharedHeaders: false,
 };
 /** Returns the build’s message about pages that cannot be rendered. */

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
@@ -68,7 +69,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
   test('passes with a complete, current and recorded translation', () => {
     const { status, stdout, stderr } = run('scripts/i18n.ts', '--ci');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain(`தமிழ் (ta), preview: ${PAGES} of ${PAGES} pages complete`);
+    expect(stdout).toContain(`தமிழ் (ta), preview: 0 of ${PAGES} pages ready for patients`);
     expect(countsOf(stdout, 'all')).toMatchObject({ stale: 0, 'wrong placeholders': 0, 'wrong markup': 0 });
   });
 
@@ -76,7 +77,9 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     edit('locales/en/dental-tips.json', TITLE, '"title": "Tips for your teeth"');
     const { status, stdout } = run('scripts/i18n.ts', '--ci');
     expect(status, 'a stale text is a number, not an error').toBe(0);
-    expect(stdout).toContain(`${PAGES - 1} of ${PAGES} pages complete`);
+    expect(stdout).toMatch(
+      /^ {2}\/ta\/dental-tips waits for 1 text: dental-tips 1; \d+ reviews: common \d+, dental-tips \d+$/m,
+    );
     expect(countsOf(stdout, 'dental-tips').stale).toBe(1);
     run('scripts/i18n.ts');
     expect(countsOf(run('scripts/i18n.ts').stdout, 'dental-tips').stale, 'stale until it is touched').toBe(1);
@@ -94,6 +97,45 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     );
     expect(stderr).toMatch(/closing\.extra: English has no such text\. Delete it, or correct its name/);
     expect(run('scripts/i18n.ts').status, 'without --ci it only tells').toBe(0);
+  });
+
+  test('reports words that the glossary forbids, numbers that English has not, and texts over their limit', () => {
+    writeFileSync(
+      join(folder, 'locales/glossary.csv'),
+      'English,Tamil,Tamil: never,required,note\ngum,ஈறு,பசை,,\ntip,குறிப்பு,,yes,\n',
+    );
+    const long = 'குறிப்பு '.repeat(20).trim();
+    edit('locales/ta/dental-tips.json', TITLE, `"title": "12 பசைகள் ${long}"`);
+    run('scripts/i18n.ts');
+    const { status, stderr } = run('scripts/i18n.ts', '--ci');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^3 problems in the translations:\n\nlocales\/ta\/dental-tips\.json:3:14\n/);
+    expect(stderr).toContain('meta.title: "பசை" is not our word for "gum". Write ஈறு, as the glossary says');
+    expect(stderr).toContain('meta.title: English has no 12. Write the placeholder that it has instead');
+    expect(stderr).toMatch(/meta\.title: \d+ characters, and at most 60 fit\. Shorten it/);
+  });
+
+  test('only hints at terms that it does not find, and at words in branch files', () => {
+    writeFileSync(
+      join(folder, 'locales/glossary.csv'),
+      'English,Tamil,Tamil: never,required,note\noffer,சலுகை,பெரம்பூர்,yes,\n',
+    );
+    const { status, stdout, stderr } = run('scripts/i18n.ts');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/branches\/chennai\.yaml:\d+:\d+\n.*\n.*\n {4}area: "பெரம்பூர்" is not our word for "offer"/);
+    expect(stdout).toContain('English says "offer", which is சலுகை in the glossary');
+    expect(run('scripts/i18n.ts', '--ci')).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('reports a mistake in the glossary before it changes anything', () => {
+    writeFileSync(join(folder, 'locales/glossary.csv'), 'English,Tamil,required,note\ngum,ஈறு,,\nGum,பசை,,\n');
+    const record = read('locales/record/ta.json');
+    edit('locales/ta/dental-tips.json', TITLE, '"title": "குறிப்புகள்"');
+    const { status, stderr } = run('scripts/i18n.ts', '--ci');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^1 problem in the glossary:\n\nlocales\/glossary\.csv:3:1\n/);
+    run('scripts/i18n.ts');
+    expect(read('locales/record/ta.json')).toBe(record);
   });
 
   test.each([
@@ -227,6 +269,18 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     expect(JSON.parse(read('locales/ta/common.json'))).toMatchObject({ nav: { home: 'வீடு' } });
     expect(read('branches/chennai.yaml')).toContain('area:\n  en: Perambur\n  ta: பெரம்பூர் பகுதி\n');
     expect(read('locales/record/ta.json')).toMatch(/"nav\.home": \{[^}]*"reviewed":"Kavitha, \d{4}-\d\d-\d\d"\}/);
+  });
+
+  test('show each term beside the texts that hold it', () => {
+    exportSheet();
+    const sheet = parse(read('ta.csv'), { bom: true, columns: true }) as unknown as readonly Record<string, string>[];
+    const glossary = parse(readFileSync('locales/glossary.csv', 'utf8'), { columns: true });
+    const [term] = glossary as unknown as readonly Record<string, string>[];
+    const names = term?.English?.split('; ') ?? [];
+    const shown = sheet.filter((row) => row.glossary?.includes(`${names[0]}: ${term?.Tamil?.split(';')[0]}`));
+    expect(shown.length).toBeGreaterThan(0);
+    const holds = ({ English: text = '' }) => names.some((name) => text.toLowerCase().includes(name));
+    expect(shown.filter((row) => !holds(row))).toEqual([]);
   });
 
   test('say what to type when the sheet is missing', () => {

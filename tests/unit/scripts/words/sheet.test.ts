@@ -1,9 +1,11 @@
 /** Exporting a translation to a spreadsheet and importing it again. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { textHash } from '../../../../locales/model/record.ts';
 import type { TextStatus } from '../../../../locales/model/status.ts';
 import { compareSheet } from '../../../../scripts/words/sheet/compareSheet.ts';
-import { readSheet, writeSheet } from '../../../../scripts/words/sheet/sheet.ts';
+import { languageName, readSheet, sheetColumns, writeSheet } from '../../../../scripts/words/sheet/sheet.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 
 const tamil = languageNamed('ta');
@@ -27,7 +29,10 @@ const TEXTS = [
 
 const NOTE = { note: 'A note.', max: 20, pages: ['/dental-tips', '/about'], isEverywhere: false };
 
-const sheet = writeSheet(tamil, TEXTS, () => NOTE);
+/** A term with a word that no text may use. */
+const TERM = { english: ['tip'], agreed: ['குறிப்பு'], never: ['டிப்ஸ்'], isRequired: false, note: 'Everyday Tamil.' };
+
+const sheet = writeSheet(tamil, TEXTS, () => NOTE, [TERM]);
 const encode = (csv: string) => new TextEncoder().encode(csv);
 
 /** The sheet after someone has typed into it. */
@@ -36,11 +41,26 @@ const typed = (...changes: readonly (readonly [from: string, to: string])[]) =>
 
 describe('a sheet', () => {
   test('opens in spreadsheet programs in both scripts, with what a translator needs', () => {
-    expect(sheet.startsWith('\ufeffkey,where,note,English,Tamil,state,exported\r\n')).toBe(true);
+    expect(sheet.startsWith('\ufeffkey,where,note,max,glossary,English,Tamil,state,exported\r\n')).toBe(true);
     expect(sheet).toContain(
-      'tips: title,/dental-tips /about,A note. At most 20 characters.,Dental tips,பல் பராமரிப்பு,machine,',
+      'tips: title,/dental-tips /about,A note.,20,tip: குறிப்பு (never: டிப்ஸ்). Everyday Tamil.,Dental tips,பல் பராமரிப்பு,machine,',
     );
-    expect(writeSheet(tamil, TEXTS, () => ({ ...NOTE, isEverywhere: true }))).toContain(',every page,');
+    expect(writeSheet(tamil, TEXTS, () => ({ ...NOTE, isEverywhere: true }), [])).toContain(',every page,');
+  });
+
+  test('goes to Crowdin as it is: crowdin.yml knows each of its columns', () => {
+    const { files } = parse(readFileSync('crowdin.yml', 'utf8')) as { files: { source: string; scheme: string }[] };
+    for (const { source, scheme } of files) {
+      const code = /^\/translation-(\w+)\.csv$/.exec(source)?.[1] ?? '';
+      const meaning: Readonly<Record<string, string>> = {
+        key: 'identifier',
+        note: 'context',
+        max: 'max_length',
+        English: 'source_phrase',
+        [languageName(languageNamed(code))]: 'translation',
+      };
+      expect(scheme.split(',')).toEqual(sheetColumns(languageNamed(code)).map((name) => meaning[name] ?? 'none'));
+    }
   });
 
   test('has no cell that a program would run as a formula', () => {
@@ -57,7 +77,7 @@ describe('a sheet', () => {
     expect(compareSheet(rows, TEXTS)).toEqual({ taken: [], refused: [] });
   });
 
-  const short = writeSheet(tamil, TEXTS.slice(0, 1), () => NOTE);
+  const short = writeSheet(tamil, TEXTS.slice(0, 1), () => NOTE, []);
   const separatedBy = (separator: string) => short.replaceAll(/,(?=[^ ])|,$/gm, separator);
   const utf16 = (csv: string) => Buffer.from(csv, 'utf16le');
 
@@ -93,7 +113,7 @@ describe('a sheet', () => {
 
   test('is refused as a whole if it is something else', () => {
     expect(() => readSheet(encode('a,b\n1,2\n'), tamil)).toThrow(
-      'The first row lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, English, Tamil, state, exported.',
+      'The first row lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, max, glossary, English, Tamil, state, exported.',
     );
     expect(() => readSheet(encode(`${sheet}"never closed`), tamil)).toThrow('This is not a CSV file');
   });

@@ -42,7 +42,7 @@ const text = (key: string, english: string, own?: string): TextStatus => ({
 });
 
 const NOTE = { note: '- in a list', pages: ['/dental-tips'], isEverywhere: false };
-const sheetOf = (texts: readonly TextStatus[]) => writeSheet(tamil, texts, () => NOTE);
+const sheetOf = (texts: readonly TextStatus[]) => writeSheet(tamil, texts, () => NOTE, []);
 const read = (csv: string) => readSheet(new TextEncoder().encode(csv), tamil);
 
 /** Returns the message for one text typed over another. */

@@ -6,22 +6,24 @@ import { UrgencyCard } from '../ui/cards/UrgencyCard.tsx';
 import { Action } from '../ui/links/Action.tsx';
 
 export type EmergencyCardProps = Readonly<{
+  /** When the page’s patients need the list, if its usual intro does not say so. */
   intro?: ReactNode;
-  /** The symptoms that need immediate hospital care. */
-  items: readonly ReactNode[];
+  /** Less height, for a page about something else. */
+  compact?: boolean;
 }>;
 
-/** Emergencies that a dental clinic cannot treat: the symptoms, and the ambulance number. */
-export function EmergencyCard({ intro, items }: EmergencyCardProps) {
+/** The danger signs that need a hospital at once, the same on every page, and the ambulance number. */
+export function EmergencyCard({ intro, compact }: EmergencyCardProps) {
   const { clinic } = useSite();
   const words = useWords('common');
   return (
     <UrgencyCard
       level="emergency"
+      compact={compact}
       label={words.text('emergency.label')}
       title={words.text('emergency.title')}
-      intro={intro}
-      items={items}
+      intro={intro ?? words.text('emergency.intro')}
+      items={words.list('emergency.items').map((key) => words.text(key))}
     >
       <Action href={telLink(clinic.ambulance)} look="light" icon="phone">
         {words.text('emergency.call')}

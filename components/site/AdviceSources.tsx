@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { usePage } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { formatDay } from '../../renderer/i18n/figures.ts';
+import type { Service } from '../../renderer/site/services.ts';
+import { Section } from '../ui/layout/Section.tsx';
+import { color, size, space } from '../ui/style/tokens.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+
+export type AdviceSourcesProps = Readonly<{
+  /** The namespace of `sources`. */
+  namespace: Service['id'] | 'tooth-pain-relief' | 'wisdom-tooth-removal' | 'dental-tips' | 'dental-myths';
+}>;
+
+/** Where the advice of a page comes from and, once a dentist has signed it off as it is, who did so and when. */
+export function AdviceSources({ namespace }: AdviceSourcesProps) {
+  const { signature, translator } = usePage();
+  const words = useWords(namespace);
+  const common = useWords('common');
+  return (
+    <Section>
+      <Small>
+        {signature && (
+          <p>{common.text('advice.reviewed', { dentist: signature.by, day: formatDay(signature.day, translator) })}</p>
+        )}
+        <h2>{common.text('advice.sources')}</h2>
+        <ul>
+          {words.list('sources.items').map((key) => {
+            const { href, label } = words.link(key);
+            return (
+              <li key={key}>
+                <ExternalLink href={href} look="quiet">
+                  {label}
+                </ExternalLink>
+              </li>
+            );
+          })}
+        </ul>
+      </Small>
+    </Section>
+  );
+}
+
+const Small = styled.div`
+  padding-top: ${space.m};
+  border-top: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+
+  h2 {
+    font-size: inherit;
+  }
+
+  p {
+    margin-bottom: ${space.s};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.l};
+    padding: 0;
+    list-style: none;
+  }
+`;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { schemaAt } from '../../branches/model/files/schemaAt.ts';
+import { branchFile } from '../../branches/model/schema/branchFile.ts';
+import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
+import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import { type Note, type NoteEntry, noteFor, readNotes } from '../../locales/model/notes.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
+import { SHARED_NOTES } from './sharedNotes.ts';
+
+type Place = Pick<TextStatus, 'namespace' | 'key'>;
+
+/** Reads notes for translators. @returns a function from a text to its note; each file is read once */
+export function noteReader(): (text: Place) => Note {
+  const notes = new Map<string, readonly NoteEntry[]>();
+  return (text) => {
+    const { namespace, key } = text;
+    if (isBranchFile(namespace)) return { note: factNote(text) };
+    const own = notes.get(namespace) ?? readNotes(namespace, SHARED_NOTES);
+    notes.set(namespace, own);
+    return noteFor(key, own) ?? { note: '' };
+  };
+}
+
+/** The schema's descriptions of a branch file's field and of the groups it belongs to. */
+function factNote({ namespace, key }: Place): string {
+  const schema = namespace.endsWith('/clinic.yaml') ? clinicFile : branchFile;
+  const names = key.split('.');
+  const steps: (string | number)[] = [];
+  const sentences: string[] = [];
+  for (const name of names) {
+    // List entries are identified by id; any index finds their schema.
+    const isEntry = schemaAt(schema, [...steps, 0]) !== undefined;
+    steps.push(isEntry ? 0 : name);
+    const found = schemaAt(schema, steps);
+    const description = found && z.globalRegistry.get(found)?.description;
+    if (typeof description === 'string') sentences.push(description);
+  }
+  return ['In a branch file, edited by the clinic.', ...new Set(sentences)].join(' ');
+}

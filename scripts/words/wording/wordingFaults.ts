@@ -1,0 +1,73 @@
+/** Faults in the wording of a translation that can be told without knowing the language. */
+import { readableLength } from '../../../locales/model/notes.ts';
+import type { TextStatus } from '../../../locales/model/status.ts';
+import { type LanguageTerm, withoutExplanation } from '../glossary/glossary.ts';
+import { holdsStem, holdsWord } from '../glossary/holdsWord.ts';
+import { termsIn } from '../glossary/termsIn.ts';
+import { typedNumbers } from './typedNumbers.ts';
+
+/**
+ * `word`: a word that the glossary forbids. `number`: one that English does not have. `length`: over the limit in the notes.
+ * `term`: an agreed word that was not found. It may be there in a form that the check does not know, so it is only a hint.
+ */
+export type WordingFault = Readonly<{ kind: 'word' | 'number' | 'length' | 'term'; message: string }>;
+
+type Text = Pick<TextStatus, 'english' | 'text' | 'state'>;
+
+/**
+ * The faults of a text; none if it is missing.
+ * @param terms the terms of its language
+ * @param max its greatest length
+ */
+export function wordingFaults(
+  { english, text, state }: Text,
+  terms: readonly LanguageTerm[],
+  max?: number,
+): readonly WordingFault[] {
+  if (text === undefined) return [];
+  const found = termsIn(english, terms);
+  // A stale text is compared with an English text that it was not made from.
+  const isStale = state === 'stale';
+  const length = readableLength(text);
+  return [
+    ...terms.flatMap((term) => forbiddenWords(text, term, found, terms)),
+    ...(isStale ? [] : typedNumbers(english, text)).map((number) => ({
+      kind: 'number' as const,
+      message: `English has no ${number}. Write the placeholder that it has instead, or correct the number`,
+    })),
+    ...(max !== undefined && length > max
+      ? [{ kind: 'length' as const, message: `${length} characters, and at most ${max} fit. Shorten it` }]
+      : []),
+    ...found.filter((term) => term.isRequired && !isStale && !holdsTerm(text, term)).map(missingTerm),
+  ];
+}
+
+/**
+ * A word that stands for another term, as வருகை is right for a visit and wrong for a sitting, is forbidden only in texts that hold this
+ * term and not the other. Any other is forbidden in every text.
+ */
+function forbiddenWords(
+  text: string,
+  term: LanguageTerm,
+  found: readonly LanguageTerm[],
+  terms: readonly LanguageTerm[],
+): readonly WordingFault[] {
+  return term.never
+    .filter((word) => {
+      const owners = terms.filter(({ agreed }) => agreed.includes(word));
+      const isHere = owners.length === 0 || (found.includes(term) && !owners.some((owner) => found.includes(owner)));
+      return isHere && holdsWord(text, word);
+    })
+    .map((word) => ({
+      kind: 'word' as const,
+      message: `"${word}" is not our word for "${term.english[0]}". Write ${term.agreed.join(' or ')}, as the glossary says`,
+    }));
+}
+
+const holdsTerm = (text: string, { agreed }: LanguageTerm) =>
+  agreed.some((word) => holdsStem(text, withoutExplanation(word)));
+
+const missingTerm = ({ english, agreed }: LanguageTerm): WordingFault => ({
+  kind: 'term',
+  message: `English says "${english[0]}", which is ${agreed.join(' or ')} in the glossary`,
+});

@@ -1,0 +1,92 @@
+/** A language that is set to `published` shows patients nothing that nobody has reviewed. Builds a copy of the fixture project. */
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../branches/model/buildSite.ts';
+import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
+import { isClinical } from '../../../renderer/site/clinical.ts';
+import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
+import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
+import { FIXTURE_DAY, FIXTURE_PROJECT } from '../../support/fixtureSite.ts';
+import { runScript } from '../../support/runScript.ts';
+import { type BuiltSite, pageOf, readBuilt, textOf } from '../support/readBuilt.ts';
+
+const ROOT = '.cache/published-site';
+const REVIEWED = ['common', 'dental-tips'];
+const site = buildSite('combined', loadFiles(FIXTURE_FACTS), FIXTURE_DAY);
+
+let built: BuiltSite;
+let output: string;
+
+function run(script: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = runScript(join(ROOT, script), args, ROOT);
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+beforeAll(() => {
+  rmSync(ROOT, { recursive: true, force: true });
+  cpSync(FIXTURE_PROJECT, ROOT, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !/[\\/]dist-\w+$/.test(path),
+  });
+  const table = join(ROOT, 'locales/languages.ts');
+  writeFileSync(table, readFileSync(table, 'utf8').replaceAll("status: 'preview',", "status: 'published',"));
+  for (const file of REVIEWED) run('scripts/i18nReview.ts', 'ta', file, '--by', 'Kavitha');
+  run('scripts/i18nReview.ts', 'ta', 'dental-myths', 'hero.title', '--by', 'Kavitha');
+  run('scripts/reviewed.ts', 'common', 'dental-tips', 'dental-myths', '--language', 'ta', '--by', 'Dr. Kind');
+  output = run('scripts/build.ts', 'combined', '--today', FIXTURE_DAY);
+  built = readBuilt(join(ROOT, 'dist/combined'), site);
+}, 240_000);
+
+afterAll(() => rmSync(ROOT, { recursive: true, force: true }));
+
+describe('a published language', () => {
+  test('has only the pages whose clinical and shared texts are all reviewed', () => {
+    const isReviewed = (namespace: string) => REVIEWED.includes(namespace) || !isClinical(namespace);
+    const expected = siteMap(site)
+      .filter((route) => namespacesOf(route).every(isReviewed))
+      .map(({ path }) => `/ta${path}`);
+    expect(built.pages.map(({ path }) => path).filter((path) => /^\/ta(?:\/|$)/.test(path))).toEqual(expected.sort());
+    expect(expected).toContain('/ta/dental-tips');
+    expect(existsSync(join(built.root, 'ta/dental-myths.html')), 'one reviewed text is not enough').toBe(false);
+  });
+
+  test('leads to English where a page waits', () => {
+    const hrefs = pageOf(built, '/ta/dental-tips')
+      .document.querySelectorAll('a[href]')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/dental-myths');
+    expect(hrefs).not.toContain('/ta/dental-myths');
+    expect(readFileSync(join(built.root, 'sitemap.xml'), 'utf8')).not.toContain('/ta/dental-myths');
+  });
+
+  test('is told in the last lines of the build, with the number of reviews', () => {
+    expect(output).toMatch(/^ {2}\/ta\/dental-myths waits for (\d+) reviews: dental-myths \1$/m);
+    expect(output).not.toMatch(/\/ta\/dental-tips waits/);
+  });
+});
+
+describe('a page that a dentist has signed off', () => {
+  const line = (path: string) => textOf(pageOf(built, path).document).match(/Reviewed by .*?\d{4}\./)?.[0];
+
+  test('says so, in the language that the dentist has read', () => {
+    expect(line('/ta/dental-tips')).toMatch(/^Reviewed by Dr\. Kind on /);
+    expect(line('/dental-tips')).toBeUndefined();
+  });
+
+  test('tells search engines', () => {
+    const data = pageOf(built, '/ta/dental-tips')
+      .document.querySelectorAll('script[type="application/ld+json"]')
+      .map(({ textContent }) => JSON.parse(textContent));
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        '@type': 'MedicalWebPage',
+        url: `${site.canonicalUrl}/ta/dental-tips`,
+        lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        reviewedBy: { '@type': 'Person', name: 'Dr. Kind' },
+      }),
+    );
+  });
+});

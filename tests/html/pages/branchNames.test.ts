@@ -1,0 +1,53 @@
+/** A branch has one name: its area only says where it is. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { bookingPath } from '../../../renderer/site/routes.ts';
+import { BUILT } from '../support/built.ts';
+import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
+import { pageOf, textOf } from '../support/readBuilt.ts';
+
+/** What people choose, press or find again: titles, headings, links, buttons. The area stands beside them. */
+const LABELS = 'title, h1, h2, h3, h4, nav li, a, button, summary, th';
+
+const labelsIn = (document: HTMLElement) => document.querySelectorAll(LABELS).map(textOf);
+
+describe.each([...BUILT, ...FIXTURE_BUILT])('$root', (built) => {
+  const { branches, clinic, offers } = built.site;
+  // Branch names may contain the area, and what the clinic writes about itself may mention it.
+  const elsewhere = JSON.stringify([branches.map(({ name }) => name), clinic, offers]);
+  const areas = branches
+    .flatMap(({ area }) => Object.values(area))
+    .filter((area) => area !== undefined && !elsewhere.includes(area));
+
+  test('no title, heading, link or button says the area of a branch in place of its name', () => {
+    const wrong = built.pages.flatMap(({ path, document }) =>
+      labelsIn(document)
+        .filter((label) => areas.some((area) => label.includes(String(area))))
+        .map((label) => `${path}: ${label}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('each booking page and each link to a booking portal says the name of its branch, and the area beside it', () => {
+    for (const branch of branches) {
+      const { document } = pageOf(built, bookingPath(branch));
+      for (const title of document.querySelectorAll('title, h1')) expect(textOf(title)).toContain(branch.name.en);
+      expect(textOf(document.querySelector('main') ?? document)).toContain(branch.area.en);
+
+      const consultation = pageOf(built, '/online-free-consultations-and-appointments').document;
+      const portal = consultation.querySelector(`a[href="${branch.booking.portal}"]`);
+      expect(textOf(portal ?? consultation)).toContain(branch.name.en);
+      expect(textOf(portal?.parentNode ?? consultation)).toContain(branch.area.en);
+
+      const contact = pageOf(built, '/contact').document;
+      const entry = contact
+        .querySelectorAll('li')
+        .find((item) => item.querySelector(`a[href="${bookingPath(branch)}"]`));
+      expect(entry?.querySelectorAll('h3, a').map((label) => textOf(label).includes(branch.name.en))).toEqual([
+        true,
+        true,
+      ]);
+      expect(textOf(entry ?? contact)).toContain(branch.area.en);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+/** A patient finds the danger signs wherever there is advice, and they are the same everywhere. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { telLink } from '../../../branches/model/links.ts';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { type PageId, siteMap } from '../../../renderer/site/routes.ts';
+import { BUILT } from '../support/built.ts';
+import { type BuiltPage, textOf } from '../support/readBuilt.ts';
+
+/** The pages that give advice, besides those of the services. */
+const ADVICE: readonly PageId[] = ['toothPain', 'wisdomTooth', 'contact', 'consultation', 'tips'];
+
+type Emergency = Readonly<{ label: string; title: string; items: readonly string[] }>;
+
+/** The danger signs in a language; in English where it has none. */
+function emergencyIn(language: string): Emergency {
+  const file = [language, SOURCE_LANGUAGE.code].map((code) => `locales/${code}/common.json`).find(existsSync);
+  return JSON.parse(readFileSync(file ?? '', 'utf8')).emergency;
+}
+
+const languageOf = ({ document }: BuiltPage) => document.querySelector('html')?.getAttribute('lang') ?? '';
+const cardsOf = ({ document }: BuiltPage) => document.querySelectorAll('main [data-level=emergency]');
+
+test('there are at least seven danger signs in English, each of them once', () => {
+  const { items } = emergencyIn(SOURCE_LANGUAGE.code);
+  expect(new Set(items).size).toBe(items.length);
+  expect(items.length).toBeGreaterThanOrEqual(7);
+});
+
+describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
+  const routes = siteMap(site).filter(({ id, service }) => service || ADVICE.some((page) => page === id));
+  const withAdvice = pages.filter((page) =>
+    routes.some(({ path }) => path === page.path || `/${languageOf(page)}${path}` === page.path),
+  );
+
+  test('belong on the page of each service and on each page of advice', () => {
+    expect(withAdvice.length).toBeGreaterThanOrEqual(routes.length);
+    expect(routes.length).toBeGreaterThan(ADVICE.length);
+  });
+
+  test.each(withAdvice)('are on $path, in a card that says what to do and calls an ambulance', (page) => {
+    const cards = cardsOf(page);
+    expect(cards).toHaveLength(1);
+    const [card] = cards;
+    if (!card) return;
+    const { label, title, items } = emergencyIn(languageOf(page));
+    expect(card.querySelectorAll('li').map(textOf)).toEqual(items);
+    expect(textOf(card)).toContain(label);
+    expect(textOf(card)).toContain(title.replace('{{clinic.ambulance}}', site.clinic.ambulance));
+    const calls = card
+      .querySelectorAll('a')
+      .filter((link) => link.getAttribute('href') === telLink(site.clinic.ambulance));
+    expect(calls.map(textOf)).toEqual([expect.stringContaining(site.clinic.ambulance)]);
+  });
+
+  test('are the same in every red card', () => {
+    for (const page of pages) {
+      for (const card of cardsOf(page)) {
+        expect(card.querySelectorAll('li').map(textOf), page.path).toEqual(emergencyIn(languageOf(page)).items);
+      }
+    }
+  });
+});

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
-import { Icon } from '../ui/links/Icon.tsx';
-import { color, control, from, radius, shadow, space } from '../ui/style/tokens.ts';
+import { from, radius, shadow } from '../ui/style/tokens.ts';
+import { ContactButton, type ContactButtonProps } from './ContactButton.tsx';
 import { type ContactLink, ContactPanel } from './ContactPanel.tsx';
 
 export type ContactChoiceProps = Readonly<{
   icon: string;
-  look?: 'whatsapp';
+  look?: ContactButtonProps['look'];
   label: ReactNode;
   /** The question above the branches. */
   title: ReactNode;
@@ -22,10 +22,9 @@ export type ContactChoiceProps = Readonly<{
 export function ContactChoice({ icon, look, label, title, newTab, links, more }: ContactChoiceProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const button = (
-    <Button data-look={look}>
-      <Icon name={icon} />
-      <span>{label}</span>
-    </Button>
+    <ContactButton icon={icon} look={look}>
+      {label}
+    </ContactButton>
   );
   const [only, ...others] = links;
   if (only && others.length === 0) {
@@ -43,45 +42,6 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
     </Details>
   );
 }
-
-const Button = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.xs};
-  min-height: ${control.l};
-  padding-inline: ${space.xs};
-  border: 1px solid transparent;
-  border-radius: ${radius.pill};
-  background: ${color.teal};
-  color: ${color.white};
-  font-weight: 600;
-
-  &[data-look='whatsapp'] {
-    background: ${color.whatsapp};
-  }
-
-  &:hover {
-    background: ${color.tealDark};
-  }
-
-  &[data-look='whatsapp']:hover {
-    background: ${color.whatsappDark};
-  }
-
-  /* The margin has room only for the icon: the label is visually hidden. */
-  ${from.wide} {
-    width: ${control.m};
-    min-height: ${control.m};
-    box-shadow: ${shadow.lifted};
-
-    span {
-      position: absolute;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-  }
-`;
 
 const focusRing = `
   &:focus-visible {

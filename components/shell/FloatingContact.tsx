@@ -2,14 +2,17 @@ import styled from '@emotion/styled';
 import { telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
 import { AllBranchesLink } from '../branches/AllBranchesLink.tsx';
+import { ContactButton } from '../branches/ContactButton.tsx';
 import { ContactChoice } from '../branches/ContactChoice.tsx';
-import { barHeight, color, from, layer, lowScreen, shadow, space } from '../ui/style/tokens.ts';
+import { PageLink } from '../ui/links/PageLink.tsx';
+import { barHeight, color, control, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useShellBranches } from './useShellBranches.ts';
 
 /**
- * Contact actions that stay within thumb reach: call, WhatsApp and back to top. A bar at the bottom of small screens, a column
+ * Contact actions that stay within thumb reach: book, call, WhatsApp and back to top. A bar at the bottom of small screens, a column
  * in the margin of large ones, so that it never covers text.
  */
 export function FloatingContact() {
@@ -20,7 +23,11 @@ export function FloatingContact() {
   const namedBranches = branches.map((branch) => ({ ...branch, name: local.plain(branch.name) }));
   return (
     <Bar aria-label={words.plain('floatingContact.title')} data-floating-contact="">
-      <ScrollToTop />
+      <BookLink to={pathOf('contact')} unmarked>
+        <ContactButton icon="calendar" look="light">
+          {words.text('actions.book')}
+        </ContactButton>
+      </BookLink>
       <ContactChoice
         icon="phone"
         label={words.text('floatingContact.call')}
@@ -49,9 +56,24 @@ export function FloatingContact() {
           note: formatPhone(whatsapp),
         }))}
       />
+      <ScrollToTop />
     </Bar>
   );
 }
+
+/* On wide screens the header has its button. */
+const BookLink = styled(PageLink)`
+  text-decoration: none;
+
+  &:focus-visible {
+    border-radius: ${radius.pill};
+    box-shadow: ${shadow.ring};
+  }
+
+  ${from.wide} {
+    display: none;
+  }
+`;
 
 const Bar = styled.aside`
   position: fixed;
@@ -66,20 +88,35 @@ const Bar = styled.aside`
   background: ${color.white};
   box-shadow: ${shadow.lifted};
 
-  & > :not(:first-child) {
-    flex: auto;
+  & > :not(:last-child) {
+    flex: 1;
+  }
+
+  /* The last one has the room of the button to the top until that appears. */
+  html:not([data-far]) & > :nth-last-child(2) {
+    margin-inline-end: calc(-1 * ${control.l} - ${space.xs});
+    z-index: ${layer.raised};
   }
 
   ${lowScreen} {
     position: relative;
   }
 
+  body:has([data-menu][open]) & {
+    display: none;
+  }
+
   ${from.wide} {
     inset: auto ${space.xs} ${space.m} auto;
-    flex-direction: column;
+    flex-direction: column-reverse;
     padding: 0;
     background: none;
     box-shadow: none;
+
+    html & > * {
+      flex: none;
+      margin: 0;
+    }
   }
 
   @media print {

@@ -7,7 +7,7 @@ import type { PageModel } from '../../renderer/site/pageModel.ts';
 import { type PageElsewhere, PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { SkipLink } from '../ui/links/SkipLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
-import { color, headerHeight, size, space } from '../ui/style/tokens.ts';
+import { color, headerHeight, layer, size, space } from '../ui/style/tokens.ts';
 import { FloatingContact } from './FloatingContact.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -46,8 +46,11 @@ function pageElsewhere(path: string, page: PageModel): PageElsewhere | undefined
 }
 
 const PreviewNotice = styled.p`
-  margin-bottom: calc(-1 * ${headerHeight} / 2);
-  padding: calc(${headerHeight} + ${space.xs}) ${space.m} calc(${headerHeight} / 2);
+  position: relative;
+  z-index: ${layer.raised};
+  /* Lies in the room that the hero keeps for the header. */
+  margin-bottom: calc(${space.xs} - ${headerHeight});
+  padding: calc(${headerHeight} + ${space.xs}) ${space.m} ${space.xs};
   background: ${color.mintDeep};
   color: ${color.inkSoft};
   font-size: ${size.caption};

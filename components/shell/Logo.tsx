@@ -7,21 +7,21 @@ import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, from, leading, radius, size, space } from '../ui/style/tokens.ts';
 
 export type LogoProps = Readonly<{
-  /** Media query in which only the symbol is shown, without the name. */
-  symbolOnly?: string;
+  /** Media query in which only the name is shown, without the symbol. */
+  nameOnly?: string;
 }>;
 
 /** The clinic's logo, symbol and name, linked to the home page. */
-export function Logo({ symbolOnly = '@media not all' }: LogoProps) {
+export function Logo({ nameOnly = '@media not all' }: LogoProps) {
   const { clinic } = useSite();
   const words = useWords('common');
   const local = useLocalWords();
   return (
     <Home to={pathOf('home')} unmarked aria-label={words.plain('logo')}>
-      <LogoSymbol>
+      <LogoSymbol nameOnly={nameOnly}>
         <Icon name="dental" />
       </LogoSymbol>
-      <Name symbolOnly={symbolOnly}>{local.text(clinic.name)}</Name>
+      <Name>{local.text(clinic.name)}</Name>
     </Home>
   );
 }
@@ -49,15 +49,11 @@ const Home = styled(PageLink)`
 `;
 
 /* Wraps a name of several words into two lines. */
-const Name = styled.span<Required<LogoProps>>`
+const Name = styled.span`
   max-width: 10em;
-
-  ${({ symbolOnly }) => symbolOnly} {
-    display: none;
-  }
 `;
 
-const LogoSymbol = styled.span`
+const LogoSymbol = styled.span<Required<LogoProps>>`
   display: grid;
   place-items: center;
   flex: none;
@@ -66,6 +62,10 @@ const LogoSymbol = styled.span`
   border-radius: ${radius.s};
   background: ${color.teal};
   color: ${color.white};
+
+  ${({ nameOnly }) => nameOnly} {
+    display: none;
+  }
 
   /* Without its background it would be white on white. */
   @media print {

@@ -7,31 +7,11 @@ import { color, control, from, radius, shadow } from '../ui/style/tokens.ts';
 export function ScrollToTop() {
   const words = useWords('common');
   return (
-    <Slot>
-      <Icon name="dental" />
-      <Button type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
-        <Icon name="arrow-up" />
-      </Button>
-    </Slot>
+    <Button type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
+      <Icon name="arrow-up" />
+    </Button>
   );
 }
-
-/* Shows the clinic's symbol until the button appears. */
-const Slot = styled.div`
-  display: grid;
-  place-items: center;
-  color: ${color.teal};
-
-  & > * {
-    grid-area: 1 / 1;
-  }
-
-  ${from.wide} {
-    & > svg {
-      display: none;
-    }
-  }
-`;
 
 const Button = styled.button`
   display: grid;

@@ -30,6 +30,10 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
 const Band = styled.section`
   padding-block: ${space.section};
 
+  [data-ground='paper'] + & {
+    padding-top: 0;
+  }
+
   @media print {
     display: none;
   }

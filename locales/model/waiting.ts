@@ -17,15 +17,17 @@ export type WaitingFiles = ReadonlyMap<string, Waiting>;
  * What each words file of a language waits for. The clinic edits the branch files, so these keep nothing from patients.
  * @param mustBeReviewed whether every text of a words file must be reviewed
  */
-export function findWaiting(statuses: readonly TextStatus[], mustBeReviewed: (namespace: string) => boolean): WaitingFiles {
+export function findWaiting(
+  statuses: readonly TextStatus[],
+  mustBeReviewed: (namespace: string) => boolean,
+): WaitingFiles {
   const files = new Map<string, Waiting>();
   for (const status of statuses) {
     const { namespace, state } = status;
     if (isBranchFile(namespace)) continue;
     const { texts, reviews } = files.get(namespace) ?? { texts: 0, reviews: 0 };
     if (!isFresh(status)) files.set(namespace, { texts: texts + 1, reviews });
-    else if (mustBeReviewed(namespace) && state !== 'reviewed')
-      files.set(namespace, { texts, reviews: reviews + 1 });
+    else if (mustBeReviewed(namespace) && state !== 'reviewed') files.set(namespace, { texts, reviews: reviews + 1 });
     else files.set(namespace, { texts, reviews });
   }
   return files;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { comparisonStyle, DEFAULT_SPLIT } from './comparisonStyle.ts';
+import { comparisonStyle, SPLIT } from './comparisonStyle.ts';
 
 const WIDTHS = [360, 720];
 const SIZES = '(min-width: 72rem) 35rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)';
@@ -15,16 +15,18 @@ export type ComparisonProps = Readonly<{
   after: Side;
   /** The accessible name of the range input. */
   label: string;
+  /** Where the divider stands at first. */
+  split?: keyof typeof SPLIT;
 }>;
 
 /**
  * A before/after slider: a range input moves the divider between two pictures, with `renderer/client/comparison.ts`. Without
  * scripts, if that code fails to load, and in print, the pictures are side by side.
  */
-export function Comparison({ before, after, label }: ComparisonProps) {
+export function Comparison({ before, after, label, split = 'mostlyAfter' }: ComparisonProps) {
   const words = useWords('about');
   return (
-    <Frame data-comparison="">
+    <Frame data-comparison="" data-split={split}>
       <div>
         <span>{words.text('gallery.before')}</span>
         <Picture {...before} widths={WIDTHS} sizes={SIZES} />
@@ -35,9 +37,9 @@ export function Comparison({ before, after, label }: ComparisonProps) {
       </div>
       <input
         type="range"
-        defaultValue={DEFAULT_SPLIT}
+        defaultValue={SPLIT[split]}
         aria-label={label}
-        aria-valuetext={words.plain('gallery.split', { percent: String(DEFAULT_SPLIT) })}
+        aria-valuetext={words.plain('gallery.split', { percent: String(SPLIT[split]) })}
       />
       <i>
         <Icon name="arrows-horizontal" />

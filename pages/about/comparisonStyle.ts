@@ -1,17 +1,21 @@
 import { css } from '@emotion/react';
 import { color, control, layer, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 
-/** Position of the divider in percent. In most pairs, the treated tooth is to its left, so its "before" state is shown first. */
-export const DEFAULT_SPLIT = 65;
+/** Where the divider stands at first, in percent: mostly "after", or across the one tooth in the middle that was treated. */
+export const SPLIT = { mostlyAfter: 35, acrossTooth: 50 } as const;
 
 /** The frame has the same height with and without scripts, so that the slider causes no layout shift. */
 export const comparisonStyle = css`
-  --split: ${DEFAULT_SPLIT}%;
+  --split: ${SPLIT.mostlyAfter}%;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.xxxs};
   aspect-ratio: 2;
   overflow: hidden;
+
+  &[data-split='acrossTooth'] {
+    --split: ${SPLIT.acrossTooth}%;
+  }
 
   div {
     position: relative;

@@ -6,7 +6,7 @@ const OPTIONS = [
   { id: 'cards', icon: 'credit-card' },
   { id: 'upi', icon: 'device-mobile' },
   { id: 'cash', icon: 'cash' },
-  { id: 'emi', icon: 'calendar-month' },
+  { id: 'emi', icon: 'currency-rupee' },
   { id: 'netbanking', icon: 'building-bank' },
 ] as const;
 

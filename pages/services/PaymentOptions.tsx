@@ -7,7 +7,7 @@ const OPTIONS = [
   { id: 'cards', icon: 'credit-card' },
   { id: 'upi', icon: 'device-mobile' },
   { id: 'cash', icon: 'cash' },
-  { id: 'emi', icon: 'calendar-dollar' },
+  { id: 'emi', icon: 'currency-rupee' },
 ] as const;
 
 /** The payment methods for a treatment. */

@@ -16,7 +16,11 @@ const both = (name: string) => ({
     cost: 'Sample answer: what does the cost depend on?',
     after: 'Sample answer: what does a patient do afterwards?',
   },
-  sources: { items: ['<a href="https://source.example/">Sample source: whose page it is, and its subject</a>'] },
+  sources: {
+    items: [1, 2].map(
+      (number) => `<a href="https://source.example/">Sample source ${number}: whose page it is, and its subject</a>`,
+    ),
+  },
   closing: {
     title: 'Sample heading of the closing band',
     text: 'Sample text: say what happens at the first visit, beside the button for an appointment.',

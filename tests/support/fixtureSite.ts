@@ -12,6 +12,7 @@ import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { writeStandIns } from '../fixtures/standIns.ts';
 import { copyProject } from './copyProject.ts';
+import { inKnownWords } from './inKnownWords.ts';
 import { runScript } from './runScript.ts';
 
 /** The copy of the project, with the fixtures’ English and placeholder translations. */
@@ -77,16 +78,6 @@ function fingerprint(): string {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Uses the fixtures’ texts where they exist. Newer texts stay, so that pages can still show them. */
-function inKnownWords(shipped: unknown, known: unknown): unknown {
-  if (known === undefined) return shipped;
-  if (!isGroup(shipped) || !isGroup(known)) return known;
-  return Object.fromEntries(Object.entries(shipped).map(([key, value]) => [key, inKnownWords(value, known[key])]));
-}
-
 /** Creates the copy, or recreates it when a source file has changed. */
 function makeProject(): void {
   const madeFrom = fingerprint();
@@ -103,6 +94,7 @@ function makeProject(): void {
     if (existsSync(known)) writeFileSync(file, JSON.stringify(inKnownWords(readJson(file), readJson(known)), null, 2));
   }
   rmSync(join(locales, 'record'), { recursive: true, force: true });
+  rmSync(join(locales, 'clinical-review.json'), { force: true });
   for (const { code } of TRANSLATIONS) {
     rmSync(join(locales, code), { recursive: true, force: true });
     writeStandIns(code, locales);

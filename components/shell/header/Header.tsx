@@ -17,7 +17,7 @@ import {
   size,
   space,
 } from '../../ui/style/tokens.ts';
-import { Logo, type LogoProps } from '../Logo.tsx';
+import { Logo } from '../Logo.tsx';
 import { mediaForRow, shownWith } from './headerRow.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainLinks } from './MainLinks.tsx';
@@ -39,25 +39,24 @@ export function Header() {
   return (
     <Bar>
       <Columns>
-        <Logo {...symbolOnly(others.length)} />
+        <Logo nameOnly={NAME_ONLY[Math.min(others.length, 2)]} />
         <RowNav rowFrom={rowFrom} aria-label={words.plain('nav.label')}>
           <MainLinks inRow />
         </RowNav>
-        <BookOnDesktop rowFrom={rowFrom}>
-          <Action href={pathOf('contact')}>{words.text('actions.bookAppointment')}</Action>
-        </BookOnDesktop>
-        <LanguageSwitch />
-        <MobileMenu rowFrom={rowFrom} />
+        <AtTheEnd>
+          <BookOnDesktop rowFrom={rowFrom}>
+            <Action href={pathOf('contact')}>{words.text('actions.bookAppointment')}</Action>
+          </BookOnDesktop>
+          <LanguageSwitch />
+          <MobileMenu rowFrom={rowFrom} iconOnly={others.length > 0} />
+        </AtTheEnd>
       </Columns>
     </Bar>
   );
 }
 
-/** Hides the clinic's name on small screens if the language links need its room. */
-function symbolOnly(otherLanguages: number): LogoProps {
-  if (otherLanguages === 0) return {};
-  return { symbolOnly: otherLanguages === 1 ? below.phone : below.tablet };
-}
+/** By the number of language links, where only the clinic's name has room beside them: the symbol goes, never the name. */
+const NAME_ONLY = [undefined, below.smallPhone, below.largePhone];
 
 const Bar = styled.header`
   position: fixed;
@@ -105,6 +104,13 @@ const Columns = styled(Container)`
     gap: ${space.xs};
     width: min(100% - 2 * ${space.m}, ${measure.pageWide});
   }
+`;
+
+const AtTheEnd = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.xs};
 `;
 
 type Row = Readonly<{ rowFrom: string }>;

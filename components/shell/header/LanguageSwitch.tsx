@@ -27,7 +27,6 @@ const Nav = styled.nav`
   flex: none;
   align-items: center;
   gap: ${space.xxs};
-  margin-inline-start: auto;
   color: ${color.tealDark};
 
   a {

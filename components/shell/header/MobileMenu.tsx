@@ -5,6 +5,7 @@ import { Action } from '../../ui/links/Action.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
 import { appear } from '../../ui/style/appear.ts';
 import { below, color, control, from, headerHeight, radius, shadow, space } from '../../ui/style/tokens.ts';
+import { visuallyHidden } from '../../ui/style/visuallyHidden.ts';
 import { shownWith } from './headerRow.ts';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuContacts } from './MenuContacts.tsx';
@@ -12,21 +13,23 @@ import { MenuContacts } from './MenuContacts.tsx';
 export type MobileMenuProps = Readonly<{
   /** Media query in which the header shows the links in a row instead. */
   rowFrom: string;
+  /** Whether its button has no room for a word on phones. */
+  iconOnly?: boolean;
 }>;
 
 /** The header's links in a menu, with contact details of the branches. Opens without scripts. */
-export function MobileMenu({ rowFrom }: MobileMenuProps) {
+export function MobileMenu({ rowFrom, iconOnly = false }: MobileMenuProps) {
   const words = useWords('common');
   return (
-    <Details rowFrom={rowFrom} data-dismiss="" data-menu="">
+    <Details rowFrom={rowFrom} data-dismiss="" data-menu={iconOnly ? 'icon' : ''}>
       <summary>
         <span data-label="closed">
           <Icon name="menu-2" />
-          {words.text('menu.open')}
+          <span>{words.text('menu.open')}</span>
         </span>
         <span data-label="open">
           <Icon name="x" />
-          {words.text('menu.close')}
+          <span>{words.text('menu.close')}</span>
         </span>
       </summary>
       <Panel>
@@ -42,7 +45,7 @@ export function MobileMenu({ rowFrom }: MobileMenuProps) {
   );
 }
 
-const Details = styled.details<MobileMenuProps>`
+const Details = styled.details<Pick<MobileMenuProps, 'rowFrom'>>`
   flex: none;
 
   ${({ rowFrom }) => shownWith('menu', rowFrom)}
@@ -84,8 +87,18 @@ const Details = styled.details<MobileMenuProps>`
 
   ${below.largePhone} {
     summary {
-      gap: ${space.xs};
       padding-inline: ${space.xs};
+    }
+  }
+
+  ${below.phone} {
+    &[data-menu='icon'] summary {
+      width: ${control.m};
+      justify-content: center;
+    }
+
+    &[data-menu='icon'] [data-label] span {
+      ${visuallyHidden}
     }
   }
 `;

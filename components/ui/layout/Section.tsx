@@ -60,7 +60,9 @@ const Band = styled.section`
   }
 
   /* Adjacent sections on the same background look like one: avoid double spacing. */
-  &[data-ground='paper'] + &[data-ground='paper'] {
+  &[data-ground='paper'] + &[data-ground='paper'],
+  &[data-ground='mint'] + &[data-ground='mint'],
+  &[data-ground='sand'] + &[data-ground='sand'] {
     padding-top: 0;
   }
 `;

@@ -36,10 +36,13 @@ const Panel = styled.div`
     background: ${color.coralSoft};
   }
 
+  h2 {
+    font-size: ${size.panel};
+  }
+
   & > p {
     max-width: ${measure.text};
-    margin-top: ${space.s};
-    font-size: ${size.lead};
+    margin-top: ${space.xs};
     color: ${color.inkSoft};
   }
 

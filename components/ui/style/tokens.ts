@@ -34,7 +34,7 @@ export const CHANGING = {
     /** Between columns. */
     xl: '4rem',
     /** Above and below a section. */
-    section: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
+    section: 'clamp(2.5rem, 1.9rem + 2.6vw, 4.5rem)',
   },
   shadow: {
     /** A card. */
@@ -125,6 +125,8 @@ export const size = {
   field: 'max(1.0625rem, 16px)',
   /** The lead under a title. */
   lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
+  /** Title of a panel, which may be half as wide as the page. */
+  panel: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)',
   /** Title of a card. */
   h3: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
   ...references(CHANGING.size),

@@ -77,7 +77,7 @@ test.describe('when the page’s script is blocked', () => {
     const frame = page.locator('[data-comparison]').first();
     const second = frame.locator('img').nth(1);
     await frame.scrollIntoViewIfNeeded();
-    await expect(second).toHaveCSS('clip-path', 'inset(0px 0px 0px 65%)');
+    await expect(second).toHaveCSS('clip-path', 'inset(0px 0px 0px 35%)');
     await frame.hover();
     await expect(second).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
   });

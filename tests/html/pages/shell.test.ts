@@ -38,7 +38,8 @@ describe.each(BUILT)('around every page of $variant', (built) => {
   test('shows each branch’s numbers in the contact bar and in the menu', () => {
     for (const { path, document } of pages) {
       const bar = document.querySelector('[data-floating-contact]');
-      const links = bar?.querySelectorAll('a') ?? [];
+      const [book, ...links] = bar?.querySelectorAll('a') ?? [];
+      expect(book?.getAttribute('href'), path).toBe('/contact');
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
         ...site.branches.map(({ phone }) => telLink(phone)),
         ...site.branches.map(({ whatsapp }) => whatsappLink(whatsapp)),

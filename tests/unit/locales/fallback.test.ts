@@ -1,5 +1,5 @@
 /** Missing translations appear in English and are marked as such. Renders real pages with Vite. */
-import type { ResourceLanguage } from 'i18next';
+import type { Resource, ResourceLanguage } from 'i18next';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
@@ -14,10 +14,11 @@ import { renderWords } from '../../../scripts/words/renderWords.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
+import { inKnownWords } from '../../support/inKnownWords.ts';
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
 const tamil = languageNamed('ta');
-const resources = readResources(FIXTURE_WORDS);
+const resources = inKnownWords(readResources(), readResources(FIXTURE_WORDS)) as Resource;
 
 /** Placeholder words that are easily told from English. */
 const standIn: Record<string, ResourceLanguage> = JSON.parse(JSON.stringify(resources.en), (_key, entry) =>

@@ -33,6 +33,7 @@ beforeAll(() => {
     rmSync(join(project, 'locales', name), { recursive: true, force: true });
   }
   const locales = join(project, 'locales');
+  rmSync(join(locales, 'clinical-review.json'), { force: true });
   cpSync(FIXTURE_WORDS, locales, { recursive: true });
   writeStandIns('ta', locales);
   runScript('scripts/i18n.ts', ['--machine'], project);

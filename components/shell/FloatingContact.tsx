@@ -92,7 +92,7 @@ const Bar = styled.aside`
     flex: 1;
   }
 
-  /* The last one has the room of the button to the top until that appears. */
+  /* The last link also takes the room of the button to the top until that appears. */
   html:not([data-far]) & > :nth-last-child(2) {
     margin-inline-end: calc(-1 * ${control.l} - ${space.xs});
     z-index: ${layer.raised};
@@ -108,7 +108,7 @@ const Bar = styled.aside`
 
   ${from.wide} {
     inset: auto ${space.xs} ${space.m} auto;
-    flex-direction: column-reverse;
+    flex-direction: column;
     padding: 0;
     background: none;
     box-shadow: none;

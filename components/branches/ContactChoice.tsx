@@ -45,8 +45,12 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
 
 const focusRing = `
   &:focus-visible {
-    border-radius: ${radius.pill};
+    border-radius: ${radius.s};
     box-shadow: ${shadow.ring};
+
+    ${from.wide} {
+      border-radius: ${radius.pill};
+    }
   }
 `;
 

@@ -66,7 +66,7 @@ const BookLink = styled(PageLink)`
   text-decoration: none;
 
   &:focus-visible {
-    border-radius: ${radius.pill};
+    border-radius: ${radius.s};
     box-shadow: ${shadow.ring};
   }
 

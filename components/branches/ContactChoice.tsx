@@ -45,12 +45,8 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
 
 const focusRing = `
   &:focus-visible {
-    border-radius: ${radius.s};
+    border-radius: ${radius.pill};
     box-shadow: ${shadow.ring};
-
-    ${from.wide} {
-      border-radius: ${radius.pill};
-    }
   }
 `;
 

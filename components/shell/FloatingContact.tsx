@@ -66,7 +66,7 @@ const BookLink = styled(PageLink)`
   text-decoration: none;
 
   &:focus-visible {
-    border-radius: ${radius.s};
+    border-radius: ${radius.pill};
     box-shadow: ${shadow.ring};
   }
 
@@ -92,12 +92,6 @@ const Bar = styled.aside`
     flex: 1;
   }
 
-  /* The last link also takes the room of the button to the top until that appears. */
-  html:not([data-far]) & > :nth-last-child(2) {
-    margin-inline-end: calc(-1 * ${control.l} - ${space.xs});
-    z-index: ${layer.raised};
-  }
-
   ${lowScreen} {
     position: relative;
   }
@@ -115,7 +109,6 @@ const Bar = styled.aside`
 
     & > :not(:last-child) {
       flex: none;
-      margin: 0 !important;
     }
   }
 

@@ -7,7 +7,7 @@ import { AllBranchesLink } from '../branches/AllBranchesLink.tsx';
 import { ContactButton } from '../branches/ContactButton.tsx';
 import { ContactChoice } from '../branches/ContactChoice.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { barHeight, color, control, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
+import { barHeight, color, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useShellBranches } from './useShellBranches.ts';
 

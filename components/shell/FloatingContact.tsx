@@ -7,7 +7,7 @@ import { AllBranchesLink } from '../branches/AllBranchesLink.tsx';
 import { ContactButton } from '../branches/ContactButton.tsx';
 import { ContactChoice } from '../branches/ContactChoice.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { barHeight, color, control, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
+import { barHeight, below, color, control, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useShellBranches } from './useShellBranches.ts';
 
@@ -75,6 +75,9 @@ const BookLink = styled(PageLink)`
   }
 `;
 
+/** The room of the button to the top, with the gap before it. */
+const TO_TOP = `(${control.l} + ${space.xs})`;
+
 const Bar = styled.aside`
   position: fixed;
   inset: auto 0 0;
@@ -90,12 +93,6 @@ const Bar = styled.aside`
 
   & > :not(:last-child) {
     flex: 1;
-  }
-
-  /* The last one has the room of the button to the top until that appears. */
-  html:not([data-far]) & > :nth-last-child(2) {
-    margin-inline-end: calc(-1 * ${control.l} - ${space.xs});
-    z-index: ${layer.raised};
   }
 
   ${lowScreen} {
@@ -115,7 +112,18 @@ const Bar = styled.aside`
 
     & > :not(:last-child) {
       flex: none;
-      margin: 0 !important;
+    }
+  }
+
+  /* The last one covers the room of the button to the top until that appears. Its label stays where it is: nothing shifts. */
+  ${below.wide} {
+    html:not([data-far]) & [data-look='whatsapp'] {
+      margin-inline-end: calc(-1 * ${TO_TOP});
+      padding-inline-end: calc(${TO_TOP});
+
+      & > * {
+        transform: translateX(calc(${TO_TOP} / 2));
+      }
     }
   }
 

@@ -26,7 +26,7 @@ export type ComparisonProps = Readonly<{
 export function Comparison({ before, after, label, split = 'mostlyAfter' }: ComparisonProps) {
   const words = useWords('about');
   return (
-    <Frame data-comparison="" data-split={split}>
+    <Frame data-comparison="" data-split={split === 'mostlyAfter' ? undefined : split}>
       <div>
         <span>{words.text('gallery.before')}</span>
         <Picture {...before} widths={WIDTHS} sizes={SIZES} />

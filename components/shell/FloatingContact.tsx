@@ -113,9 +113,9 @@ const Bar = styled.aside`
     background: none;
     box-shadow: none;
 
-    html & > * {
+    & > :not(:last-child) {
       flex: none;
-      margin: 0;
+      margin: 0 !important;
     }
   }
 

@@ -1,5 +1,5 @@
 /** Placeholders and samples that must be replaced before a site goes live. */
-import { isMap, isScalar, visit } from 'yaml';
+import { isMap, isScalar, visit, type YAMLMap } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { PLACEHOLDER_NUMBER } from '../phone.ts';
@@ -22,6 +22,11 @@ const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string)
   },
 ];
 
+const MARKED_FIGURES = 'these figures are placeholders: type the real ones, and delete the comment "# placeholder"';
+
+/** Whether the comment after figures says that they are placeholders: they do not show it themselves. */
+const isMarked = ({ comment }: YAMLMap) => /^ *placeholder\b/.test(comment ?? '');
+
 /** The placeholders of a file in file order; an entry marked as a sample is reported once, as a whole. */
 export function findPlaceholders(source: YamlSource): readonly Problem[] {
   const findings: Problem[] = [];
@@ -30,6 +35,10 @@ export function findPlaceholders(source: YamlSource): readonly Problem[] {
   };
   visit(source.document, {
     Map(_key, node) {
+      if (isMarked(node)) {
+        add(node.range?.[0], MARKED_FIGURES);
+        return visit.SKIP;
+      }
       const mark = node.items.find((pair) => isScalar(pair.key) && pair.key.value === 'sample');
       if (!mark || node.get('sample') !== true) return undefined;
       const name = node.get('name') ?? node.get('title');

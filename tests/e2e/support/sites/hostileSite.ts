@@ -66,6 +66,10 @@ function appender(always: readonly string[], inTurn: readonly string[], atOnce: 
   };
 }
 
+/** A source of advice has exactly one link. */
+const isSource = (key: string) => key.startsWith('sources.items.');
+const links = (text: string) => text.match(/<a\b/gi)?.length;
+
 /** Appends hostile texts to every English and translated text. */
 function changeWords(root: string): void {
   const { tag, text } = NEVER_AN_ELEMENT;
@@ -83,6 +87,7 @@ function changeWords(root: string): void {
         if (typeof value === 'string') {
           const isTaken = (longer: string) =>
             textFault(longer) === undefined &&
+            (!isSource(key) || links(longer) === 1) &&
             (code === SOURCE_LANGUAGE.code || findFaults(needed.get(key) ?? '', longer).length === 0);
           return append[value.includes('<') ? 'markup' : 'plain'](value, isTaken);
         }

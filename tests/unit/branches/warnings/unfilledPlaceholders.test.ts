@@ -70,6 +70,14 @@ describe('placeholders', () => {
     expect(found(files).filter((line) => line.includes('/reel/1 is a placeholder'))).toHaveLength(1);
   });
 
+  test('among figures are found by the comment beside them', () => {
+    const laser = '    page: { minutes: { from: 15, to: 60 }, price: { from: 2000, to: 15000 } }';
+    const files = withMistakes(['clinic', laser, `${laser} # placeholder: ask the dentist`]);
+    expect(found(files).filter((line) => line.includes('figures'))).toEqual([
+      'placeholder branches/clinic.yaml:60 these figures are placeholders: type the real ones, and delete the comment "# placeholder"',
+    ]);
+  });
+
   test('in a folder of branch files can be listed, terms of payment and stories by their titles', () => {
     const messages = loadFiles(FIXTURE_FACTS)
       .sources.flatMap(findPlaceholders)

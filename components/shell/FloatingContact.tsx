@@ -7,7 +7,7 @@ import { AllBranchesLink } from '../branches/AllBranchesLink.tsx';
 import { ContactButton } from '../branches/ContactButton.tsx';
 import { ContactChoice } from '../branches/ContactChoice.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { barHeight, color, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
+import { barHeight, below, color, control, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useShellBranches } from './useShellBranches.ts';
 
@@ -65,15 +65,13 @@ export function FloatingContact() {
 const BookLink = styled(PageLink)`
   text-decoration: none;
 
-  &:focus-visible {
-    border-radius: ${radius.pill};
-    box-shadow: ${shadow.ring};
-  }
-
   ${from.wide} {
     display: none;
   }
 `;
+
+/** The room of the button to the top, with the gap before it. */
+const TO_TOP = `${control.l} + ${space.xs}`;
 
 const Bar = styled.aside`
   position: fixed;
@@ -90,6 +88,11 @@ const Bar = styled.aside`
 
   & > :not(:last-child) {
     flex: 1;
+  }
+
+  & :focus-visible {
+    border-radius: ${radius.pill};
+    box-shadow: ${shadow.ring};
   }
 
   ${lowScreen} {
@@ -109,6 +112,18 @@ const Bar = styled.aside`
 
     & > :not(:last-child) {
       flex: none;
+    }
+  }
+
+  /* The last one covers the room of the button to the top until that appears. Its label stays where it is: nothing shifts. */
+  ${below.wide} {
+    html:not([data-far]) & [data-look='whatsapp'] {
+      margin-inline-end: calc(-1 * (${TO_TOP}));
+      padding-inline-end: calc(${TO_TOP});
+
+      & > * {
+        transform: translateX(calc((${TO_TOP}) / 2));
+      }
     }
   }
 

@@ -63,7 +63,7 @@ export const reviews = z
     z.strictObject({
       name: personName,
       location: localText.meta({ description: 'Where the patient lives.', examples: [{ en: 'Perambur' }] }),
-      text: localText.meta({ description: 'What the patient wrote.', examples: [{ en: 'Painless root canal.' }] }),
+      text: localText.meta({ description: 'What the patient wrote.', examples: [{ en: 'They told me every step.' }] }),
       sample,
     }),
     'a list of reviews',

@@ -233,6 +233,7 @@ export const below = {
   phone: '@media (max-width: 23.99rem)',
   largePhone: '@media (max-width: 26rem)',
   tablet: '@media (max-width: 44.99rem)',
+  wide: '@media (max-width: 79.99rem)',
 } as const;
 
 /** A viewport so low that fixed elements would cover half of it, such as a desktop at 400 % zoom. */

@@ -40,7 +40,7 @@ const NOTICE: string = JSON.parse(readFileSync('locales/ta/common.json', 'utf8')
 
 /** Latin text that a Tamil page may contain besides names: degrees, and English words from the glossary. */
 const LATIN =
-  /Dr\.|PIN|BDS|MDS|TMJ|UPI|EMI|OTP|X-ray|Facebook|Twitter|LinkedIn|JavaScript|apex locator|dry socket|temporomandibular joint/gu;
+  /Dr\.|PIN|BDS|MDS|TMJ|UPI|EMI|OTP|X-ray|Facebook|Twitter|LinkedIn|JavaScript|apex locator|temporomandibular joint/gu;
 
 /** Lists texts of a Tamil page that are neither Tamil nor marked with their language. */
 async function notTamil(page: Page): Promise<string[]> {

@@ -105,7 +105,7 @@ const Bar = styled.aside`
 
   ${from.wide} {
     inset: auto ${space.xs} ${space.m} auto;
-    flex-direction: column-reverse;
+    flex-direction: column;
     padding: 0;
     background: none;
     box-shadow: none;

@@ -1,7 +1,7 @@
+import { Grid } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { Cards } from './Cards.tsx';
 import { MemberCard } from './MemberCard.tsx';
 
 /** All dentists of the clinic, including the founder. */
@@ -10,11 +10,11 @@ export function Team() {
   const words = useWords('about');
   return (
     <Section title={words.text('team.title')} intro={words.text('team.intro')} background="mint">
-      <Cards data-min="broad">
+      <Grid data-min="broad">
         {team.map((member) => (
           <MemberCard key={member.id} member={member} />
         ))}
-      </Cards>
+      </Grid>
     </Section>
   );
 }

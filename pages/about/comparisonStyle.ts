@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { color, control, layer, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 
-/** Where the divider stands at first, in percent: mostly "after", or across the one tooth in the middle that was treated. */
-export const SPLIT = { mostlyAfter: 35, acrossTooth: 50 } as const;
+/** Where the divider stands at first, in percent: mostly "after", or in the middle, across the one tooth that was treated. */
+export const SPLIT = { mostlyAfter: 35, half: 50 } as const;
 
 /** The frame has the same height with and without scripts, so that the slider causes no layout shift. */
 export const comparisonStyle = css`
@@ -13,8 +13,8 @@ export const comparisonStyle = css`
   aspect-ratio: 2;
   overflow: hidden;
 
-  &[data-split='acrossTooth'] {
-    --split: ${SPLIT.acrossTooth}%;
+  &[data-split='half'] {
+    --split: ${SPLIT.half}%;
   }
 
   div {

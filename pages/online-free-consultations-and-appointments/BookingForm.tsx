@@ -34,6 +34,7 @@ export function BookingForm() {
     const message = messageWords(NAMESPACE, words);
     const say = (key: TextKey<typeof NAMESPACE>, values?: Values) => find(NAMESPACE, key, values).text;
     const area = localText(primary.area, language).text;
+    const { before, after } = aroundLabel({ newTab: true }, words);
     return {
       greeting: message.sentence(freeOnline ? 'booking.message.greeting' : 'booking.message.greetingEnded'),
       fields: FIELDS.map((field) => ({
@@ -43,7 +44,7 @@ export function BookingForm() {
         messageLabel: message.label(`booking.message.${field.name}`),
       })),
       notice: { title: say('booking.notice.title'), description: say('booking.notice.description') },
-      newTab: aroundLabel({ newTab: true }, words),
+      newTab: { before, after },
       words: {
         required: say('booking.form.required'),
         message: say('booking.form.message'),

@@ -6,10 +6,10 @@ import { ENCODER_VERSION } from './formats.ts';
 import { mediaFile } from './mediaProblem.ts';
 import { type PictureInfo, pictureInfoSchema, readPictureInfo } from './readPictureInfo.ts';
 
-const LOOKS_DIR = '.cache/media/looks';
+const INFO_DIR = '.cache/media/info';
 
 /** Part of the cached file's name: increase it when `PictureInfo` changes. */
-const LOOK_VERSION = '2';
+const INFO_VERSION = '2';
 
 /** Added to the hash of rotated masters, whose files were encoded differently before rotation was applied. */
 const ROTATED = 'upright';
@@ -32,7 +32,7 @@ export type Master = PictureInfo &
   }>;
 
 /**
- * Reads a master. Its look is cached with the encoded pictures, because decoding all masters takes a second.
+ * Reads a master. Its properties are cached with the encoded pictures, because decoding all masters takes a second.
  * @param dir the folder of all masters
  * @param path the master's path in that folder
  * @throws Error for a file that is not a complete picture
@@ -40,8 +40,8 @@ export type Master = PictureInfo &
 export async function describeMaster(dir: string, path: string): Promise<Master> {
   const file = mediaFile(dir, path);
   const bytes = await readFile(file);
-  const look = await cachedInfo(bytes);
-  return { path, file, hash: hashOf(bytes, look), ...look };
+  const info = await cachedInfo(bytes);
+  return { path, file, hash: hashOf(bytes, info), ...info };
 }
 
 /**
@@ -62,8 +62,8 @@ function hashOf(bytes: Buffer, { isTurned }: Pick<PictureInfo, 'isTurned'>): str
 }
 
 async function cachedInfo(bytes: Buffer): Promise<PictureInfo> {
-  const name = createHash('sha256').update(LOOK_VERSION).update(bytes).digest('hex');
-  const json = await cachedBytes(join(LOOKS_DIR, `${name}.json`), async () =>
+  const name = createHash('sha256').update(INFO_VERSION).update(bytes).digest('hex');
+  const json = await cachedBytes(join(INFO_DIR, `${name}.json`), async () =>
     Buffer.from(JSON.stringify(await readPictureInfo(bytes))),
   );
   return pictureInfoSchema.parse(JSON.parse(json.toString()));

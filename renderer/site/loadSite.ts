@@ -4,28 +4,16 @@ import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { deepFreeze } from '../../branches/model/freeze.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import type { Language } from '../../locales/languages.ts';
 import { checkWords } from '../../locales/model/check/checkWords.ts';
-import { readRecord, recordPath, type TranslationRecord } from '../../locales/model/record.ts';
 import { readResources } from '../../locales/model/resources.ts';
-import {
-  readSignatures,
-  type SignatureRecord,
-  signaturesPath,
-  validSignatures,
-} from '../../locales/model/signatures.ts';
 import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/staleFacts.ts';
 import { type Catalogue, MEDIA_DIR } from '../media/catalogue.ts';
 import { readMedia } from '../media/readMedia.ts';
 import { missingPictures } from './missingPictures.ts';
-import type { Signatures } from './pageSignature.ts';
-import {
-  findPublication,
-  findWaitingTranslations,
-  type Publication,
-  type WaitingTranslations,
-  wordsOf,
-} from './publication.ts';
+import { findSignatures, type Signatures } from './pageSignature.ts';
+import { findPublication, findWaitingTranslations, type Publication, type WaitingTranslations } from './publication.ts';
+import { readRecords, readSigned, type TranslationRecords } from './readRecords.ts';
 
 /** What to load a site from. */
 export type SiteOptions = Readonly<{
@@ -105,42 +93,6 @@ function readFacts(folder: string): Facts {
     if (error instanceof InputErrors) return { problems: error.problems };
     throw error;
   }
-}
-
-/** Keyed by language code. */
-type TranslationRecords = ReadonlyMap<string, TranslationRecord>;
-
-function readRecords(dir: string): Readonly<{ all: TranslationRecords; problems: readonly Problem[] }> {
-  const all = new Map<string, TranslationRecord>();
-  const problems: Problem[] = [];
-  for (const { code } of TRANSLATIONS) {
-    try {
-      all.set(code, readRecord(code, dir));
-    } catch (error) {
-      const { message } = error as Error;
-      problems.push({ file: recordPath(code, dir), line: 1, column: 1, message });
-    }
-  }
-  return { all, problems };
-}
-
-function readSigned(dir: string): Readonly<{ record: SignatureRecord; problems: readonly Problem[] }> {
-  try {
-    return { record: readSignatures(dir), problems: [] };
-  } catch (error) {
-    const { message } = error as Error;
-    return { record: {}, problems: [{ file: signaturesPath(dir), line: 1, column: 1, message }] };
-  }
-}
-
-function findSignatures(record: SignatureRecord, words: Resource): Signatures {
-  const english = wordsOf(SOURCE_LANGUAGE, words);
-  return new Map(
-    LANGUAGES.map((language) => [
-      language.code,
-      validSignatures(record, language.code, english, wordsOf(language, words)),
-    ]),
-  );
 }
 
 function withoutStale({ clinic, branches, sources }: SiteFiles, records: TranslationRecords): SiteFiles {

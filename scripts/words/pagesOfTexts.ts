@@ -6,6 +6,7 @@ import type { Language } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
+import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import { loadSite } from '../../renderer/site/loadSite.ts';
 import type { RenderedPage } from './renderWords.ts';
 
@@ -36,7 +37,7 @@ export function pagesShowing({ namespace, key, english }: Text, pages: readonly 
   const base = withoutPluralSuffix(key);
   const shows = ({ html, used }: RenderedPage) =>
     isBranchFile(namespace)
-      ? html.includes(inHtml(english))
+      ? holds(html, english)
       : used.some((text) => text.namespace === namespace && (text.key === key || text.key === base));
   return [...new Set(pages.filter(shows).map(({ path }) => path))];
 }
@@ -47,9 +48,13 @@ export function countFallbacks(pages: readonly RenderedPage[], { code }: Languag
     used.filter(({ language }) => language !== code).map(({ key, text }) => ({ path, html, key, text })),
   );
   const isMarked = ({ html, text }: { html: string; text: string }) =>
-    html.includes(`lang="en">${inHtml(text)}`) || /<\/?\w/.test(text);
+    holds(html, text, 'lang="en">') || /<\/?\w/.test(text);
   return { all: fallbacks.length, unmarked: fallbacks.filter((fallback) => !isMarked(fallback)).length };
 }
+
+/** Whether a page has a text, as it is in attributes or with the no-break characters of its body. */
+const holds = (html: string, text: string, before = '') =>
+  [text, keepTogether(text)].some((written) => html.includes(before + inHtml(written)));
 
 /** A text as React renders it in an element. */
 const inHtml = (text: string) => escapeHtml(text).replaceAll('&#39;', '&#x27;');

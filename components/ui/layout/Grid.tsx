@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { between, from, space } from '../style/tokens.ts';
 
-/** A list in columns of at least 18 rem; `data-min="narrow"` has up to four columns, `data-min="broad"` up to two. */
+/**
+ * A list in columns of at least 18 rem; `data-min="narrow"` has up to four columns, `data-min="broad"` up to two. In print
+ * both have two, to save paper.
+ */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
@@ -29,6 +32,12 @@ export const Grid = styled.ul`
   ${from.desktop} {
     &[data-min='narrow'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  @media print {
+    &[data-min] {
+      grid-template-columns: 1fr 1fr;
     }
   }
 `;

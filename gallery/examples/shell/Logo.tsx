@@ -4,5 +4,8 @@ import { inWords } from '../../states.ts';
 
 export const showcase: Showcase = {
   frame: 'column',
-  examples: inWords({ path: '/', element: <Logo /> }),
+  examples: [
+    ...inWords({ path: '/', element: <Logo /> }),
+    { name: 'name only', path: '/', element: <Logo nameOnly="@media all" /> },
+  ],
 };

@@ -14,19 +14,22 @@ const Bar = styled.header`
   min-height: ${headerHeight};
 `;
 
-const element = (
+const menu = (iconOnly: boolean) => (
   <>
     <Bar>
-      <MobileMenu rowFrom={from.wide} />
+      <MobileMenu rowFrom={from.wide} iconOnly={iconOnly} />
     </Bar>
     <main />
   </>
 );
 
+const element = menu(false);
+
 export const showcase: Showcase = {
   frame: 'page',
   examples: [
     { name: 'closed', path: '/services', element },
+    { name: 'with an icon only on phones', path: '/services', element: menu(true) },
     ...inWordsAndBranches({ path: '/services', after: { tap: 'summary' }, element }),
   ],
 };

@@ -24,6 +24,12 @@ export const showcase: Showcase = {
   examples: [
     { name: 'usual', element: emergency },
     {
+      name: 'compact',
+      element: (
+        <UrgencyCard level="emergency" compact label="Emergency" title="Go to a hospital at once" items={SIGNS} />
+      ),
+    },
+    {
       name: 'urgent beside routine',
       element: (
         <TwoColumns>

@@ -47,13 +47,15 @@ test('mistakes in words, records, branch files and pictures are reported in one 
   edit('locales/en/about.json', '": "', '": "<b>');
   writeRecord(TAMIL, new Map(), inputs.locales);
   edit('locales/record/ta.json', '{', '[');
+  writeFileSync(join(folder, 'locales/clinical-review.json'), '{ "en": { "dentures": true } }');
   edit('branches/chennai.yaml', /^phone:.*/m, 'phone: 12');
   writeFileSync(join(folder, 'media/og-background.webp'), '');
   const { message, problems } = await problemsOf(loadSite({ ...inputs, today: TODAY }));
-  expect(message).toMatch(/^4 problems in the words files, records of translations, branch files and pictures:\n/);
+  expect(message).toMatch(/^5 problems in the words files, records of translations, branch files and pictures:\n/);
   const files = problems.map(({ file }) => file.slice(file.indexOf('load-')).replace(/^[^/]+\//, ''));
   expect(files.toSorted()).toEqual([
     'branches/chennai.yaml',
+    'locales/clinical-review.json',
     'locales/en/about.json',
     'locales/record/ta.json',
     'media/og-background.webp',

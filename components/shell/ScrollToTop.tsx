@@ -3,7 +3,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { color, control, from, radius, shadow } from '../ui/style/tokens.ts';
 
-/** Scrolls back to the top. `renderer/client/scroll.ts` sets the attribute that shows it. */
+/** Scrolls back to the top. `renderer/client/scroll.ts` sets the attribute that shows it; its room is always reserved. */
 export function ScrollToTop() {
   const words = useWords('common');
   return (

@@ -50,10 +50,6 @@ const Button = styled.span`
     color: ${color.tealDark};
   }
 
-  &[data-look='light']:hover {
-    background: ${color.mintDeep};
-  }
-
   /* The margin has room only for the icon: the label is visually hidden. */
   ${from.wide} {
     width: ${control.m};

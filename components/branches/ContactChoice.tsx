@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
-import { from, radius, shadow } from '../ui/style/tokens.ts';
+import { from } from '../ui/style/tokens.ts';
 import { ContactButton, type ContactButtonProps } from './ContactButton.tsx';
 import { type ContactLink, ContactPanel } from './ContactPanel.tsx';
 
@@ -43,23 +43,14 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
   );
 }
 
-const focusRing = `
-  &:focus-visible {
-    border-radius: ${radius.pill};
-    box-shadow: ${shadow.ring};
-  }
-`;
-
 const Direct = styled.a`
   text-decoration: none;
-  ${focusRing}
 `;
 
 const Details = styled.details`
   summary {
     list-style: none;
     cursor: pointer;
-    ${focusRing}
   }
 
   summary::-webkit-details-marker {

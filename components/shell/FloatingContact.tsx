@@ -65,18 +65,13 @@ export function FloatingContact() {
 const BookLink = styled(PageLink)`
   text-decoration: none;
 
-  &:focus-visible {
-    border-radius: ${radius.pill};
-    box-shadow: ${shadow.ring};
-  }
-
   ${from.wide} {
     display: none;
   }
 `;
 
 /** The room of the button to the top, with the gap before it. */
-const TO_TOP = `(${control.l} + ${space.xs})`;
+const TO_TOP = `${control.l} + ${space.xs}`;
 
 const Bar = styled.aside`
   position: fixed;
@@ -93,6 +88,11 @@ const Bar = styled.aside`
 
   & > :not(:last-child) {
     flex: 1;
+  }
+
+  & :focus-visible {
+    border-radius: ${radius.pill};
+    box-shadow: ${shadow.ring};
   }
 
   ${lowScreen} {
@@ -118,11 +118,11 @@ const Bar = styled.aside`
   /* The last one covers the room of the button to the top until that appears. Its label stays where it is: nothing shifts. */
   ${below.wide} {
     html:not([data-far]) & [data-look='whatsapp'] {
-      margin-inline-end: calc(-1 * ${TO_TOP});
+      margin-inline-end: calc(-1 * (${TO_TOP}));
       padding-inline-end: calc(${TO_TOP});
 
       & > * {
-        transform: translateX(calc(${TO_TOP} / 2));
+        transform: translateX(calc((${TO_TOP}) / 2));
       }
     }
   }

@@ -34,11 +34,6 @@ const Button = styled.button`
     background: ${color.mint};
   }
 
-  &:focus-visible {
-    border-radius: ${radius.pill};
-    box-shadow: ${shadow.ring};
-  }
-
   ${from.wide} {
     width: ${control.m};
     height: ${control.m};

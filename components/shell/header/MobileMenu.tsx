@@ -5,7 +5,6 @@ import { Action } from '../../ui/links/Action.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
 import { appear } from '../../ui/style/appear.ts';
 import { below, color, control, from, headerHeight, radius, shadow, space } from '../../ui/style/tokens.ts';
-import { visuallyHidden } from '../../ui/style/visuallyHidden.ts';
 import { shownWith } from './headerRow.ts';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuContacts } from './MenuContacts.tsx';
@@ -98,7 +97,8 @@ const Details = styled.details<Pick<MobileMenuProps, 'rowFrom'>>`
     }
 
     &[data-menu='icon'] [data-label] span {
-      ${visuallyHidden}
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;

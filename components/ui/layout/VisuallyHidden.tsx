@@ -1,7 +1,11 @@
 import styled from '@emotion/styled';
-import { visuallyHidden } from '../style/visuallyHidden.ts';
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
 `;

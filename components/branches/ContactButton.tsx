@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/links/Icon.tsx';
-import { color, control, from, leading, radius, shadow, size } from '../ui/style/tokens.ts';
+import { below, color, control, from, leading, radius, shadow, size } from '../ui/style/tokens.ts';
 
 export type ContactButtonProps = Readonly<{
   icon: string;
@@ -50,7 +50,19 @@ const Button = styled.span`
     color: ${color.tealDark};
   }
 
-  /* The margin has room only for the icon: the label is visually hidden. */
+  ${below.smallPhone} {
+    font-size: ${size.tiny};
+  }
+
+  /* With very large text, the bar has room only for the icons: the labels are visually hidden. */
+  @container (max-width: 17rem) {
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+
+  /* So has the margin of wide screens. */
   ${from.wide} {
     width: ${control.m};
     min-height: ${control.m};

@@ -91,7 +91,7 @@ const Bar = styled.aside`
   }
 
   & :focus-visible {
-    border-radius: ${radius.pill};
+    border-radius: ${radius.s};
     box-shadow: ${shadow.ring};
   }
 
@@ -117,6 +117,8 @@ const Bar = styled.aside`
 
   /* The last one covers the room of the button to the top until that appears. Its label stays where it is: nothing shifts. */
   ${below.wide} {
+    container-type: inline-size;
+
     html:not([data-far]) & [data-look='whatsapp'] {
       margin-inline-end: calc(-1 * (${TO_TOP}));
       padding-inline-end: calc(${TO_TOP});

@@ -115,6 +115,8 @@ export const color = {
 
 /** Font sizes. */
 export const size = {
+  /** Labels of the contact bar on the narrowest phones. */
+  tiny: '0.75rem',
   /** Links of the header, captions. */
   caption: '0.84375rem',
   /** Notes, labels. */

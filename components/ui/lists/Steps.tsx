@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, control, radius, space } from '../style/tokens.ts';
+import { color, control, measure, radius, space } from '../style/tokens.ts';
 
 export type StepsProps = Readonly<{ steps: readonly Readonly<{ title: ReactNode; text: ReactNode }>[] }>;
 
@@ -53,6 +53,7 @@ const List = styled.ol`
   }
 
   p {
+    max-width: ${measure.text};
     margin-top: ${space.xxs};
     color: ${color.inkSoft};
   }

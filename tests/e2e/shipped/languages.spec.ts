@@ -38,9 +38,9 @@ const KEPT = /WhatsApp|Google|Maps|Instagram|\bRs\b|[^\s@]+@[^\s@]+|\b\d+:\d\d [
 /** The note that tells reviewers that the page is unfinished. */
 const NOTICE: string = JSON.parse(readFileSync('locales/ta/common.json', 'utf8')).notice.preview;
 
-/** Latin text that a Tamil page may contain besides names: degrees, and English words from the glossary. */
+/** Latin text that a Tamil page may contain besides names: degrees, English words from the glossary, sources of advice. */
 const LATIN =
-  /Dr\.|PIN|BDS|MDS|TMJ|UPI|EMI|OTP|X-ray|Facebook|Twitter|LinkedIn|JavaScript|apex locator|temporomandibular joint/gu;
+  /Dr\.|PIN|BDS|MDS|TMJ|UPI|EMI|OTP|X-ray|Facebook|Twitter|LinkedIn|JavaScript|apex locator|temporomandibular joint|NHS|TMD|MouthHealthy/gu;
 
 /** Lists texts of a Tamil page that are neither Tamil nor marked with their language. */
 async function notTamil(page: Page): Promise<string[]> {

@@ -83,7 +83,7 @@ test.describe('with the keyboard alone a patient', () => {
     const slider = page.getByRole('slider', { name: 'Whitening' });
     await tabTo(slider);
     await press(page, 'ArrowLeft', 'ArrowLeft');
-    await expect(slider).toHaveAttribute('aria-valuetext', '55% before');
+    await expect(slider).toHaveAttribute('aria-valuetext', '25% before');
   });
 
   test('calls a branch from the contact bar, and closes it again', async ({ page }) => {

@@ -130,7 +130,10 @@ test.describe('the shell', () => {
       const box = await part.boundingBox();
       if (!button || !box) throw new Error('Not shown.');
       const apart =
-        box.x >= button.x + button.width || box.y + box.height <= button.y || box.y >= button.y + button.height;
+        box.x >= button.x + button.width ||
+        box.x + box.width <= button.x ||
+        box.y + box.height <= button.y ||
+        box.y >= button.y + button.height;
       expect(apart).toBe(true);
     }
   });

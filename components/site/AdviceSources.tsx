@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
-import type { Service } from '../../renderer/site/services.ts';
+import type { AdviceNamespace } from '../../renderer/site/clinical.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { color, size, space } from '../ui/style/tokens.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 
 export type AdviceSourcesProps = Readonly<{
   /** The namespace of `sources`. */
-  namespace: Service['id'] | 'tooth-pain-relief' | 'wisdom-tooth-removal' | 'dental-tips' | 'dental-myths';
+  namespace: AdviceNamespace;
 }>;
 
 /** Where the advice of a page comes from and, once a dentist has signed it off as it is, who did so and when. */

@@ -1,6 +1,6 @@
 /** Which words files patients act on. A page with one of them is public in a translation only when a named person has reviewed it. */
 import type { Namespace } from '../../locales/model/english.ts';
-import { SERVICES } from './services.ts';
+import { SERVICES, type ServiceId } from './services.ts';
 
 /** Those without advice. A new words file counts as advice until it is listed here. */
 const NOT_CLINICAL: readonly string[] = [
@@ -18,11 +18,10 @@ export function isClinical(namespace: string): boolean {
   return !NOT_CLINICAL.includes(namespace);
 }
 
-/** The words files of pages that name the sources of their advice and the dentist who has signed it off. */
-export const ADVICE: readonly Namespace[] = [
-  'tooth-pain-relief',
-  'wisdom-tooth-removal',
-  'dental-tips',
-  'dental-myths',
-  ...SERVICES.map(({ id }) => id),
-];
+const GENERAL_ADVICE = ['tooth-pain-relief', 'wisdom-tooth-removal', 'dental-tips', 'dental-myths'] as const;
+
+/** The words file of a page that names the sources of its advice and the dentist who has signed it off. */
+export type AdviceNamespace = (typeof GENERAL_ADVICE)[number] | ServiceId;
+
+/** All of them. */
+export const ADVICE: readonly Namespace[] = [...GENERAL_ADVICE, ...SERVICES.map(({ id }) => id)];

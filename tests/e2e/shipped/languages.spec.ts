@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pathInLanguage } from '../../../locales/languages.ts';
+import { listWordsFiles } from '../../../locales/model/listWordsFiles.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { plainText } from '../../support/plainText.ts';
@@ -29,7 +30,16 @@ function untranslated(part: unknown): string[] {
   if ('en' in part && typeof part.en === 'string') return 'ta' in part ? [] : [part.en];
   return Object.values(part).flatMap(untranslated);
 }
-const LEFT_ENGLISH = [...NAME_PARTS, ...untranslated(site)].sort((one, other) => other.length - one.length);
+
+/** Latin words in the names of sources: organisations and their pages. */
+const SOURCE_NAMES = listWordsFiles('ta').flatMap(({ path }) => {
+  const { sources } = JSON.parse(readFileSync(path, 'utf8'));
+  const names: string[] = (sources?.items ?? []).map((item: string) => item.replace(/<[^>]*>/g, ''));
+  return names.flatMap((name) => name.match(/[A-Za-z]{2,}/g) ?? []);
+});
+const LEFT_ENGLISH = [...NAME_PARTS, ...SOURCE_NAMES, ...untranslated(site)].sort(
+  (one, other) => other.length - one.length,
+);
 const INITIALS = /^\p{Lu}{2}$/u;
 
 /** Not translated: names of other services, the currency, e-mail addresses, hours. */
@@ -38,9 +48,9 @@ const KEPT = /WhatsApp|Google|Maps|Instagram|\bRs\b|[^\s@]+@[^\s@]+|\b\d+:\d\d [
 /** The note that tells reviewers that the page is unfinished. */
 const NOTICE: string = JSON.parse(readFileSync('locales/ta/common.json', 'utf8')).notice.preview;
 
-/** Latin text that a Tamil page may contain besides names: degrees, English words from the glossary, sources of advice. */
+/** Latin text that a Tamil page may contain besides names: degrees, and English words from the glossary. */
 const LATIN =
-  /Dr\.|PIN|BDS|MDS|TMJ|UPI|EMI|OTP|X-ray|Facebook|Twitter|LinkedIn|JavaScript|apex locator|temporomandibular joint|NHS|TMD|MouthHealthy/gu;
+  /Dr\.|PIN|BDS|MDS|TMJ|UPI|EMI|OTP|X-ray|Facebook|Twitter|LinkedIn|JavaScript|apex locator|temporomandibular joint/gu;
 
 /** Lists texts of a Tamil page that are neither Tamil nor marked with their language. */
 async function notTamil(page: Page): Promise<string[]> {

@@ -7,7 +7,7 @@ import { space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** In the order of the words file: decay, nerve, abscess, gums, crack, wisdom tooth or sinus. */
-const ICONS = ['dental-broken', 'bolt', 'droplet', 'plant-2', 'layers-intersect', 'dental'];
+const ICONS = ['dental-broken', 'bolt', 'alert-triangle', 'dental', 'layers-intersect', 'dental'];
 
 /** Possible causes of toothache. */
 export function PainCauses() {

@@ -5,7 +5,13 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
 import { color, control, radius, space } from '../../ui/style/tokens.ts';
 
-const NETWORKS = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;
+/** The networks with their present logos. */
+const NETWORKS = [
+  ['instagram', 'brand-instagram'],
+  ['facebook', 'brand-facebook'],
+  ['twitter', 'brand-x'],
+  ['linkedin', 'brand-linkedin'],
+] as const;
 
 /** A link per social network with an address in the clinic file, and a button with a "not yet" notice for the others. */
 export function SocialButtons() {
@@ -13,10 +19,10 @@ export function SocialButtons() {
   const words = useWords('common');
   return (
     <List>
-      {NETWORKS.map((network) => {
+      {NETWORKS.map(([network, logo]) => {
         const name = words.plain(`social.${network}`);
         const href = social[network];
-        const icon = <Icon name={`brand-${network}`} />;
+        const icon = <Icon name={logo} />;
         return (
           <li key={network}>
             {href ? (

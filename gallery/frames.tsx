@@ -43,7 +43,7 @@ export const FRAMES: Readonly<Record<Frame, (props: FrameProps) => ReactNode>> =
 /** The global styles, for the script of the example's language. */
 function Styles() {
   const { language } = usePage();
-  return <GlobalStyle tallLetters={language.tallLetters ?? false} />;
+  return <GlobalStyle tallScript={language.tallScript ?? false} />;
 }
 
 const Padded = styled.main`

@@ -10,7 +10,7 @@ export type Language = Readonly<{
   /** Locale for `Intl`: numbers, dates, times. */
   intl: string;
   /** Its glyphs are taller and wider than Latin ones: needs more line height, smaller headings, no letter spacing. */
-  tallLetters?: boolean;
+  tallScript?: boolean;
   /**
    * Times are written with the part of the day ("காலை 10:30") rather than AM and PM. If the word that `Intl` uses for an
    * hour is unusual, the hour whose word to use instead: 20 like 21.
@@ -36,7 +36,7 @@ export const LANGUAGES: readonly Language[] = [
     nativeName: 'தமிழ்',
     hreflang: 'ta-IN',
     intl: 'ta-IN',
-    tallLetters: true,
+    tallScript: true,
     dayPeriods: { 18: 17, 19: 21, 20: 21 },
     commaLists: true,
     status: 'preview',

@@ -21,7 +21,7 @@ export function Layout({ children }: LayoutProps) {
   const words = useWords('common');
   return (
     <PagesElsewhere value={(path) => pageElsewhere(path, page)}>
-      <GlobalStyle tallLetters={page.language.tallLetters ?? false} />
+      <GlobalStyle tallScript={page.language.tallScript ?? false} />
       <SkipLink href="#main">{words.text('skipLink')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1}>

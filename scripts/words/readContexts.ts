@@ -3,8 +3,8 @@
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Note } from '../../locales/model/notes.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
+import { noteReader } from './noteReader.ts';
 import { pagesShowing, renderPages } from './pagesOfTexts.ts';
-import { noteReader } from './readNote.ts';
 
 /** The note on a text, and where it is shown. */
 export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;

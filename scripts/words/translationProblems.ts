@@ -1,7 +1,7 @@
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { textPlaces } from './placeOfText.ts';
+import { textPlaces } from './textPlaces.ts';
 import type { Translation } from './translation.ts';
 
 /** What is broken in a translation and must not be published, with file positions. */

@@ -13,7 +13,7 @@ const ROW = `  {
     nativeName: 'हिन्दी',
     hreflang: 'hi-IN',
     intl: 'hi-IN',
-    tallLetters: true,
+    tallScript: true,
     status: 'preview',
   },
 `;

@@ -6,7 +6,7 @@ import { CHANGING, type Changes, from, TALL } from './tokens.ts';
 
 export type GlobalStyleProps = Readonly<{
   /** Whether the page's script is taller and wider than Latin, such as Tamil. */
-  tallLetters: boolean;
+  tallScript: boolean;
 }>;
 
 const { color, leading, size, space, shadow, height } = CHANGING;
@@ -14,10 +14,10 @@ const WIDE = { header: '5rem', bar: '0rem' } satisfies Changes;
 const DEFAULTS = { ...color, ...leading, ...size, ...space, ...shadow, ...height };
 
 /** The global styles of a page, and the custom properties of the tokens that change. */
-export function GlobalStyle({ tallLetters }: GlobalStyleProps) {
+export function GlobalStyle({ tallScript }: GlobalStyleProps) {
   const properties = css`
     :root {
-      ${declare(tallLetters ? { ...DEFAULTS, ...TALL } : DEFAULTS)}
+      ${declare(tallScript ? { ...DEFAULTS, ...TALL } : DEFAULTS)}
     }
 
     ${from.wide} {
@@ -26,5 +26,5 @@ export function GlobalStyle({ tallLetters }: GlobalStyleProps) {
       }
     }
   `;
-  return <Global styles={[properties, baseStyle, tallLetters ? tallStyle : latinStyle, printStyle]} />;
+  return <Global styles={[properties, baseStyle, tallScript ? tallStyle : latinStyle, printStyle]} />;
 }

@@ -1,5 +1,5 @@
 import { ContactChoice } from '../../../components/branches/ContactChoice.tsx';
-import { Corner } from '../../Corner.tsx';
+import { CornerFrame } from '../../CornerFrame.tsx';
 import { callLinks } from '../../callLinks.ts';
 import type { Example, Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
@@ -11,9 +11,9 @@ const choice =
   ({ site }) => (
     <>
       <main />
-      <Corner aria-label={label}>
+      <CornerFrame aria-label={label}>
         <ContactChoice icon="phone" label={label} title={title} links={callLinks(site, name)} />
-      </Corner>
+      </CornerFrame>
     </>
   );
 

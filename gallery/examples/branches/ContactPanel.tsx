@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ContactPanel } from '../../../components/branches/ContactPanel.tsx';
 import { control, from } from '../../../components/ui/style/tokens.ts';
-import { Corner } from '../../Corner.tsx';
+import { CornerFrame } from '../../CornerFrame.tsx';
 import { callLinks } from '../../callLinks.ts';
 import type { Example, Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';
@@ -21,11 +21,11 @@ const panel =
   ({ site }) => (
     <>
       <main />
-      <Corner aria-label={title}>
+      <CornerFrame aria-label={title}>
         <Control>
           <ContactPanel title={title} links={callLinks(site, name)} />
         </Control>
-      </Corner>
+      </CornerFrame>
     </>
   );
 

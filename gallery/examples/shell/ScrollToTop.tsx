@@ -1,6 +1,6 @@
 import { ScrollToTop } from '../../../components/shell/ScrollToTop.tsx';
 import { Section } from '../../../components/ui/layout/Section.tsx';
-import { Corner } from '../../Corner.tsx';
+import { CornerFrame } from '../../CornerFrame.tsx';
 import type { Showcase } from '../../example.ts';
 import { inWords } from '../../states.ts';
 
@@ -12,9 +12,9 @@ const element = (
         <Section key={i} title={`Part ${i + 1}`} intro="More of the page." />
       ))}
     </main>
-    <Corner aria-label="Corner">
+    <CornerFrame aria-label="Corner">
       <ScrollToTop />
-    </Corner>
+    </CornerFrame>
   </>
 );
 

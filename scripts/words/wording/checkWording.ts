@@ -1,8 +1,8 @@
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { isBranchFile } from '../../../locales/model/isBranchFile.ts';
 import { type Glossary, termsOf } from '../glossary/glossary.ts';
-import { textPlaces } from '../placeOfText.ts';
-import { noteReader } from '../readNote.ts';
+import { noteReader } from '../noteReader.ts';
+import { textPlaces } from '../textPlaces.ts';
 import type { Translation } from '../translation.ts';
 import { wordingFaults } from './wordingFaults.ts';
 

@@ -8,7 +8,7 @@ import { Picture } from '../site/Picture.tsx';
 import { PICTURE } from '../site/pictureSizes.ts';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { color, from, radius, shadow, space } from '../ui/style/tokens.ts';
 import { BranchHours } from './BranchHours.tsx';
 import { CallActions } from './CallActions.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
@@ -120,7 +120,6 @@ const Body = styled.div`
 
 const Area = styled.p`
   color: ${color.inkSoft};
-  font-size: ${size.small};
 `;
 
 const Facts = styled.div`

@@ -31,6 +31,7 @@ export type ConsultationFormProps = Readonly<{
   words: Readonly<
     Record<
       | 'required'
+      | 'missing'
       | 'message'
       | 'messageTo'
       | 'submit'
@@ -97,11 +98,8 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
       <div>
         <Small>{words.required}</Small>
         {fields.map(({ messageLabel, ...field }) => (
-          <Field key={field.name} {...field} required />
+          <Field key={field.name} {...field} missing={words.missing} required />
         ))}
-      </div>
-      <div>
-        <ChatMessage title={words.message} to={words.messageTo} lines={composeMessage(greeting, fields, typed)} />
         <Submit type="submit" data-look="whatsapp">
           <Icon name="brand-whatsapp" />
           <span>{words.submit}</span>
@@ -119,6 +117,9 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
           </a>
         </Fallback>
         <Small>{words.privacy}</Small>
+      </div>
+      <div>
+        <ChatMessage title={words.message} to={words.messageTo} lines={composeMessage(greeting, fields, typed)} />
       </div>
     </Form>
   );

@@ -5,12 +5,12 @@ import { breadcrumbs } from '../../renderer/site/breadcrumbs.ts';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import { color, control, size, space } from '../ui/style/tokens.ts';
 
-/** Links to the pages above this one. Renders nothing on the home page. */
+/** Links to the pages above this one. Renders nothing directly below the home page, which the logo links to. */
 export function Breadcrumbs() {
   const page = usePage();
   const words = useWords('common');
   const above = breadcrumbs(page).slice(0, -1);
-  if (above.length === 0) return null;
+  if (above.length < 2) return null;
   return (
     <nav aria-label={words.plain('breadcrumbs')}>
       <List>

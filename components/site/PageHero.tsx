@@ -58,15 +58,14 @@ const Columns = styled.div`
   display: grid;
   align-items: center;
   gap: ${space.m};
-  padding-top: ${space.m};
-
-  /* Keeps the distance to the header if there are no breadcrumbs. */
-  nav + & {
-    padding-top: 0;
-  }
 
   ${from.tablet} {
     gap: ${space.l};
+
+    /* Keeps the distance to the header if there are no breadcrumbs. */
+    &:first-of-type {
+      padding-top: ${space.m};
+    }
 
     &[data-picture] {
       grid-template-columns: 3fr 2fr;

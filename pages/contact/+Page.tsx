@@ -7,7 +7,7 @@ import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { BookingEntries } from './BookingEntries.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { Directions } from './Directions.tsx';
@@ -17,6 +17,7 @@ export function Page() {
   const { branches, primary } = useSite();
   const words = useWords('contact');
   const common = useWords('common');
+  const local = useLocalWords();
   return (
     <>
       <PageHero
@@ -26,7 +27,7 @@ export function Page() {
       >
         <ActionRow role="group" aria-label={words.plain('quick.title')}>
           <ExternalLink href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp">
-            {common.text('actions.whatsappChat')}
+            {common.text('actions.whatsappChat', { branch: local.plain(primary.name) })}
           </ExternalLink>
           <CallActions branches={branches} />
         </ActionRow>

@@ -12,7 +12,7 @@ export function ContactDetails() {
   const words = useWords('contact');
   const allBranchesHaveEmail = branches.every(({ email }) => email);
   return (
-    <Section title={words.text('details.title')} intro={words.text('details.intro')} background="sand">
+    <Section id="clinics" title={words.text('details.title')} intro={words.text('details.intro')} background="sand">
       <BranchTable />
       {allBranchesHaveEmail && (
         <General>

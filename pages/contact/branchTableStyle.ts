@@ -64,18 +64,9 @@ export const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
 
   td::before {
     content: attr(data-label);
-    overflow-wrap: break-word;
+    display: block;
     color: ${color.inkSoft};
     font-size: ${size.small};
-  }
-
-  ${from.phone} {
-    td {
-      display: grid;
-      grid-template-columns: minmax(min-content, 6fr) minmax(0, 11fr);
-      gap: ${space.s};
-      align-items: baseline;
-    }
   }
 
   /* Omits the addresses of phone links, and the booking and download links. */

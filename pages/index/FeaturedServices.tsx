@@ -5,7 +5,7 @@ import { Grid } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
-import { color, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import type { English } from '../../locales/model/english.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
@@ -68,7 +68,6 @@ const Item = styled.li`
   p {
     margin-top: ${space.xxs};
     color: ${color.inkSoft};
-    font-size: ${size.small};
   }
 
   /* The whole card is clickable. */

@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
 import { BookAction } from '../../components/branches/BookAction.tsx';
+import { BranchStatusList } from '../../components/branches/BranchStatusList.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Container } from '../../components/ui/layout/Container.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { color, from, headerHeight, layer, measure, size, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
 const PICTURE_WIDTHS = [480, 800, 1120, 1600];
 
-/** The hero of the home page: text on a full-bleed picture that fades into the background. */
+/** The hero of the home page: who, where and whether we are open, on a full-bleed picture that fades into the background. */
 export function HomeHero() {
+  const { branches } = useSite();
   const words = useWords('home');
   const common = useWords('common');
   return (
@@ -20,12 +23,15 @@ export function HomeHero() {
           <Eyebrow>{words.text('hero.eyebrow')}</Eyebrow>
           <h1>{words.text('hero.title')}</h1>
           <Lead>{words.text('hero.lead')}</Lead>
-          <Actions>
-            <BookAction />
-            <Action href={pathOf('payment')} look="secondary">
-              {common.text('actions.payNow')}
-            </Action>
-          </Actions>
+          <Next>
+            <Actions>
+              <BookAction />
+              <Action href={pathOf('payment')} look="secondary">
+                {common.text('actions.payNow')}
+              </Action>
+            </Actions>
+            <BranchStatusList branches={branches} />
+          </Next>
         </Text>
       </Container>
       <Scene>
@@ -33,7 +39,7 @@ export function HomeHero() {
           src="hero.webp"
           alt={words.plain('hero.imageAlt')}
           widths={PICTURE_WIDTHS}
-          sizes="(min-width: 64rem) min(58vw, 64rem), 100vw"
+          sizes="(min-width: 64rem) min(58vw, 64rem), min(85vw, 32rem)"
           first
         />
       </Scene>
@@ -44,7 +50,7 @@ export function HomeHero() {
 const Band = styled.div`
   position: relative;
   overflow: hidden;
-  padding-top: calc(${headerHeight} + ${space.m});
+  padding-top: calc(${headerHeight} + ${space.s});
   background: linear-gradient(180deg, ${color.mintDeep}, ${color.mint});
 
   ${from.tablet} {
@@ -76,14 +82,14 @@ const Text = styled.div`
 `;
 
 const Eyebrow = styled.p`
-  margin-bottom: ${space.s};
+  margin-bottom: ${space.xs};
   color: ${color.tealDark};
   font-size: ${size.small};
   font-weight: 700;
 `;
 
 const Lead = styled.p`
-  margin-top: ${space.s};
+  margin-top: ${space.xs};
   color: ${color.inkSoft};
   font-size: ${size.lead};
 
@@ -92,12 +98,23 @@ const Lead = styled.p`
   }
 `;
 
-/* Side by side wherever both fit, so that the whole picture is on a phone's first screen. */
+/* Small gaps on phones, so that all of it is on the first screen. */
+const Next = styled.div`
+  display: grid;
+  gap: ${space.s};
+  margin-top: ${space.s};
+
+  ${from.tablet} {
+    gap: ${space.m};
+    margin-top: ${space.m};
+  }
+`;
+
+/* Side by side wherever both fit. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
-  margin-top: ${space.m};
 
   & > a {
     flex: auto;
@@ -114,6 +131,11 @@ const Actions = styled.div`
 
 /* The picture fades into the background. All browsers support the prefixed mask; Chrome before 120 supports only that. */
 const Scene = styled.div`
+  max-width: ${measure.narrow};
+  width: 85%;
+  margin-inline-start: auto;
+  -webkit-mask-image: linear-gradient(to right, transparent, ${color.ink} 25%);
+
   img {
     background: none;
     -webkit-mask-image: linear-gradient(transparent, ${color.ink} 25%);
@@ -123,7 +145,7 @@ const Scene = styled.div`
     position: absolute;
     inset: auto 0 0 auto;
     width: min(58%, calc(${measure.page} * 0.85));
-    -webkit-mask-image: linear-gradient(to right, transparent, ${color.ink} 25%);
+    max-width: none;
   }
 
   @media print {

@@ -1,11 +1,17 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { HoursList } from '../../components/branches/HoursList.tsx';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** An icon per reason, in the order of the words file. */
-const ICONS = ['message-2', 'receipt-rupee', 'calendar-time'];
+/** What stands with the texts of each reason, in the order of the words file. */
+const REASONS: readonly Readonly<{ icon: string; facts?: ReactNode }>[] = [
+  { icon: 'message-2' },
+  { icon: 'receipt-rupee' },
+  { icon: 'calendar-time', facts: <HoursList /> },
+];
 
 /** The reasons to choose this clinic. */
 export function Reasons() {
@@ -16,11 +22,12 @@ export function Reasons() {
         {words.list('why.items').map((key, i) => (
           <li key={key}>
             <Badge>
-              <Icon name={ICONS[i] ?? 'circle-check'} />
+              <Icon name={REASONS[i]?.icon ?? 'circle-check'} />
             </Badge>
             <div>
               <h3>{words.text(`${key}.title`)}</h3>
               <p>{words.text(`${key}.text`)}</p>
+              {REASONS[i]?.facts}
             </div>
           </li>
         ))}
@@ -50,6 +57,16 @@ const List = styled.ul`
     max-width: ${measure.text};
     margin-top: ${space.xxs};
     color: ${color.inkSoft};
+  }
+
+  p + * {
+    margin-top: ${space.s};
+  }
+
+  ${from.phone} {
+    dl {
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    }
   }
 `;
 

@@ -47,6 +47,7 @@ export function BookingForm() {
       newTab: { before, after },
       words: {
         required: say('booking.form.required'),
+        missing: say('booking.form.missing'),
         message: say('booking.form.message'),
         messageTo: say('booking.form.messageTo'),
         submit: say('booking.form.submit'),

@@ -4,7 +4,7 @@ import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { PICTURE } from '../../components/site/pictureSizes.ts';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { below, color, control, from, radius, size, space } from '../../components/ui/style/tokens.ts';
+import { below, color, control, from, radius, space } from '../../components/ui/style/tokens.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
 export type ReelCardProps = Readonly<{ reel: Reel }>;
@@ -60,11 +60,6 @@ const Box = styled.li`
   }
 
   ${below.tablet} {
-    p,
-    a {
-      font-size: ${size.small};
-    }
-
     a svg:first-of-type {
       display: none;
     }

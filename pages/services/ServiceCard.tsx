@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { below, color, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { below, color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { Service } from '../../renderer/site/services.ts';
@@ -54,10 +54,6 @@ const Article = styled.article`
     & > :nth-of-type(n + 3),
     & > p {
       grid-column: 1 / -1;
-    }
-
-    & > p {
-      font-size: ${size.small};
     }
   }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../components/site/Picture.tsx';
-import { color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import { from, radius, shadow } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** In the order of their alternative texts in the words file. */
@@ -9,8 +9,8 @@ const WIDTHS = [176, 288, 400, 560];
 const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 26vw';
 
 /**
- * Four pictures of the clinic's work: examination, repair, protection, prevention. In a row on phones, in a square on larger
- * screens.
+ * The clinic's work in one frame: examination, repair, protection, prevention. The four pictures have the same ground and no
+ * gaps, so that they do not look like buttons. A strip on phones, a square on larger screens.
  */
 export function ServicesScene() {
   const words = useWords('services');
@@ -33,23 +33,21 @@ export function ServicesScene() {
 const Scene = styled.div`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
-  gap: ${space.xs};
+  overflow: hidden;
+  border-radius: ${radius.m};
+  box-shadow: ${shadow.soft};
 
   img {
     aspect-ratio: 1;
-    border: 3px solid ${color.white};
-    border-radius: ${radius.s};
     object-fit: cover;
-    box-shadow: ${shadow.soft};
   }
 
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
-    gap: ${space.s};
+    border-radius: ${radius.l};
 
     img {
       aspect-ratio: 4 / 3;
-      border-radius: ${radius.m};
     }
   }
 

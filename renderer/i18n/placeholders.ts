@@ -1,16 +1,10 @@
 /** The placeholders that any text may use, such as {{price.filling}}: see locales/README.md. */
 import type { Resource } from 'i18next';
 import { formatPhone } from '../../branches/model/phone.ts';
-import {
-  type Branch,
-  type LocalText,
-  PRICE_IDS,
-  type SiteModel,
-  TREATMENT_IDS,
-} from '../../branches/model/siteModel.ts';
+import { type LocalText, PRICE_IDS, type SiteModel, TREATMENT_IDS } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Placeholders } from './createI18n.ts';
-import { formatFigures, formatHours, formatList, formatNumber, formatPrice } from './figures.ts';
+import { formatFigures, formatList, formatNumber, formatPrice } from './figures.ts';
 import { localText } from './localText.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
@@ -40,7 +34,6 @@ export function createPlaceholders(site: SiteModel, resources: Resource, languag
     clinic: { name: say(clinic.name), ambulance: clinic.ambulance },
     branches: { names: formatList(names, words), anyName: formatList(names, words, 'or') },
     primary: { name: say(site.primary.name), phone: formatPhone(site.primary.phone) },
-    hours: { summary: hoursSummary(site.branches, words, say) },
     stats: {
       patients: String(clinic.stats.patients),
       rating: String(clinic.stats.rating),
@@ -61,30 +54,4 @@ export function createPlaceholders(site: SiteModel, resources: Resource, languag
       brushingHelpUntilAge: words.find('common', 'figures.range', { from, to }).text,
     },
   };
-}
-
-/** The opening hours in one sentence if all branches have the same, otherwise a sentence per branch. */
-function hoursSummary(branches: readonly Branch[], words: Translator, say: (text: LocalText) => string): string {
-  const summaries = branches.map((branch) => hoursSentence(branch, words));
-  const [first = ''] = summaries;
-  if (summaries.every((summary) => summary === first)) return first;
-  const lines = branches.map((branch, i) => {
-    const values = { branch: say(branch.name), hours: summaries[i] ?? '' };
-    return words.find('common', 'hours.branchLine', values).text;
-  });
-  return joined(lines, 'hours.branchLines', words);
-}
-
-function hoursSentence(branch: Branch, words: Translator): string {
-  const lines = formatHours(branch, words).map(({ days, shifts }) =>
-    shifts.length > 0
-      ? words.find('common', 'hours.line', { days, shifts: formatList(shifts, words) }).text
-      : words.find('common', 'hours.closedLine', { days }).text,
-  );
-  return joined(lines, 'hours.lines', words);
-}
-
-/** Joins texts with a text that takes the `first` one and the `rest`: each language has its own signs between sentences. */
-function joined(texts: readonly string[], key: 'hours.lines' | 'hours.branchLines', words: Translator): string {
-  return texts.reduceRight((rest, first) => words.find('common', key, { first, rest }).text);
 }

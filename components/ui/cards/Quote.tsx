@@ -17,7 +17,7 @@ export type QuoteProps = Readonly<{
 export function Quote({ children, name, place, rating }: QuoteProps) {
   return (
     <Figure>
-      {rating ?? <Icon name="quote" />}
+      {rating ?? <Icon name="quote-open" />}
       <blockquote>{children}</blockquote>
       <figcaption>
         <strong>{name}</strong>

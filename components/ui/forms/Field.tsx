@@ -7,6 +7,8 @@ export type FieldProps = Readonly<
     label: string;
     /** The number of lines of a text area; without it, the field is a single-line input. */
     rows?: number;
+    /** The text under a required field that was left empty. */
+    missing?: string;
   } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'name' | 'type' | 'placeholder' | 'required' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
@@ -14,14 +16,26 @@ export type FieldProps = Readonly<
 >;
 
 /** A form field with a visible label. */
-export function Field({ label, rows, type, ...shared }: FieldProps) {
+export function Field({ label, rows, missing, type, ...shared }: FieldProps) {
   return (
     <Label>
       <span>{label}</span>
       {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
+      {missing && <Missing>{missing}</Missing>}
     </Label>
   );
 }
+
+/* Part of the label, so that a screen reader says it with the field. Browsers without `:user-invalid` show their own bubble. */
+const Missing = styled.span`
+  display: none;
+  color: ${color.coral};
+  font-size: ${size.small};
+
+  :user-invalid + & {
+    display: block;
+  }
+`;
 
 /* A textarea grows with its text where the browser supports that. */
 const Label = styled.label`

@@ -33,6 +33,7 @@ const Details = styled.details`
     padding: ${space.s} ${space.m};
     border-radius: ${radius.s};
     font-weight: 600;
+    text-wrap: balance;
     cursor: pointer;
     list-style: none;
   }

@@ -31,6 +31,7 @@ function propsOf(say: (purpose: string) => string): ConsultationFormProps {
     newTab: { before: '', after: say(' (opens in a new tab)') },
     words: {
       required: say('Please fill in all fields.'),
+      missing: say('Please fill in this field.'),
       message: say('Your message'),
       messageTo: say('To the clinic on WhatsApp'),
       submit: say('Send on WhatsApp'),

@@ -5,8 +5,5 @@ import { inWords } from '../../states.ts';
 const element = <Breadcrumbs />;
 
 export const showcase: Showcase = {
-  examples: [
-    ...inWords({ path: '/services/root-canal-treatment', element }),
-    { name: 'below the home page', path: '/services', element },
-  ],
+  examples: [...inWords({ path: '/services/root-canal-treatment', element })],
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
 const PATH = '/online-free-consultations-and-appointments';
@@ -133,6 +133,28 @@ test.describe('the consultation form', () => {
     await field(page, 'Phone Number').fill('call my son');
     const [tab] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
     expect(decodeURIComponent(tab.url())).toContain('Phone: call my son');
+  });
+
+  test('says at each empty field that it is missing, once somebody tries to send', async ({ page }) => {
+    await openPage(page, PATH);
+    const missing = page.getByText('Please fill in this field.').filter({ visible: true });
+    await expect(missing).toHaveCount(0);
+    await submit(page).click();
+    await expect(missing).toHaveCount(4);
+    await expect(page.getByRole('textbox', { name: /^Name.*Please fill in this field/ })).toBeFocused();
+    await field(page, 'Your Name').fill('Meena');
+    await expect(missing).toHaveCount(3);
+  });
+
+  test('has its button below the last field on every screen', async ({ page }) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await openPage(page, PATH);
+      const last = await field(page, 'Your Location (e.g., Perambur)').boundingBox();
+      const button = await submit(page).boundingBox();
+      expect(button?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+      expect(button?.x).toBeCloseTo(last?.x ?? 0, 0);
+    }
   });
 
   test('can send another message, with the keyboard alone', async ({ page }) => {

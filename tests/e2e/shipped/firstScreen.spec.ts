@@ -1,11 +1,28 @@
 /** What a patient sees before scrolling. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { telLink } from '../../../branches/model/links.ts';
+import { PREVIEW_PORT } from '../../../playwright.config.ts';
+import { localText } from '../../../renderer/i18n/localText.ts';
 import { SERVICES } from '../../../renderer/site/services.ts';
+import { languageNamed } from '../../fixtures/languages.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { site } from '../support/sites/shippedSite.ts';
+
+/** The clinic’s words in a language. */
+const wordsOf = (language: string, file: string) =>
+  JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8'));
 
 /** The heading above a treatment’s key facts, from the clinic’s words. */
-const AT_A_GLANCE: string = JSON.parse(readFileSync('locales/en/common.json', 'utf8')).servicePage.atAGlance;
+const AT_A_GLANCE: string = wordsOf('en', 'common').servicePage.atAGlance;
+
+const CONSULTATION = 'online-free-consultations-and-appointments';
+
+/** The commonest phones. */
+const PHONES = [PHONE, { width: 360, height: 800 }];
+
+/** English pages, and those of a language in preview, which have a note at the top. */
+const SITES = { en: '', ta: `http://localhost:${PREVIEW_PORT}/ta` };
 
 const SERVICE_PAGES = ['/services/root-canal-treatment', '/services/kids-dentistry', '/services/dentures'];
 
@@ -13,6 +30,47 @@ const SERVICE_PAGES = ['/services/root-canal-treatment', '/services/kids-dentist
 async function endOfFirstScreen(page: Page): Promise<number> {
   const bar = await page.locator('[data-floating-contact]').boundingBox();
   return bar?.y ?? 0;
+}
+
+/** Expects an element to be on the first screen, between the header and the bar. */
+async function expectOnFirstScreen(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(box?.y, `${element}`).toBeGreaterThanOrEqual(header?.height ?? 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0), `${element}`).toBeLessThanOrEqual(await endOfFirstScreen(page));
+}
+
+for (const viewport of PHONES) {
+  for (const [language, address] of Object.entries(SITES)) {
+    test.describe(`a phone ${viewport.width} px wide, without scrolling, in ${language},`, () => {
+      test.use({ viewport });
+      const { actions } = wordsOf(language, 'common');
+
+      test('shows on the home page how to book and to pay, whether each branch is open, and how to call it', async ({
+        page,
+      }) => {
+        await openPage(page, address || '/');
+        const main = page.getByRole('main');
+        for (const name of [actions.bookAppointment, actions.payNow]) {
+          await expectOnFirstScreen(page, main.getByRole('link', { name }).first());
+        }
+        for (const { name, phone } of site.branches) {
+          const row = main.getByRole('listitem').filter({ has: page.locator(`[href="${telLink(phone)}"]`) });
+          await expectOnFirstScreen(page, row.first());
+          await expect(row.first()).toContainText(localText(name, languageNamed(language)).text);
+          await expect(row.first().locator('[data-open-status]')).toHaveText(/./);
+        }
+      });
+
+      test('shows on the consultation page how to book and to write', async ({ page }) => {
+        await openPage(page, `${address}/${CONSULTATION}`);
+        const { book, call } = wordsOf(language, CONSULTATION).hero;
+        for (const name of [book, call]) {
+          await expectOnFirstScreen(page, page.getByRole('main').getByRole('link', { name }).first());
+        }
+      });
+    });
+  }
 }
 
 test.describe('the first screen of a phone', () => {

@@ -100,6 +100,17 @@ describe.each(BUILT)('$variant', ({ pages, site }) => {
     expect(organisation?.sameAs).toContain(site.clinic.social.instagram);
   });
 
+  test('shows the way up only to pages below another than the home page', () => {
+    for (const { path, document } of pages.filter(({ path }) => path !== '/404')) {
+      const ways = document.querySelectorAll('main nav').filter((nav) => nav.querySelector('a[href="/"]'));
+      const above = path === '/wisdom-tooth-removal' ? 2 : path.split('/').length - 1;
+      expect(
+        ways.map((nav) => nav.querySelectorAll('li').length),
+        path,
+      ).toEqual(above > 1 ? [above] : []);
+    }
+  });
+
   test('gives every page its own title and description', () => {
     const of = (selector: string, attribute?: string) =>
       pages.map(({ document }) => {

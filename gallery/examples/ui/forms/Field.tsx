@@ -2,7 +2,17 @@ import { Field } from '../../../../components/ui/forms/Field.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';
 
-const field = <Field label="Your name" name="name" type="text" autoComplete="name" placeholder="Your Name" required />;
+const field = (
+  <Field
+    label="Your name"
+    name="name"
+    type="text"
+    autoComplete="name"
+    placeholder="Your Name"
+    missing="Please fill in this field."
+    required
+  />
+);
 
 export const showcase: Showcase = {
   examples: [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import type { Branch } from '../../../../branches/model/siteModel.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import {
@@ -149,26 +148,8 @@ describe('facts for placeholders', () => {
     });
   });
 
-  test('list the branches of the variant, with their hours if these are the same', () => {
+  test('list the branches of the variant', () => {
     expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru', anyName: 'Chennai or Kavalkinaru' });
-    expect(facts.hours).toEqual({
-      summary: 'Monday to Saturday, 10:30 AM to 1:30 PM and 5:30 PM to 8:30 PM; Sunday, 11:00 AM to 1:30 PM',
-    });
-  });
-
-  test('list the hours with the signs of the language', () => {
-    expect(createPlaceholders(site, resources, tamil).hours).toEqual({
-      summary:
-        'திங்கள் முதல் சனி வரை, காலை 10:30 முதல் மதியம் 1:30 வரை, மாலை 5:30 முதல் இரவு 8:30 வரை. ஞாயிறு, காலை 11:00 முதல் மதியம் 1:30 வரை',
-    });
-  });
-
-  test('list the hours branch by branch if they differ', () => {
-    const [first, second] = site.branches as [Branch, Branch];
-    const changed = { ...second, hours: { ...second.hours, sunday: [] } };
-    const { hours } = createPlaceholders({ ...site, branches: [first, changed] }, resources, SOURCE_LANGUAGE);
-    expect(hours).toMatchObject({ summary: expect.stringContaining(`${second.name.en}: `) });
-    expect(hours).toMatchObject({ summary: expect.stringMatching(/1:30 PM\. .*; Sunday, closed$/) });
   });
 });
 

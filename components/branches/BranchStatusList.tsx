@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { telLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { below, color, control, leading, radius, shadow, space } from '../ui/style/tokens.ts';
+import { AllBranchesLink } from './AllBranchesLink.tsx';
+import { OpenStatus } from './OpenStatus.tsx';
+
+export type BranchStatusListProps = Readonly<{ branches: readonly Branch[] }>;
+
+/** More would push the rest of the first screen out of view. */
+const MAX_BRANCHES = 3;
+
+/** A slim row per branch: its name, whether it is open now, and a link that calls it. */
+export function BranchStatusList({ branches }: BranchStatusListProps) {
+  const words = useWords('common');
+  const local = useLocalWords();
+  return (
+    <List>
+      {branches.slice(0, MAX_BRANCHES).map((branch) => {
+        const phone = formatPhone(branch.phone);
+        return (
+          <li key={branch.id}>
+            <div>
+              <strong>{local.text(branch.name)}</strong>
+              <OpenStatus branch={branch} />
+            </div>
+            <a href={telLink(branch.phone)}>
+              <Icon name="phone" />
+              <VisuallyHidden>
+                {words.text('actions.callNumber', { branch: local.plain(branch.name), phone })}
+              </VisuallyHidden>
+              <span aria-hidden="true">{phone}</span>
+            </a>
+          </li>
+        );
+      })}
+      {branches.length > MAX_BRANCHES && (
+        <li>
+          <AllBranchesLink />
+        </li>
+      )}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  padding: 0 ${space.s};
+  border: 1px solid transparent;
+  border-radius: ${radius.s};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+  line-height: ${leading.snug};
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s};
+    padding-block: ${space.xxs};
+  }
+
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+
+  [href^='tel'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: ${space.xs};
+    min-width: ${control.m};
+    min-height: ${control.m};
+    border-radius: ${radius.pill};
+    font-weight: 600;
+  }
+
+  /* A phone only has to call: the round button leaves the room to the status. */
+  ${below.tablet} {
+    [href^='tel'] {
+      background: ${color.teal};
+      color: ${color.white};
+    }
+
+    span[aria-hidden] {
+      display: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -56,13 +56,20 @@ const Band = styled.div`
 
 const Columns = styled.div`
   display: grid;
-  align-items: center;
+  align-items: start;
   gap: ${space.m};
   padding-top: ${space.m};
 
   /* Keeps the distance to the header if there are no breadcrumbs. */
   nav + & {
     padding-top: 0;
+  }
+
+  /* The notice goes on in the next section. */
+  ${below.tablet} {
+    &[data-beside] {
+      margin-bottom: calc(${space.m} - ${space.xl});
+    }
   }
 
   ${from.tablet} {

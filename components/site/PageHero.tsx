@@ -56,8 +56,15 @@ const Band = styled.div`
 
 const Columns = styled.div`
   display: grid;
-  align-items: center;
+  align-items: start;
   gap: ${space.m};
+
+  /* The notice goes on in the next section. */
+  ${below.tablet} {
+    &[data-beside] {
+      margin-bottom: calc(${space.m} - ${space.xl});
+    }
+  }
 
   ${from.tablet} {
     gap: ${space.l};

@@ -19,11 +19,7 @@ export function Page() {
   const words = useWords('about');
   return (
     <>
-      <PageHero
-        title={words.text('hero.title')}
-        lead={words.text('hero.lead')}
-        picture={{ src: 'hero.webp', alt: words.plain('hero.imageAlt') }}
-      >
+      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
         <ActionRow>
           <BookAction />
         </ActionRow>

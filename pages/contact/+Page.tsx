@@ -20,11 +20,7 @@ export function Page() {
   const local = useLocalWords();
   return (
     <>
-      <PageHero
-        title={words.text('hero.title')}
-        lead={words.text('hero.lead')}
-        picture={{ src: 'topics/consultation.webp', alt: words.plain('hero.imageAlt') }}
-      >
+      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
         <ActionRow role="group" aria-label={words.plain('quick.title')}>
           <ExternalLink href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp">
             {common.text('actions.whatsappChat', { branch: local.plain(primary.name) })}

@@ -27,11 +27,7 @@ export function Page() {
   return (
     <>
       <Confetti />
-      <PageHero
-        title={words.text('hero.title')}
-        lead={words.text('hero.lead')}
-        picture={{ src: 'services/cosmetic-dentistry.webp', alt: words.plain('hero.imageAlt') }}
-      >
+      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
         <ActionRow>
           <BookAction />
         </ActionRow>

@@ -15,7 +15,7 @@ export function Page() {
       <PageHero
         title={words.text('hero.title')}
         lead={words.text('hero.lead')}
-        picture={{ src: 'topics/consultation.webp', alt: words.plain('hero.imageAlt') }}
+        picture={{ src: 'sections/dentures-6.webp', alt: words.plain('hero.imageAlt') }}
       >
         <ActionRow>
           <BookAction />

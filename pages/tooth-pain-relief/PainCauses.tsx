@@ -1,35 +1,25 @@
-import styled from '@emotion/styled';
-import { WisdomToothNote } from '../../components/services/WisdomToothNote.tsx';
-import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { space } from '../../components/ui/style/tokens.ts';
+import { Disclosure } from '../../components/ui/layout/Disclosure.tsx';
+import { Prose } from '../../components/ui/layout/Prose.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { DisclosureList } from '../../components/ui/lists/DisclosureList.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** In the order of the words file: decay, nerve, abscess, gums, crack, wisdom tooth or sinus. */
-const ICONS = ['dental-broken', 'bolt', 'alert-triangle', 'dental', 'layers-intersect', 'dental'];
-
-/** Possible causes of toothache. */
+/** Possible causes of toothache, collapsed: in pain, help comes first. */
 export function PainCauses() {
   const words = useWords('tooth-pain-relief');
   return (
-    <Section title={words.text('causes.title')} intro={words.text('causes.intro')}>
-      <Grid>
-        {words.list('causes.items').map((key, i) => (
-          <li key={key}>
-            <FeatureCard icon={ICONS[i] ?? 'dental'} title={words.text(`${key}.title`)}>
-              {words.text(`${key}.text`)}
-            </FeatureCard>
-          </li>
+    <SplitSection
+      title={words.text('causes.title')}
+      intro={words.text('causes.intro')}
+      aside={<Prose>{words.rich('wisdomLink.text')}</Prose>}
+    >
+      <DisclosureList>
+        {words.list('causes.items').map((key) => (
+          <Disclosure key={key} summary={<h3>{words.text(`${key}.title`)}</h3>}>
+            <p>{words.text(`${key}.text`)}</p>
+          </Disclosure>
         ))}
-      </Grid>
-      <Note>
-        <WisdomToothNote>{words.rich('wisdomLink.text')}</WisdomToothNote>
-      </Note>
-    </Section>
+      </DisclosureList>
+    </SplitSection>
   );
 }
-
-const Note = styled.div`
-  margin-top: ${space.l};
-`;

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { PriceList } from '../../components/services/PriceList.tsx';
-import { Card } from '../../components/ui/cards/Card.tsx';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { color, size } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
@@ -12,16 +11,14 @@ export function PainCosts() {
   const words = useWords('tooth-pain-relief');
   return (
     <SplitSection background="mint" title={words.text('costs.title')} intro={words.text('costs.intro')}>
-      <Card>
-        <PriceList
-          rows={PRICES.map((price) => ({
-            label: words.text(`costs.rows.${price}`),
-            price,
-            note: price === 'extraction' && words.rich('costs.extractionNote'),
-          }))}
-        />
-        <Note>{words.text('costs.note')}</Note>
-      </Card>
+      <PriceList
+        rows={PRICES.map((price) => ({
+          label: words.text(`costs.rows.${price}`),
+          price,
+          note: price === 'extraction' && words.rich('costs.extractionNote'),
+        }))}
+      />
+      <Note>{words.text('costs.note')}</Note>
     </SplitSection>
   );
 }

@@ -3,7 +3,7 @@ import { Picture } from '../../components/site/Picture.tsx';
 import { PICTURE } from '../../components/site/pictureSizes.ts';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { TitledList } from '../../components/ui/lists/TitledList.tsx';
-import { measure, radius, space } from '../../components/ui/style/tokens.ts';
+import { below, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** The width of the narrower column. */
@@ -47,6 +47,13 @@ const PictureFrame = styled.div`
   max-width: ${measure.narrow};
   margin-top: ${space.s};
   border-radius: ${radius.l};
+
+  ${below.tablet} {
+    img {
+      aspect-ratio: 16 / 9;
+      object-fit: cover;
+    }
+  }
 
   @media print {
     display: none;

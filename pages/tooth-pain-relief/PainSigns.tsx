@@ -1,28 +1,33 @@
+import styled from '@emotion/styled';
+import { Disclosure } from '../../components/ui/layout/Disclosure.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { TwoColumns } from '../../components/ui/layout/TwoColumns.tsx';
-import { ListPanel } from '../../components/ui/lists/ListPanel.tsx';
+import { space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** Symptoms to tell the dentist about, and the risks of waiting. */
+/** Symptoms to tell the dentist about, and the risks of waiting, collapsed. */
 export function PainSigns() {
   const words = useWords('tooth-pain-relief');
   return (
     <Section background="sand">
-      <TwoColumns>
-        <ListPanel
-          title={words.text('symptoms.title')}
-          intro={words.text('symptoms.intro')}
-          icon="zoom-check"
-          items={words.list('symptoms.items').map((key) => words.text(key))}
-        />
-        <ListPanel
-          title={words.text('risks.title')}
-          intro={words.text('risks.intro')}
-          icon="alert-triangle"
-          tone="warm"
-          items={words.list('risks.items').map((key) => words.text(key))}
-        />
-      </TwoColumns>
+      <Columns>
+        {(['symptoms', 'risks'] as const).map((part) => (
+          <Disclosure key={part} summary={<h2>{words.text(`${part}.title`)}</h2>}>
+            <p>{words.text(`${part}.intro`)}</p>
+            <ul>
+              {words.list(`${part}.items`).map((key) => (
+                <li key={key}>{words.text(key)}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </Columns>
     </Section>
   );
 }
+
+/* A closed box stays small beside an open one. */
+const Columns = styled(TwoColumns)`
+  gap: ${space.xs};
+  align-items: start;
+`;

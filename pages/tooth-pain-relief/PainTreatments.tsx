@@ -1,46 +1,35 @@
-import styled from '@emotion/styled';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
-import { Card } from '../../components/ui/cards/Card.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
+import { Disclosure } from '../../components/ui/layout/Disclosure.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { color } from '../../components/ui/style/tokens.ts';
+import { DisclosureList } from '../../components/ui/lists/DisclosureList.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 
 /** The service pages of the treatments in the words file: filling (none), root canal, extraction, gum care (none). */
 const SERVICE_OF: readonly (ServiceId | undefined)[] = [undefined, 'root-canal-treatment', 'teeth-extraction'];
 
-/** The treatments for toothache. */
+/** The treatments for toothache, collapsed. */
 export function PainTreatments() {
   const words = useWords('tooth-pain-relief');
   const common = useWords('common');
   return (
-    <Section title={words.text('treatments.title')} intro={words.text('treatments.intro')}>
-      <Grid data-min="broad">
+    <SplitSection title={words.text('treatments.title')} intro={words.text('treatments.intro')}>
+      <DisclosureList>
         {words.list('treatments.items').map((key, i) => {
           const service = SERVICES.find(({ id }) => id === SERVICE_OF[i]);
           return (
-            <li key={key}>
-              <Card>
-                <h3>{words.text(`${key}.title`)}</h3>
-                <Text>{words.text(`${key}.text`)}</Text>
-                {service && (
-                  <div data-last>
-                    <Action href={service.subPage} look="quiet">
-                      <LinkLabel about={words.plain(`${key}.title`)}>{common.text('actions.moreDetails')}</LinkLabel>
-                    </Action>
-                  </div>
-                )}
-              </Card>
-            </li>
+            <Disclosure key={key} summary={<h3>{words.text(`${key}.title`)}</h3>}>
+              <p>{words.text(`${key}.text`)}</p>
+              {service && (
+                <Action href={service.subPage} look="quiet">
+                  <LinkLabel about={words.plain(`${key}.title`)}>{common.text('actions.moreDetails')}</LinkLabel>
+                </Action>
+              )}
+            </Disclosure>
           );
         })}
-      </Grid>
-    </Section>
+      </DisclosureList>
+    </SplitSection>
   );
 }
-
-const Text = styled.p`
-  color: ${color.inkSoft};
-`;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { CheckList } from '../lists/CheckList.tsx';
-import { color, measure, radius, space } from '../style/tokens.ts';
+import { below, color, measure, radius, space } from '../style/tokens.ts';
 import { type Urgency, UrgencyCardHeader } from './UrgencyCardHeader.tsx';
 
 export type UrgencyCardProps = Readonly<{
@@ -50,7 +50,13 @@ const Panel = styled.div`
     border-color: ${color.teal};
   }
 
+  /* Wider than the column: long words leave few to a line. */
+  ${below.tablet} {
+    margin-inline: calc(-1 * ${space.xs});
+  }
+
   @media print {
+    margin: 0;
     break-inside: avoid;
   }
 `;
@@ -73,17 +79,26 @@ const Body = styled.div`
     margin-top: ${space.s};
   }
 
-  [data-compact] > & {
-    padding: ${space.s};
+  /* A bullet is small in its square. */
+  li svg {
+    margin-inline: -0.4em;
   }
 
-  [data-compact] > &,
-  [data-compact] > & li {
+  [data-compact] > & {
     gap: ${space.xs};
+    padding: ${space.s};
   }
 
   [data-compact] > & ul {
     row-gap: ${space.xs};
+  }
+
+  ${below.tablet} {
+    padding: ${space.s};
+
+    ul {
+      row-gap: ${space.xs};
+    }
   }
 `;
 

@@ -70,6 +70,8 @@ const Head = styled.div`
 
   /* Long Tamil words have to fit on a line. */
   ${below.tablet} {
+    padding: ${space.s};
+
     [data-level='emergency'] > & h2 {
       font-size: ${size.h3};
     }

@@ -38,6 +38,12 @@ const Details = styled.details`
     list-style: none;
   }
 
+  /* A heading looks like any other summary. */
+  summary span > * {
+    font: inherit;
+    letter-spacing: 0;
+  }
+
   summary::-webkit-details-marker {
     display: none;
   }

@@ -35,7 +35,7 @@ const List = styled.ul`
 
   li {
     display: flex;
-    gap: ${space.s};
+    gap: ${space.xs};
   }
 
   svg {
@@ -47,8 +47,12 @@ const List = styled.ul`
     color: ${color.coral};
   }
 
+  &[data-lined] {
+    gap: ${space.xs};
+  }
+
   &[data-lined] li + li {
-    padding-top: ${space.s};
+    padding-top: ${space.xs};
     border-top: 1px solid ${color.line};
   }
 `;

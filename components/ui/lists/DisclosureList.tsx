@@ -4,5 +4,5 @@ import { space } from '../style/tokens.ts';
 /** A vertical list of disclosures. */
 export const DisclosureList = styled.div`
   display: grid;
-  gap: ${space.s};
+  gap: ${space.xs};
 `;

@@ -20,7 +20,7 @@ export function ReasonList({ reasons }: ReasonListProps) {
 
 const List = styled.ul`
   display: grid;
-  gap: ${space.l} ${space.m};
+  gap: ${space.m};
   padding: 0;
   list-style: none;
 
@@ -35,7 +35,7 @@ const List = styled.ul`
   }
 
   li {
-    padding-top: ${space.m};
+    padding-top: ${space.s};
     border-top: 3px solid ${color.teal};
   }
 

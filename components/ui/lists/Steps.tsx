@@ -27,7 +27,7 @@ const List = styled.ol`
 
   li {
     position: relative;
-    padding-inline-start: calc(${control.m} + ${space.m});
+    padding-inline-start: calc(${control.s} + ${space.s});
     counter-increment: step;
   }
 
@@ -37,8 +37,8 @@ const List = styled.ol`
     inset: 0 auto auto 0;
     display: grid;
     place-items: center;
-    width: ${control.m};
-    height: ${control.m};
+    width: ${control.s};
+    height: ${control.s};
     border-radius: ${radius.pill};
     background: ${color.teal};
     color: ${color.white};
@@ -48,7 +48,7 @@ const List = styled.ol`
   li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: calc(${control.m} + ${space.xs}) auto calc(-1 * ${space.s}) calc(${control.m} / 2);
+    inset: calc(${control.s} + ${space.xs}) auto calc(-1 * ${space.s}) calc(${control.s} / 2);
     border-inline-start: 2px solid ${color.mintDeep};
   }
 

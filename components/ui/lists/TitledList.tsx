@@ -17,10 +17,10 @@ export function TitledList({ title, ...list }: TitledListProps) {
 
 const Box = styled.div`
   & + & {
-    margin-top: ${space.l};
+    margin-top: ${space.m};
   }
 
   ul {
-    margin-top: ${space.s};
+    margin-top: ${space.xs};
   }
 `;

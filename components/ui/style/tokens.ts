@@ -148,7 +148,7 @@ export const space = {
   /** Between related elements. */
   s: '0.875rem',
   /** Inside a large panel. */
-  panel: 'clamp(1.5rem, 1rem + 2.5vw, 3rem)',
+  panel: 'clamp(1rem, 0.5rem + 2.75vw, 3rem)',
   ...references(CHANGING.space),
 } as const;
 

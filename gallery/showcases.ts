@@ -11,6 +11,7 @@ export const GROUPS = [
   'services',
   'offers',
   'branches',
+  'team',
   'shell',
   'shell/header',
   'shell/footer',

@@ -5,10 +5,22 @@ import { readFolder } from '../branches/model/files/loadFiles.ts';
 import { parseFiles } from '../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../branches/model/siteModel.ts';
 import type { InputFile } from '../diagnostics/inputFile.ts';
+import { withFacesAndPlaces } from './facesAndPlaces.ts';
 import { OFFERS } from './offers.ts';
 
-/** `usual`: the real branches. All but `no offers` and `ended offer` have the offers of `offers.ts`. */
-const SITE_NAMES = ['usual', 'one branch', 'five branches', 'twelve branches', 'no offers', 'ended offer'] as const;
+/**
+ * `usual`: the real branches. All but `no offers` and `ended offer` have the offers of `offers.ts`. `faces and places`: with all
+ * that a clinic may say about its dentists and branches.
+ */
+const SITE_NAMES = [
+  'usual',
+  'one branch',
+  'five branches',
+  'twelve branches',
+  'no offers',
+  'ended offer',
+  'faces and places',
+] as const;
 /** The name of a site of the gallery. */
 export type SiteName = (typeof SITE_NAMES)[number];
 /** The site models by name. */
@@ -52,6 +64,7 @@ export function createSites(files: readonly InputFile[] = readFolder('branches')
     'twelve branches': site([withOffers(OFFERS), primary, ...evenMore.slice(1)]),
     'no offers': site(own([])),
     'ended offer': site(own(OFFERS.map((offer) => ({ ...offer, ended: true })))),
+    'faces and places': site(own(OFFERS).map((file) => withFacesAndPlaces(file, primaryId))),
   };
 }
 

@@ -34,7 +34,10 @@ export function buildSite(variant: string, files: SiteFiles, today: string): Sit
     siteUrl,
     canonicalUrl: siteUrl,
     today,
-    clinic: toClinic(files.clinic),
+    clinic: toClinic(
+      files.clinic,
+      shown.map(({ id }) => id),
+    ),
     branches,
     primary,
     offers: shownOffers(files, shown, primary, today),

@@ -90,7 +90,22 @@ export type Branch = Readonly<{
   picture: string;
   pictureAlt: LocalText;
   pictureFocus?: PictureFocus;
+  /** Photographs for patients who look for the house. */
+  photos: BranchPhotos;
+  landmark?: LocalText;
+  parking?: LocalText;
+  /** Whether the entrance is free of steps, or staff help patients over them. */
+  stepFree?: StepFree;
 }>;
+
+/** What a branch looks like from outside and inside; each is absent until there is a photograph. */
+export type BranchPhotos = Readonly<Partial<Record<'outside' | 'inside', Photo>>>;
+
+/** A picture in `media/` with its alternative text. */
+export type Photo = Readonly<{ image: string; alt: LocalText; focus?: PictureFocus }>;
+
+export const STEP_FREE = ['yes', 'no', 'with help'] as const;
+export type StepFree = (typeof STEP_FREE)[number];
 
 /** The side of a picture that no frame cuts off. */
 export type PictureFocus = 'top' | 'bottom' | 'left' | 'right';
@@ -105,14 +120,55 @@ export type TeamMember = Readonly<{
   certifications: readonly LocalText[];
   description: LocalText;
   founder: boolean;
+  /** A portrait in `media/`; without it, pages show the initials. */
+  photo?: string;
+  photoFocus?: PictureFocus;
+  /** The number in the register of a dental council. */
+  registration?: string;
+  /** What the dentist speaks with patients. */
+  languages: readonly SpokenLanguage[];
+  /** Where the dentist works, in the order of the file; empty if the clinic has not said. */
+  branches: readonly Workplace[];
   sample: boolean;
 }>;
+
+/** A branch that a dentist works at, by its id; `days` is empty if they change. */
+export type Workplace = Readonly<{ branch: string; days: readonly Weekday[] }>;
+
+/** The languages that dentists may speak with patients, with their codes (BCP 47). */
+export const SPOKEN_LANGUAGES = {
+  Tamil: 'ta',
+  English: 'en',
+  Malayalam: 'ml',
+  Telugu: 'te',
+  Kannada: 'kn',
+  Hindi: 'hi',
+  Urdu: 'ur',
+  Bengali: 'bn',
+  Gujarati: 'gu',
+  Marathi: 'mr',
+  Odia: 'or',
+  Punjabi: 'pa',
+  Sinhala: 'si',
+  Arabic: 'ar',
+  French: 'fr',
+} as const;
+export type SpokenLanguage = keyof typeof SPOKEN_LANGUAGES;
 
 /** Spec 3 "Testimonial" (home page); `rating` is shown on the page, never in structured data. */
 export type Testimonial = Readonly<{ name: string; text: LocalText; rating: 5; source: LocalText; sample: boolean }>;
 
 /** Spec 3 "Review" (/reviews). */
-export type Review = Readonly<{ name: string; location: LocalText; text: LocalText; sample: boolean }>;
+export type Review = Readonly<{
+  name: string;
+  location: LocalText;
+  text: LocalText;
+  /** ISO day on which it was written. */
+  date?: string;
+  /** Where it was published. */
+  link?: string;
+  sample: boolean;
+}>;
 
 /** Spec 3 "Video testimonial / reel review". */
 export type Reel = Readonly<{

@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../branches/model/links.ts';
-import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { ExternalLink } from '../site/ExternalLink.tsx';
 import { Picture } from '../site/Picture.tsx';
 import { PICTURE } from '../site/pictureSizes.ts';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
-import { Icon } from '../ui/links/Icon.tsx';
 import { color, from, radius, shadow, space } from '../ui/style/tokens.ts';
-import { BranchHours } from './BranchHours.tsx';
+import { BranchFacts } from './BranchFacts.tsx';
+import { BranchTitle } from './BranchTitle.tsx';
 import { CallActions } from './CallActions.tsx';
-import { PostalAddress } from './PostalAddress.tsx';
 
 export type BranchCardProps = Readonly<{ branch: Branch }>;
 
@@ -30,20 +28,8 @@ export function BranchCard({ branch }: BranchCardProps) {
         />
       </PictureFrame>
       <Body>
-        <div>
-          <h3>{local.text(branch.name)}</h3>
-          <Area>
-            {local.text(branch.area)}, {local.text(branch.region)}
-          </Area>
-        </div>
-        <Facts>
-          <Icon name="map-pin" />
-          <PostalAddress branch={branch} />
-          <Icon name="phone" />
-          <span>{formatPhone(branch.phone)}</span>
-          <Icon name="clock" />
-          <BranchHours branch={branch} />
-        </Facts>
+        <BranchTitle branch={branch} />
+        <BranchFacts branch={branch} />
         <ActionRow>
           <ExternalLink
             href={mapsSearchLink(branch.maps.directions)}
@@ -115,20 +101,5 @@ const Body = styled.div`
 
   @media print {
     padding: 0;
-  }
-`;
-
-const Area = styled.p`
-  color: ${color.inkSoft};
-`;
-
-const Facts = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space.s};
-
-  & > svg {
-    margin-top: 0.1em;
-    color: ${color.teal};
   }
 `;

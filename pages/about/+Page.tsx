@@ -4,6 +4,8 @@ import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { TwoColumns } from '../../components/ui/layout/TwoColumns.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { CredentialList } from './CredentialList.tsx';
@@ -28,19 +30,22 @@ export function Page() {
       <StatsBand title={words.text('stats.title')} />
       <ValueList />
       <Team />
-      <BranchSection namespace="about" />
+      <BranchSection namespace="about" compact />
       <Gallery />
-      <CredentialList
-        title={words.text('certifications.title')}
-        intro={words.text('certifications.intro')}
-        credentials={clinic.certifications}
-      />
-      <CredentialList
-        title={words.text('technology.title')}
-        intro={words.text('technology.intro')}
-        credentials={clinic.technology}
-        background="mint"
-      />
+      <Section background="mint">
+        <TwoColumns>
+          <CredentialList
+            title={words.text('certifications.title')}
+            intro={words.text('certifications.intro')}
+            credentials={clinic.certifications}
+          />
+          <CredentialList
+            title={words.text('technology.title')}
+            intro={words.text('technology.intro')}
+            credentials={clinic.technology}
+          />
+        </TwoColumns>
+      </Section>
       <FollowUs />
       <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
         <BookAction look="light" />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import { color, size, space } from '../../components/ui/style/tokens.ts';
 import { Comparison, type ComparisonProps } from './Comparison.tsx';
 
 export type BeforeAfterProps = ComparisonProps & Readonly<{ title: ReactNode; caption: ReactNode }>;
@@ -19,18 +19,13 @@ export function BeforeAfter({ title, caption, ...comparison }: BeforeAfterProps)
 }
 
 const Figure = styled.figure`
-  height: 100%;
-  overflow: hidden;
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
-
-  figcaption {
-    padding: ${space.m};
+  h3 {
+    margin-top: ${space.xs};
+    font-size: ${size.small};
   }
 
   p {
-    margin-top: ${space.xxs};
     color: ${color.inkSoft};
+    font-size: ${size.small};
   }
 `;

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { comparisonStyle, SPLIT } from './comparisonStyle.ts';
+import { type Change, comparisonStyle, SPLIT } from './comparisonStyle.ts';
 
 const WIDTHS = [360, 720];
-const SIZES = '(min-width: 72rem) 35rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)';
+const SIZES = '(min-width: 72rem) 17rem, (min-width: 45rem) 22vw, 44vw';
 
 /** One of the two pictures. */
 export type Side = Readonly<{ src: string; alt: string }>;
@@ -15,18 +15,18 @@ export type ComparisonProps = Readonly<{
   after: Side;
   /** The accessible name of the range input. */
   label: string;
-  /** Where the divider stands at first. */
-  split?: keyof typeof SPLIT;
+  /** Decides where the divider stands at first. */
+  change?: Change | undefined;
 }>;
 
 /**
  * A before/after slider: a range input moves the divider between two pictures, with `renderer/client/comparison.ts`. Without
  * scripts, if that code fails to load, and in print, the pictures are side by side.
  */
-export function Comparison({ before, after, label, split = 'mostlyAfter' }: ComparisonProps) {
+export function Comparison({ before, after, label, change = 'all' }: ComparisonProps) {
   const words = useWords('about');
   return (
-    <Frame data-comparison="" data-split={split === 'mostlyAfter' ? undefined : split}>
+    <Frame data-comparison="" data-change={change === 'all' ? undefined : change}>
       <div>
         <span>{words.text('gallery.before')}</span>
         <Picture {...before} widths={WIDTHS} sizes={SIZES} />
@@ -37,9 +37,9 @@ export function Comparison({ before, after, label, split = 'mostlyAfter' }: Comp
       </div>
       <input
         type="range"
-        defaultValue={SPLIT[split]}
+        defaultValue={SPLIT[change]}
         aria-label={label}
-        aria-valuetext={words.plain('gallery.split', { percent: String(SPLIT[split]) })}
+        aria-valuetext={words.plain('gallery.split', { percent: String(SPLIT[change]) })}
       />
       <i>
         <Icon name="arrows-horizontal" />

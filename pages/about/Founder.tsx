@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { Avatar } from '../../components/ui/cards/Avatar.tsx';
+import { DentistFacts } from '../../components/team/DentistFacts.tsx';
+import { DentistVisits } from '../../components/team/DentistVisits.tsx';
+import { Portrait } from '../../components/team/Portrait.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { MemberFacts } from './MemberFacts.tsx';
 
 /** The profile of the clinic's founder. Renders nothing if the clinic file has no founder. */
 export function Founder() {
@@ -15,7 +16,7 @@ export function Founder() {
   return (
     <Section title={words.text('founder.title')}>
       <Profile>
-        <Avatar name={founder.name} large />
+        <Portrait member={founder} large />
         <div>
           <h3>{founder.name}</h3>
           <p>{local.text(founder.title)}</p>
@@ -23,7 +24,8 @@ export function Founder() {
         <div>
           <strong>{local.text(founder.specialization)}</strong>
           <Description>{local.text(founder.description)}</Description>
-          <MemberFacts member={founder} />
+          <DentistFacts member={founder} />
+          <DentistVisits member={founder} />
         </div>
       </Profile>
     </Section>

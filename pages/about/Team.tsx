@@ -1,8 +1,8 @@
+import { DentistCard } from '../../components/team/DentistCard.tsx';
 import { Grid } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { MemberCard } from './MemberCard.tsx';
 
 /** All dentists of the clinic, including the founder. */
 export function Team() {
@@ -10,9 +10,9 @@ export function Team() {
   const words = useWords('about');
   return (
     <Section title={words.text('team.title')} intro={words.text('team.intro')} background="mint">
-      <Grid data-min="broad">
+      <Grid data-min="narrow">
         {team.map((member) => (
-          <MemberCard key={member.id} member={member} />
+          <DentistCard key={member.id} member={member} />
         ))}
       </Grid>
     </Section>

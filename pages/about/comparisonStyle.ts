@@ -1,20 +1,26 @@
 import { css } from '@emotion/react';
 import { color, control, layer, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 
-/** Where the divider stands at first, in percent: mostly "after", or in the middle, across the one tooth that was treated. */
-export const SPLIT = { mostlyAfter: 35, half: 50 } as const;
+/**
+ * Where the divider stands at first, in percent, by what changes: most of the picture is "after", or one tooth in the middle
+ * is half and half.
+ */
+export const SPLIT = { all: 35, middle: 50 } as const;
+/** What a treatment changes in a pair of pictures. */
+export type Change = keyof typeof SPLIT;
 
 /** The frame has the same height with and without scripts, so that the slider causes no layout shift. */
 export const comparisonStyle = css`
-  --split: ${SPLIT.mostlyAfter}%;
+  --split: ${SPLIT.all}%;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.xxxs};
-  aspect-ratio: 2;
+  aspect-ratio: 4 / 3;
   overflow: hidden;
+  border-radius: ${radius.s};
 
-  &[data-split='half'] {
-    --split: ${SPLIT.half}%;
+  &[data-change='middle'] {
+    --split: ${SPLIT.middle}%;
   }
 
   div {
@@ -30,7 +36,7 @@ export const comparisonStyle = css`
 
   span {
     position: absolute;
-    inset: auto auto ${space.xs} ${space.xs};
+    inset: auto auto ${space.xxs} ${space.xxs};
     z-index: ${layer.raised};
     padding: ${space.xxxs} ${space.xs};
     border-radius: ${radius.pill};
@@ -40,7 +46,7 @@ export const comparisonStyle = css`
   }
 
   div + div span {
-    inset-inline: auto ${space.xs};
+    inset-inline: auto ${space.xxs};
   }
 
   input,
@@ -90,10 +96,10 @@ export const comparisonStyle = css`
 
       svg {
         position: absolute;
-        inset: auto auto ${space.xs} 50%;
-        width: ${control.s};
+        inset: ${space.xxs} auto auto 50%;
+        width: ${control.m};
         max-width: none;
-        height: ${control.s};
+        height: ${control.m};
         padding: ${space.xs};
         border: 1px solid ${color.white};
         border-radius: ${radius.pill};

@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../branches/model/links.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { PlaceFacts } from '../../components/branches/PlaceFacts.tsx';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { PICTURE } from '../../components/site/pictureSizes.ts';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { type LocalWords, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
-/** A picture of each branch, with a map link. The address is in the table above. */
+/** What each branch looks like and how to get in, with a map link. The address is in the table above. */
 export function Directions() {
   const { branches } = useSite();
   const words = useWords('contact');
@@ -21,13 +23,14 @@ export function Directions() {
       <List>
         {branches.map((branch) => (
           <Item key={branch.id}>
-            <Picture {...sizes} src={branch.picture} alt={local.plain(branch.pictureAlt)} focus={branch.pictureFocus} />
+            <Picture {...sizes} {...viewOf(branch, local)} />
             <div>
               <div>
                 <h3>{local.text(branch.name)}</h3>
                 <p>
                   {local.text(branch.area)}, {local.text(branch.region)}
                 </p>
+                <PlaceFacts branch={branch} />
               </div>
               <ExternalLink
                 href={mapsSearchLink(branch.maps.directions)}
@@ -43,6 +46,13 @@ export function Directions() {
       </List>
     </Section>
   );
+}
+
+/** The photograph from the street, which helps to recognise the house; until there is one, the branch's picture. */
+function viewOf({ photos: { outside }, picture, pictureAlt, pictureFocus }: Branch, local: LocalWords) {
+  return outside
+    ? { src: outside.image, alt: local.plain(outside.alt), focus: outside.focus }
+    : { src: picture, alt: local.plain(pictureAlt), focus: pictureFocus };
 }
 
 const List = styled.ul`
@@ -87,6 +97,10 @@ const Item = styled.li`
 
   p {
     color: ${color.inkSoft};
+  }
+
+  p + ul {
+    margin-top: ${space.xs};
   }
 
   ${from.desktop} {

@@ -4,9 +4,9 @@ import { Quote } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Grid } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
-import { Icon } from '../../components/ui/links/Icon.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { ReviewSource } from './ReviewSource.tsx';
 
 /** Reviews by patients, and links to the public reviews of each branch. */
 export function WrittenReviews() {
@@ -16,18 +16,10 @@ export function WrittenReviews() {
   return (
     <Section title={words.text('read.title')} intro={words.text('read.intro')} background="sand">
       <Grid>
-        {clinic.reviews.map(({ name, location, text }) => (
-          <li key={name}>
-            <Quote
-              name={name}
-              place={
-                <>
-                  <Icon name="map-pin" />
-                  {local.text(location)}
-                </>
-              }
-            >
-              {local.text(text)}
+        {clinic.reviews.map((review) => (
+          <li key={review.name}>
+            <Quote name={review.name} place={<ReviewSource review={review} />}>
+              {local.text(review.text)}
             </Quote>
           </li>
         ))}

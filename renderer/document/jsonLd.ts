@@ -8,24 +8,21 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { mapsSearchLink } from '../../branches/model/links.ts';
-import { type Branch, type Shift, type SiteModel, WEEKDAYS } from '../../branches/model/siteModel.ts';
+import { type Branch, type Shift, WEEKDAYS } from '../../branches/model/siteModel.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
 import type { Signature } from '../../locales/model/signatures.ts';
 import { localText } from '../i18n/localText.ts';
-import { type MediaRequest, mediaRequest } from '../media/catalogue.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 import { pageAddress } from '../site/pageAddress.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import { bookingPath } from '../site/routes.ts';
-
-const CONTEXT = 'https://schema.org';
-
-/** Picture files to encode, keyed by address. */
-type Pictures = Map<string, MediaRequest>;
+import { branchId, CONTEXT, organizationId, type Pictures, pictureAddress } from './jsonLdIds.ts';
+import { people } from './jsonLdPeople.ts';
+import { photographs, stepFreeEntrance } from './jsonLdPlace.ts';
 
 /**
- * The organisation and its branches on the home and contact pages, the branch on its booking page, and breadcrumbs on every
- * page but the home page; on pages of advice, the dentist who has signed them.
+ * The organisation and its branches on the home and contact pages, the branch on its booking page, the dentists on the about
+ * page, and breadcrumbs on every page but the home page; on pages of advice, the dentist who has signed them.
  * @param pictures receives the pictures that the data references
  */
 export function structuredData(page: PageModel, pictures: Pictures): object[] {
@@ -35,6 +32,7 @@ export function structuredData(page: PageModel, pictures: Pictures): object[] {
   return [
     ...(presentsClinic ? [organization(page)] : []),
     ...branches.map((branch) => dentist(branch, page, pictures)),
+    ...(route?.id === 'about' ? people(page, pictures) : []),
     ...(route && route.path !== '/' ? [breadcrumbList(page)] : []),
     ...(page.signature ? [reviewedPage(page, page.signature)] : []),
   ];
@@ -66,20 +64,19 @@ function organization({ site, language }: PageModel): WithContext<Organization> 
   };
 }
 
-function dentist(branch: Branch, { site, language, media }: PageModel, pictures: Pictures): WithContext<Dentist> {
+function dentist(branch: Branch, page: PageModel, pictures: Pictures): WithContext<Dentist> {
+  const { site, language } = page;
   const say = (text: Parameters<typeof localText>[0]) => localText(text, language).text;
-  const master = media.get(branch.picture);
-  const picture = master && mediaRequest(master, 1200, 'webp');
-  if (picture) pictures.set(picture.url, picture);
+  const image = pictureAddress(branch.picture, page, pictures);
   return {
     '@context': CONTEXT,
     '@type': 'Dentist',
-    '@id': `${site.canonicalUrl}/#${branch.id}`,
+    '@id': branchId(branch.id, site),
     name: `${say(site.clinic.name)}, ${say(branch.name)}`,
     url: site.canonicalUrl + pathInLanguage(bookingPath(branch), language),
     telephone: branch.phone,
     email: branch.email ?? site.clinic.email,
-    ...(picture ? { image: site.siteUrl + picture.url } : {}),
+    ...(image ? { image } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: branch.address.lines.map(say).join(', '),
@@ -91,12 +88,10 @@ function dentist(branch: Branch, { site, language, media }: PageModel, pictures:
     hasMap: mapsSearchLink(branch.maps.directions),
     openingHoursSpecification: openingHours(branch),
     ...(branch.exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptionalHours(branch) } : {}),
+    ...photographs(branch, page, pictures),
+    ...stepFreeEntrance(branch),
     parentOrganization: { '@id': organizationId(site) },
   };
-}
-
-function organizationId(site: SiteModel): string {
-  return `${site.canonicalUrl}/#clinic`;
 }
 
 /** One entry per shift, with all days that have it. */

@@ -26,10 +26,13 @@ export function missingPictures(sources: readonly YamlSource[], media: Media, di
   );
 }
 
+/** The lists whose entries have a picture, with its key. */
+const LISTS = { offers: 'image', reels: 'image', team: 'photo' } as const;
+
 /** The paths of all picture fields in a file. */
 function picturePaths(source: YamlSource): readonly Path[] {
-  const lists = ['offers', 'reels'].flatMap((list) =>
-    Array.from({ length: source.lengthAt([list]) }, (_, index) => [list, index, 'image']),
+  const listed = Object.entries(LISTS).flatMap(([list, key]) =>
+    Array.from({ length: source.lengthAt([list]) }, (_, index) => [list, index, key]),
   );
-  return [['picture'], ...lists];
+  return [['picture'], ['photos', 'outside', 'image'], ['photos', 'inside', 'image'], ...listed];
 }

@@ -12,6 +12,7 @@ import { readResources } from '../../locales/model/resources.ts';
 import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { advertisingHints } from './advertising.ts';
 import type { Finding, Group } from './finding.ts';
+import { missingFaces } from './missingFaces.ts';
 import { illustrations, pictureGaps } from './pictures.ts';
 import { sampleWords } from './sampleWords.ts';
 import { translationGaps } from './translationGaps.ts';
@@ -29,6 +30,7 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
     ...files.sources.flatMap((source) => [
       ...as('placeholder', findPlaceholders(source)),
       ...as('picture', pictureGaps(source)),
+      ...as('face', missingFaces(files, source)),
       ...as('figure', differingFigures(files, source)),
       ...advertisingHints(source, isFactText),
     ]),

@@ -29,7 +29,7 @@ export function pictureGaps(source: YamlSource): readonly Problem[] {
     Pair(_key, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
       const offset = value.range?.[0];
-      if (/^(image|picture)$/.test(String(key.value)) && !existsSync(join('media', value.value))) {
+      if (/^(image|picture|photo)$/.test(String(key.value)) && !existsSync(join('media', value.value))) {
         add(offset, `media/${value.value} does not exist: put the picture there, or name one that does`);
       }
     },

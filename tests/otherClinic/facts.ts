@@ -71,9 +71,11 @@ const BRANCHES: readonly Branch[] = [
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Replaces placeholders with real words and numbers. */
+/** Replaces placeholders with real words and numbers, and the branches of dentists. */
 const withoutPlaceholders = (text: string) =>
   text
+    .replaceAll('branch: chennai', 'branch: mylapore')
+    .replaceAll('branch: kavalkinaru', 'branch: ooty')
     .replaceAll(/^ *sample: true\n/gm, '')
     .replaceAll(/ # placeholder.*$/gm, '')
     .replaceAll('sample-dental.example', 'kaveri-smiles.in')

@@ -22,6 +22,14 @@ export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] 
     ...branches.flatMap(badFileName),
     ...clinic.flatMap((source) => unknownBranches(source, ids)),
     ...clinic.flatMap((source) => duplicates(entries(source, 'team', 'id'), 'is already the id of another dentist')),
+    ...clinic.flatMap((source) =>
+      workplaces(source).flatMap((paths) =>
+        duplicates(
+          paths.map((path) => ({ source, path })),
+          'is already in this list',
+        ),
+      ),
+    ),
     ...duplicates(
       branches.flatMap((source) => [
         { source, path: ['booking', 'slug'] },
@@ -55,13 +63,13 @@ function badFileName(source: YamlSource): readonly Problem[] {
 }
 
 function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly Problem[] {
-  const named = [['primaryBranch'], ...limits(clinic)];
+  const named = [['primaryBranch'], ...limits(clinic), ...workplaces(clinic).flat()];
   return named.flatMap((path) => {
     const id = clinic.textAt(path);
     // The schema reports invalid names.
     if (id === undefined || !isFileName(id) || ids.includes(id)) return [];
     const remedy = ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file';
-    const key = path[0] === 'offers' ? 'offers.branches' : path[0];
+    const key = path.filter((step) => typeof step === 'string').join('.');
     return [clinic.problemAt(path, `${key}: found ${shortened(id)}, ${remedy}.`)];
   });
 }
@@ -71,6 +79,14 @@ function limits(clinic: YamlSource): readonly Path[] {
   return indexes(clinic, ['offers']).flatMap((offer) => {
     const path = ['offers', offer, 'branches'];
     return indexes(clinic, path).map((position) => [...path, position]);
+  });
+}
+
+/** For each dentist, the paths of the ids of the branches that they work at. */
+function workplaces(clinic: YamlSource): readonly (readonly Path[])[] {
+  return indexes(clinic, ['team']).map((member) => {
+    const path = ['team', member, 'branches'];
+    return indexes(clinic, path).map((position) => [...path, position, 'branch']);
   });
 }
 

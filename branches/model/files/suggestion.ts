@@ -24,6 +24,7 @@ function readings(typed: string, text: string): readonly unknown[] {
     { en: text.replace(/^en\s+/, '') },
     WORDS[text.toLowerCase()],
     text.toLowerCase(),
+    text.charAt(0).toUpperCase() + text.slice(1).toLowerCase(),
     text.replace(/^(?!https?:)(?=[\w-]+\.)/, 'https://').replace(/^http:/, 'https:'),
     // Two addresses separated by a space are not one.
     text.split('://').length === 2 ? text.replace(/\s/g, '%20') : undefined,

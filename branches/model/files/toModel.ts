@@ -15,6 +15,7 @@ import {
   type TreatmentId,
 } from '../siteModel.ts';
 import type { NamedBranchFile } from './parseFiles.ts';
+import { toTeam } from './toTeam.ts';
 
 type WrittenDay = 'closed' | readonly string[];
 type WrittenOffer = NonNullable<ClinicFile['offers']>[number];
@@ -33,6 +34,7 @@ export function toBranch({ id, file }: NamedBranchFile, today: string): Branch {
     hours: toHours(hours),
     exceptions: toExceptions(exceptions, today),
     booking: { ...booking, otherSlugs: booking.otherSlugs ?? [] },
+    photos: file.photos ?? {},
   };
 }
 
@@ -66,8 +68,11 @@ const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
 
 const NO_HOSTS = { scripts: [], frames: [], connections: [], pictures: [] } as const;
 
-/** The clinic as pages show it. */
-export function toClinic(file: ClinicFile): Clinic {
+/**
+ * The clinic as pages show it.
+ * @param shown ids of the branches that the pages are about
+ */
+export function toClinic(file: ClinicFile, shown: readonly string[]): Clinic {
   const { siteUrl: _site, primaryBranch: _primary, offers: _offers, ...facts } = file;
   const treatments = forEachTreatment((id) => bothFigures(file.treatments[id]));
   return {
@@ -77,11 +82,7 @@ export function toClinic(file: ClinicFile): Clinic {
     payment: { ...file.payment, hosts: { ...NO_HOSTS, ...file.payment.hosts }, terms: marked(file.payment.terms) },
     // A child's first visit is a consultation.
     treatments: { ...treatments, kids: atPrice({ from: file.consultation.clinicPrice }, treatments.kids) },
-    team: marked(file.team).map((member) => ({
-      ...member,
-      founder: member.founder ?? false,
-      certifications: member.certifications ?? [],
-    })),
+    team: toTeam(file.team, shown),
     testimonials: marked(file.testimonials).map((testimonial) => ({ ...testimonial, rating: 5 })),
     reviews: marked(file.reviews),
     reels: marked(file.reels),

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { branchOffer } from './offer.ts';
 import { openingExceptions, openingHours } from './openingHours.ts';
-import { picture } from './picture.ts';
+import { picture, pictureFocus } from './picture.ts';
+import { place } from './place.ts';
 import { email, flag, link, localText, localTexts, matching, origin, phone, postcode, text } from './values.ts';
 
 const address = z
@@ -102,10 +103,8 @@ export const branchFile = z
       description: 'What the picture shows, for people who cannot see it.',
       examples: [{ en: 'The clinic with its amber awning.' }],
     }),
-    pictureFocus: z
-      .enum(['top', 'bottom', 'left', 'right'], 'top, bottom, left or right')
-      .meta({ description: 'The side that must stay where a page cuts the picture.', examples: ['bottom'] })
-      .optional(),
+    pictureFocus: pictureFocus.optional(),
+    ...place,
     offers: z
       .array(branchOffer, 'a list of offers')
       .meta({ description: 'Offers of this branch only; [] for none.', examples: [[]] })

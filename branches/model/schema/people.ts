@@ -1,9 +1,25 @@
 /** The lists of people and equipment in the clinic file. */
 import { z } from 'zod';
-import { picture } from './picture.ts';
-import { flag, id, link, localText, localTexts, sample, text } from './values.ts';
+import { SPOKEN_LANGUAGES, type SpokenLanguage, WEEKDAYS } from '../siteModel.ts';
+import { picture, pictureFocus } from './picture.ts';
+import { day, flag, id, link, linkTo, localText, localTexts, sample, text } from './values.ts';
 
 const personName = text.meta({ description: 'The name as shown.', examples: ['Sample Patient'] });
+
+const LANGUAGE_NAMES = Object.keys(SPOKEN_LANGUAGES) as SpokenLanguage[];
+
+const WORKPLACE = { branch: 'chennai', days: ['monday', 'wednesday'] };
+
+const workplace = z
+  .strictObject({
+    branch: id.meta({ description: 'The branch, by the name of its file.', examples: ['chennai'] }),
+    days: z
+      .array(z.enum(WEEKDAYS, 'a day of the week, such as monday'), 'a list of days in square brackets')
+      .min(1, 'at least one day')
+      .meta({ description: 'The days of the week there; without them, the days change.', examples: [WORKPLACE.days] })
+      .optional(),
+  })
+  .meta({ description: 'A branch that the dentist works at.', examples: [WORKPLACE] });
 
 const teamMember = z.strictObject({
   id: id.meta({ description: 'A short name that no visitor sees.', examples: ['sample-dentist-1'] }),
@@ -19,6 +35,24 @@ const teamMember = z.strictObject({
     examples: [{ en: 'Looks after children and nervous patients.' }],
   }),
   founder: flag.describe('true for the founder, who has a profile of their own on the about page.').optional(),
+  photo: picture
+    .meta({ description: 'A portrait, in the media folder.', examples: ['team/sample-one.webp'] })
+    .optional(),
+  photoFocus: pictureFocus.optional(),
+  registration: text
+    .meta({ description: 'The dental council and the registration number there.', examples: ['TNDC 00000'] })
+    .optional(),
+  languages: z
+    .array(z.enum(LANGUAGE_NAMES, `a language: ${LANGUAGE_NAMES.join(', ')}`), 'a list of languages in square brackets')
+    .meta({ description: 'The languages spoken with patients.', examples: [['Tamil', 'English']] })
+    .optional(),
+  branches: z
+    .array(workplace, 'a list of branches')
+    .meta({
+      description: 'Where and when the dentist works.',
+      examples: [[WORKPLACE]],
+    })
+    .optional(),
   sample,
 });
 
@@ -64,6 +98,11 @@ export const reviews = z
       name: personName,
       location: localText.meta({ description: 'Where the patient lives.', examples: [{ en: 'Perambur' }] }),
       text: localText.meta({ description: 'What the patient wrote.', examples: [{ en: 'They told me every step.' }] }),
+      date: day.meta({ description: 'The day on which it was written.', examples: ['2025-08-31'] }).optional(),
+      link: linkTo(
+        'The review itself, where it was published.',
+        'https://maps.sample-dental.example/review/1',
+      ).optional(),
       sample,
     }),
     'a list of reviews',

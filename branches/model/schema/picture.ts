@@ -11,6 +11,11 @@ export const picture = z
   .regex(PICTURE_NAME, { error: ({ input }) => expectedFor(String(input)) })
   .meta({ description: 'A picture in the media folder.', examples: ['offers/independence-day.webp'] });
 
+/** The side of a picture that must stay where a page cuts it. */
+export const pictureFocus = z
+  .enum(['top', 'bottom', 'left', 'right'], 'top, bottom, left or right')
+  .meta({ description: 'The side that must stay where a page cuts the picture.', examples: ['bottom'] });
+
 /** What is expected; for a picture in another format, how to convert it. */
 function expectedFor(typed: string): string {
   if (typed.length > LONGEST_NAME || otherFormat(typed) === undefined) return EXPECTED;

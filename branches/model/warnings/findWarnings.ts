@@ -1,6 +1,8 @@
 /** What is allowed in branch files but probably not intended. The site is built anyway; a person should check. */
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
+import { closedWorkdays } from './closedWorkdays.ts';
+import { futureReviews } from './futureReviews.ts';
 import { letterWarnings } from './letters.ts';
 import { lastYearsHolidays, lastYearsOffers } from './pastDays.ts';
 import { sharedOfferIds } from './sharedOfferIds.ts';
@@ -28,6 +30,8 @@ export function findWarnings(files: SiteFiles, today: string, languages: readonl
         ...sizeWarnings(source, values, texts),
         ...lastYearsOffers(files, source, today),
         ...lastYearsHolidays(files, source, today),
+        ...futureReviews(files, source, today),
+        ...closedWorkdays(files, source),
       ];
     }),
     ...sharedOfferIds(files.sources),

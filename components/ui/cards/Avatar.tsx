@@ -31,21 +31,19 @@ const Disc = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: ${control.xl};
-  height: ${control.xl};
+  width: ${control.m};
+  height: ${control.m};
   border-radius: ${radius.pill};
   background: ${color.mintDeep};
   color: ${color.tealDark};
-  font-size: ${size.h3};
   font-weight: 700;
 
   &[data-large] {
-    width: calc(2 * ${control.xl});
-    height: calc(2 * ${control.xl});
-    border-radius: ${radius.l};
+    width: ${control.xl};
+    height: ${control.xl};
     background: ${color.teal};
     color: ${color.white};
-    font-size: ${size.h1};
+    font-size: ${size.h3};
   }
 
   @media print {

@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink } from '../../../branches/model/links.ts';
 import { BranchHours } from '../../../components/branches/BranchHours.tsx';
+import { BranchPhotos } from '../../../components/branches/BranchPhotos.tsx';
+import { PlaceFacts } from '../../../components/branches/PlaceFacts.tsx';
 import { PostalAddress } from '../../../components/branches/PostalAddress.tsx';
 import { ExternalLink } from '../../../components/site/ExternalLink.tsx';
 import { Section } from '../../../components/ui/layout/Section.tsx';
-import { from, space } from '../../../components/ui/style/tokens.ts';
+import { from, measure, space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch } from '../../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 
-/** The branch's address, opening hours and consultation fee. */
+/** The branch's address, opening hours and consultation fee, how to get in, and what it looks like. */
 export function VisitFacts() {
   const branch = usePageBranch();
   const words = useWords('booking');
@@ -20,6 +22,7 @@ export function VisitFacts() {
         <div>
           <h3>{local.text(branch.name)}</h3>
           <PostalAddress branch={branch} />
+          <PlaceFacts branch={branch} />
           <ExternalLink href={mapsSearchLink(branch.maps.directions)} look="quiet">
             {common.text('actions.getDirections')}
           </ExternalLink>
@@ -33,6 +36,7 @@ export function VisitFacts() {
           <p>{words.text('visit.costText')}</p>
         </div>
       </Columns>
+      <BranchPhotos branch={branch} />
     </Section>
   );
 }
@@ -43,6 +47,15 @@ const Columns = styled.div`
 
   h3 {
     margin-bottom: ${space.s};
+  }
+
+  address + ul {
+    margin-block: ${space.xs};
+  }
+
+  & + div {
+    max-width: ${measure.wide};
+    margin-top: ${space.l};
   }
 
   ${from.tablet} {

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { telLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { LinkLabel } from '../site/LinkLabel.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { color, control, space } from '../ui/style/tokens.ts';
+import { BranchHours } from './BranchHours.tsx';
+import { PlaceFacts } from './PlaceFacts.tsx';
+import { PostalAddress } from './PostalAddress.tsx';
+
+export type BranchFactsProps = Readonly<{
+  branch: Branch;
+  /** Makes the phone number a link, for cards without a call button. */
+  callable?: boolean;
+}>;
+
+/** The facts on a branch's card: address, how to get in, phone number, opening hours. */
+export function BranchFacts({ branch, callable = false }: BranchFactsProps) {
+  const words = useWords('common');
+  const local = useLocalWords();
+  const phone = formatPhone(branch.phone);
+  return (
+    <Facts>
+      <Icon name="map-pin" />
+      <div>
+        <PostalAddress branch={branch} />
+        <PlaceFacts branch={branch} />
+      </div>
+      <Icon name="phone" />
+      {callable ? (
+        <a href={telLink(branch.phone)}>
+          <LinkLabel action={words.plain('actions.call', { branch: local.plain(branch.name) })}>{phone}</LinkLabel>
+        </a>
+      ) : (
+        <span>{phone}</span>
+      )}
+      <Icon name="clock" />
+      <BranchHours branch={branch} />
+    </Facts>
+  );
+}
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.s};
+
+  & > svg {
+    margin-top: 0.1em;
+    color: ${color.teal};
+  }
+
+  address + ul {
+    margin-top: ${space.xs};
+  }
+
+  /* A finger's height, without more room between the lines. */
+  & > a {
+    min-height: ${control.m};
+    margin-block: calc((1lh - ${control.m}) / 2);
+    align-content: center;
+  }
+`;

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { mapsSearchLink } from '../../branches/model/links.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { ExternalLink } from '../site/ExternalLink.tsx';
+import { color, radius, shadow, space } from '../ui/style/tokens.ts';
+import { BranchFacts } from './BranchFacts.tsx';
+import { BranchPhotos } from './BranchPhotos.tsx';
+import { BranchTitle } from './BranchTitle.tsx';
+
+export type CompactBranchCardProps = Readonly<{ branch: Branch }>;
+
+/** A branch as a list item on a page about something else: the facts of `BranchCard` with links instead of buttons. */
+export function CompactBranchCard({ branch }: CompactBranchCardProps) {
+  const words = useWords('common');
+  const local = useLocalWords();
+  return (
+    <Box>
+      <BranchTitle branch={branch} />
+      <BranchPhotos branch={branch} />
+      <BranchFacts branch={branch} callable />
+      <ExternalLink
+        href={mapsSearchLink(branch.maps.directions)}
+        look="quiet"
+        icon="route"
+        directionsTo={local.plain(branch.name)}
+      >
+        {words.text('actions.getDirections')}
+      </ExternalLink>
+    </Box>
+  );
+}
+
+const Box = styled.li`
+  display: grid;
+  gap: ${space.s};
+  align-content: start;
+  justify-items: start;
+  padding: ${space.m};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.m};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+`;

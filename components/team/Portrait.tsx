@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { TeamMember } from '../../branches/model/siteModel.ts';
+import { Picture } from '../site/Picture.tsx';
+import { Avatar } from '../ui/cards/Avatar.tsx';
+import { control, radius } from '../ui/style/tokens.ts';
+
+export type PortraitProps = Readonly<{
+  member: Pick<TeamMember, 'name' | 'photo' | 'photoFocus'>;
+  /** For a profile of their own, instead of a row of the team. */
+  large?: boolean;
+}>;
+
+const SMALL = { widths: [160], sizes: control.xl };
+const LARGE = { widths: [240, 480], sizes: '10rem' };
+
+/** The photograph of a dentist, cut to a square, or the initials until there is one. Decorative: the name is beside it. */
+export function Portrait({ member: { name, photo, photoFocus }, large = false }: PortraitProps) {
+  if (photo === undefined) return <Avatar name={name} large={large} />;
+  return (
+    <Frame data-large={large || undefined}>
+      <Picture {...(large ? LARGE : SMALL)} src={photo} alt="" focus={photoFocus} />
+    </Frame>
+  );
+}
+
+const Frame = styled.span`
+  flex: none;
+  width: ${control.xl};
+  height: ${control.xl};
+  overflow: hidden;
+  border-radius: ${radius.pill};
+
+  &[data-large] {
+    width: 10rem;
+    height: 10rem;
+    border-radius: ${radius.m};
+  }
+
+  img {
+    height: 100%;
+    object-fit: cover;
+  }
+`;

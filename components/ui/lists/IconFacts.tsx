@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Icon } from '../links/Icon.tsx';
+import { color, size, space } from '../style/tokens.ts';
+
+/** `label` says to screen readers what the icon says to the eye, if the text does not. */
+export type IconFact = Readonly<{ icon: string; label?: ReactNode; text: ReactNode }>;
+
+export type IconFactsProps = Readonly<{ facts: readonly IconFact[] }>;
+
+/** Short facts in small print, one per line, each after an icon. Renders nothing without facts. */
+export function IconFacts({ facts }: IconFactsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <List>
+      {facts.map(({ icon, label, text }, i) => (
+        <li key={i}>
+          <Icon name={icon} />
+          <span>
+            {label && <VisuallyHidden>{label}: </VisuallyHidden>}
+            {text}
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xxs};
+  padding: 0;
+  list-style: none;
+  font-size: ${size.small};
+
+  li {
+    display: flex;
+    gap: ${space.xs};
+  }
+
+  svg {
+    color: ${color.teal};
+  }
+`;

@@ -25,7 +25,6 @@ export type PictureProps = Readonly<{
 const FOCUS: Readonly<Record<string, PictureFocus>> = {
   'services/clear-aligners.webp': 'right',
   'services/laser-dentistry.webp': 'top',
-  'services/teeth-extraction.webp': 'top',
   'services/oral-lesions.webp': 'bottom',
 };
 

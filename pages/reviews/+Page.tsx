@@ -12,11 +12,7 @@ export function Page() {
   const words = useWords('reviews');
   return (
     <>
-      <PageHero
-        title={words.text('hero.title')}
-        lead={words.text('hero.lead')}
-        picture={{ src: 'sections/dentures-6.webp', alt: words.plain('hero.imageAlt') }}
-      >
+      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
         <ActionRow>
           <BookAction />
         </ActionRow>

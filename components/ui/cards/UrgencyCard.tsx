@@ -79,11 +79,6 @@ const Body = styled.div`
     margin-top: ${space.s};
   }
 
-  /* A bullet is small in its square. */
-  li svg {
-    margin-inline: -0.4em;
-  }
-
   [data-compact] > & {
     gap: ${space.xs};
     padding: ${space.s};

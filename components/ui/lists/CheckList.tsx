@@ -16,7 +16,7 @@ export type CheckListProps = Readonly<{
 /** A list with an icon before each item. */
 export function CheckList({ items, icon = 'circle-check', tone = 'calm', lined = false }: CheckListProps) {
   return (
-    <List data-tone={tone} data-lined={lined || undefined}>
+    <List data-tone={tone} data-lined={lined || undefined} data-bullets={icon === 'point' || undefined}>
       {items.map((item, i) => (
         <li key={i}>
           <Icon name={icon} />
@@ -45,6 +45,11 @@ const List = styled.ul`
 
   &[data-tone='warm'] svg {
     color: ${color.coral};
+  }
+
+  /* A bullet is small in its square. */
+  &[data-bullets] svg {
+    margin-inline: -0.4em;
   }
 
   &[data-lined] {

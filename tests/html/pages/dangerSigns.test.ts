@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { telLink } from '../../../branches/model/links.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { type PageId, siteMap } from '../../../renderer/site/routes.ts';
+import { type PageId, pathOf, siteMap } from '../../../renderer/site/routes.ts';
 import { BUILT } from '../support/built.ts';
 import { type BuiltPage, textOf } from '../support/readBuilt.ts';
 
@@ -51,6 +51,26 @@ describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
       .querySelectorAll('a')
       .filter((link) => link.getAttribute('href') === telLink(site.clinic.ambulance));
     expect(calls.map(textOf)).toEqual([expect.stringContaining(site.clinic.ambulance)]);
+  });
+
+  test('are never folded away, nor is what to do about them', () => {
+    for (const page of pages) {
+      for (const card of page.document.querySelectorAll('main [data-level]')) {
+        expect(card.closest('details'), page.path).toBeNull();
+      }
+    }
+  });
+
+  test('stand with what helps and what harms, which is not folded away either', () => {
+    const { helps, harms } = JSON.parse(
+      readFileSync(`locales/${SOURCE_LANGUAGE.code}/tooth-pain-relief.json`, 'utf8'),
+    ).meanwhile;
+    const main = pages.find(({ path }) => path === pathOf('toothPain'))?.document.querySelector('main');
+    const folded = main?.querySelectorAll('details').map(textOf).join(' ');
+    for (const advice of [...helps.items, ...harms.items]) {
+      expect(main && textOf(main)).toContain(advice);
+      expect(folded).not.toContain(advice);
+    }
   });
 
   test('are the same in every red card', () => {

@@ -15,7 +15,7 @@ export function PlaceFacts({ branch: { landmark, parking, stepFree } }: PlaceFac
   const words = useWords('common');
   const local = useLocalWords();
   const facts = [
-    landmark && { icon: 'direction-sign', label: words.text('place.landmark'), text: local.text(landmark) },
+    landmark && { icon: 'map-pin', label: words.text('place.landmark'), text: local.text(landmark) },
     parking && { icon: 'parking', label: words.text('place.parking'), text: local.text(parking) },
     stepFree && { icon: 'wheelchair', label: words.text('place.entrance'), text: words.text(STEPS[stepFree]) },
   ];

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/links/Icon.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { type Change, comparisonStyle, SPLIT } from './comparisonStyle.ts';
 
-const WIDTHS = [360, 720];
+const WIDTHS = [360, 540];
 const SIZES = '(min-width: 72rem) 17rem, (min-width: 45rem) 22vw, 44vw';
 
 /** One of the two pictures. */

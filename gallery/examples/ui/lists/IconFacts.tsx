@@ -10,7 +10,7 @@ export const showcase: Showcase = {
         <IconFacts
           facts={[
             { icon: 'school', label: 'Education', text: 'BDS, MDS (Orthodontics)' },
-            { icon: 'id', text: 'Registration: TNDC 00000' },
+            { icon: 'school', text: 'Registration: TNDC 00000' },
           ]}
         />
       ),

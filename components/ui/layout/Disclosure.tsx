@@ -33,12 +33,6 @@ const Details = styled.details`
     padding: ${space.s} ${space.m};
     border-radius: ${radius.s};
     font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
   }
 
   summary:hover {

@@ -8,7 +8,6 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'hidden',
   'data-clear',
   'data-far',
-  'data-header',
   'data-open',
   'data-ended',
   'data-comparison',

@@ -9,20 +9,24 @@ export function searchFolds(): void {
   if (!('onbeforematch' in document.body)) return;
   const folding = matchMedia(FOLDING);
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('footer details')) {
-    const contents = [...(fold.parentElement?.querySelectorAll('[data-folds]') ?? [])];
-    const update = () => {
+    const part = fold.parentElement;
+    const contents = [...(part?.querySelectorAll('[data-folds]') ?? [])];
+    const show = (visible: boolean) => {
       for (const content of contents) {
         // From here on, this attribute hides it instead of the styles.
         content.removeAttribute('data-folds');
-        if (fold.open || !folding.matches) content.removeAttribute('hidden');
+        if (visible) content.removeAttribute('hidden');
         else content.setAttribute('hidden', 'until-found');
       }
     };
+    const update = () => show(fold.open || !folding.matches);
     update();
     folding.addEventListener('change', update);
     fold.addEventListener('toggle', update);
-    fold.parentElement?.addEventListener('beforematch', () => {
+    part?.addEventListener('beforematch', () => {
       fold.open = true;
     });
+    addEventListener('beforeprint', () => show(true));
+    addEventListener('afterprint', update);
   }
 }

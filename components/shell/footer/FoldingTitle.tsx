@@ -30,6 +30,7 @@ const Details = styled.details`
   }
 
   ${below.tabletOnScreen} {
+    margin-bottom: 0;
     border-top: 1px solid ${color.lineOnDark};
 
     summary {

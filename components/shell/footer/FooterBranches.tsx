@@ -6,7 +6,7 @@ import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx'
 import { AllBranchesLink } from '../../branches/AllBranchesLink.tsx';
 import { PostalAddress } from '../../branches/PostalAddress.tsx';
 import { LinkLabel } from '../../site/LinkLabel.tsx';
-import { below, control, size, space } from '../../ui/style/tokens.ts';
+import { control, size, space } from '../../ui/style/tokens.ts';
 import { useShellBranches } from '../useShellBranches.ts';
 import { FoldingTitle } from './FoldingTitle.tsx';
 
@@ -45,9 +45,11 @@ export function FooterBranches() {
 }
 
 const Branch = styled.div`
-  display: grid;
-  justify-items: start;
-  margin-bottom: ${space.s};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s};
 
   h3 {
     font-size: ${size.small};
@@ -59,13 +61,8 @@ const Branch = styled.div`
     min-height: ${control.s};
   }
 
-  ${below.tabletOnScreen} {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-    margin: 0;
-  }
-
   div {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
+    padding-bottom: ${space.s};
   }
 `;

@@ -78,10 +78,6 @@ const TopRow = styled(Container)`
   ${below.largePhone} {
     gap: ${space.xs};
   }
-
-  @media print {
-    padding-bottom: ${space.m};
-  }
 `;
 
 const AtTheEnd = styled.div`

@@ -59,10 +59,6 @@ const Panel = styled.div`
     font-weight: 700;
   }
 
-  nav a[aria-current]:not([data-highlight]) {
-    background: ${color.mint};
-  }
-
   /* In two columns, everything fits a phone screen. */
   ${from.phone} {
     nav ul {

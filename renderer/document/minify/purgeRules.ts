@@ -15,6 +15,7 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'data-awake',
   'data-failed',
   'data-falling',
+  'data-folds',
 ]);
 
 /** The media condition that components write for styles that apply on no screen. */

@@ -48,15 +48,6 @@ const Direct = styled.a`
 `;
 
 const Details = styled.details`
-  summary {
-    list-style: none;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
   ${from.wide} {
     position: relative;
   }

@@ -7,13 +7,14 @@ import { AllBranchesLink } from '../branches/AllBranchesLink.tsx';
 import { ContactButton } from '../branches/ContactButton.tsx';
 import { ContactChoice } from '../branches/ContactChoice.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { barHeight, below, color, control, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
+import { from } from '../ui/style/tokens.ts';
+import { ContactBar } from './ContactBar.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useShellBranches } from './useShellBranches.ts';
 
 /**
  * Contact actions that stay within thumb reach: book, call, WhatsApp and back to top. A bar at the bottom of small screens, a column
- * in the margin of large ones, so that it never covers text.
+ * in the margin of large ones.
  */
 export function FloatingContact() {
   const { branches, isCut } = useShellBranches();
@@ -22,7 +23,7 @@ export function FloatingContact() {
   const local = useLocalWords();
   const namedBranches = branches.map((branch) => ({ ...branch, name: local.plain(branch.name) }));
   return (
-    <Bar aria-label={words.plain('floatingContact.title')} data-floating-contact="">
+    <ContactBar aria-label={words.plain('floatingContact.title')} data-floating-contact="">
       <BookLink to={pathOf('contact')} unmarked>
         <ContactButton icon="calendar" look="light">
           {words.text('actions.book')}
@@ -57,7 +58,7 @@ export function FloatingContact() {
         }))}
       />
       <ScrollToTop />
-    </Bar>
+    </ContactBar>
   );
 }
 
@@ -66,70 +67,6 @@ const BookLink = styled(PageLink)`
   text-decoration: none;
 
   ${from.wide} {
-    display: none;
-  }
-`;
-
-/** The room of the button to the top, with the gap before it. */
-const TO_TOP = `${control.l} + ${space.xs}`;
-
-const Bar = styled.aside`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: ${layer.contact};
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
-  min-height: ${barHeight};
-  padding: ${space.xs};
-  outline: 1px solid transparent;
-  background: ${color.white};
-  box-shadow: ${shadow.lifted};
-
-  & > :not(:last-child) {
-    flex: 1;
-  }
-
-  & :focus-visible {
-    border-radius: ${radius.s};
-    box-shadow: ${shadow.ring};
-  }
-
-  ${lowScreen} {
-    position: relative;
-  }
-
-  body:has([data-menu][open]) & {
-    display: none;
-  }
-
-  ${from.wide} {
-    inset: auto ${space.xs} ${space.m} auto;
-    flex-direction: column;
-    padding: 0;
-    background: none;
-    box-shadow: none;
-
-    & > :not(:last-child) {
-      flex: none;
-    }
-  }
-
-  /* The last one covers the room of the button to the top until that appears. Its label stays where it is: nothing shifts. */
-  ${below.wide} {
-    container-type: inline-size;
-
-    html:not([data-far]) & [data-look='whatsapp'] {
-      margin-inline-end: calc(-1 * (${TO_TOP}));
-      padding-inline-end: calc(${TO_TOP});
-
-      & > * {
-        transform: translateX(calc((${TO_TOP}) / 2));
-      }
-    }
-  }
-
-  @media print {
     display: none;
   }
 `;

@@ -4,7 +4,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { below, color, control, from, leading, radius, size, space } from '../ui/style/tokens.ts';
+import { below, color, control, leading, radius, size, space } from '../ui/style/tokens.ts';
 
 export type LogoProps = Readonly<{
   /** Media query in which only the name is shown, without the symbol. */
@@ -21,7 +21,7 @@ export function Logo({ nameOnly = '@media not all' }: LogoProps) {
       <LogoSymbol nameOnly={nameOnly}>
         <Icon name="dental" />
       </LogoSymbol>
-      <Name>{local.text(clinic.name)}</Name>
+      <span>{local.text(clinic.name)}</span>
     </Home>
   );
 }
@@ -40,17 +40,6 @@ const Home = styled(PageLink)`
   ${below.largePhone} {
     font-size: ${size.small};
   }
-
-  /* Never breaks words of the name: the row of links yields instead. */
-  ${from.desktop} {
-    min-width: min-content;
-    overflow-wrap: break-word;
-  }
-`;
-
-/* Wraps a name of several words into two lines. */
-const Name = styled.span`
-  max-width: 10em;
 `;
 
 const LogoSymbol = styled.span<Required<LogoProps>>`

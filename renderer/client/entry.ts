@@ -1,6 +1,6 @@
 /** Everything a page runs before any interaction. React is not included. */
 import { watchDisclosures } from './disclosures.ts';
-import { foldHeader } from './header.ts';
+import { searchFolds } from './folds.ts';
 import { wakeIslands } from './islands.ts';
 import { watchNotices } from './notices.ts';
 import { endOffers, letConfettiFall } from './offers.ts';
@@ -27,8 +27,8 @@ const showOpenStatusWhenNear = () =>
 for (const step of [
   saveData,
   watchScroll,
-  foldHeader,
   watchDisclosures,
+  searchFolds,
   watchNotices,
   endOffers,
   compareWhenNear,

@@ -5,6 +5,7 @@ import { HoursList } from '../../branches/HoursList.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { barHeight, color, from, size, space } from '../../ui/style/tokens.ts';
 import { Logo } from '../Logo.tsx';
+import { FoldingTitle } from './FoldingTitle.tsx';
 import { FooterBranches } from './FooterBranches.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { LegalButtons } from './LegalButtons.tsx';
@@ -22,18 +23,21 @@ export function Footer() {
           <div>
             <Logo />
             <p>{words.text('footer.tagline')}</p>
-            <h2>{words.text('footer.follow')}</h2>
             <SocialButtons />
-            <Newsletter />
           </div>
           <nav aria-labelledby="quick-links">
-            <h2 id="quick-links">{words.text('footer.quickLinks')}</h2>
+            <FoldingTitle id="quick-links">{words.text('footer.quickLinks')}</FoldingTitle>
             <FooterLinks />
           </nav>
           <FooterBranches />
           <div>
-            <h2>{words.text('footer.openingHours')}</h2>
-            <HoursList />
+            <div>
+              <FoldingTitle>{words.text('footer.openingHours')}</FoldingTitle>
+              <div data-folds="">
+                <HoursList />
+              </div>
+            </div>
+            <Newsletter />
           </div>
         </Columns>
         <BottomRow>
@@ -44,9 +48,8 @@ export function Footer() {
     </FooterElement>
   );
 }
-
 const FooterElement = styled.footer`
-  padding-block: ${space.xl} calc(${barHeight} + ${space.xl});
+  padding-block: ${space.l} calc(${barHeight} + ${space.l});
   background: ${color.deep};
   color: ${color.onDark};
   font-size: ${size.small};
@@ -56,7 +59,6 @@ const FooterElement = styled.footer`
   }
 
   h2 {
-    margin-bottom: ${space.xs};
     font-size: ${size.body};
     letter-spacing: 0;
   }
@@ -70,6 +72,7 @@ const FooterElement = styled.footer`
     border-top: 1px solid ${color.line};
 
     nav,
+    form,
     button,
     a[href^='http'] {
       display: none;
@@ -79,16 +82,18 @@ const FooterElement = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.l} ${space.xl};
 
-  a + p,
-  p + h2,
-  ul + div {
-    margin-top: ${space.m};
+  p {
+    margin-block: ${space.s};
   }
 
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
+    gap: ${space.l} ${space.xl};
+
+    form {
+      margin-top: ${space.l};
+    }
   }
 
   ${from.desktop} {
@@ -96,7 +101,7 @@ const Columns = styled.div`
     gap: ${space.l};
   }
 
-  /* The header already prints the logo; social networks and newsletter are useless on paper. */
+  /* The header already prints the logo; social networks are useless on paper. */
   @media print {
     grid-template-columns: 1fr 1fr;
 
@@ -111,8 +116,8 @@ const BottomRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.s};
-  margin-top: ${space.l};
-  padding-top: ${space.m};
+  gap: 0 ${space.s};
+  margin-top: ${space.s};
+  padding-top: ${space.s};
   border-top: 1px solid ${color.lineOnDark};
 `;

@@ -8,57 +8,61 @@ import { PostalAddress } from '../../branches/PostalAddress.tsx';
 import { LinkLabel } from '../../site/LinkLabel.tsx';
 import { control, size, space } from '../../ui/style/tokens.ts';
 import { useShellBranches } from '../useShellBranches.ts';
+import { FoldingTitle } from './FoldingTitle.tsx';
 
-/** Contact details and directions of the branches. */
+/** Contact details and directions of the branches. On phones only their numbers show until the title is tapped. */
 export function FooterBranches() {
   const { clinic } = useSite();
   const { branches, isCut } = useShellBranches();
   const words = useWords('common');
   const local = useLocalWords();
   return (
-    <Info>
-      <h2>{words.text('footer.contactInfo')}</h2>
+    <div>
+      <FoldingTitle>{words.text('footer.contactInfo')}</FoldingTitle>
       {branches.map((branch) => (
-        <div key={branch.id}>
+        <Branch key={branch.id}>
           <h3>{local.text(branch.name)}</h3>
-          <PostalAddress branch={branch} />
-          <p>
-            <a href={telLink(branch.phone)}>{formatPhone(branch.phone)}</a>
-          </p>
-          {branch.email && (
-            <p>
-              <a href={mailtoLink(branch.email)}>{branch.email}</a>
-            </p>
-          )}
-          <p>
+          <a href={telLink(branch.phone)}>{formatPhone(branch.phone)}</a>
+          <div data-folds="">
+            <PostalAddress branch={branch} />
+            {branch.email && <a href={mailtoLink(branch.email)}>{branch.email}</a>}
             <a href={mapsSearchLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
               <LinkLabel directionsTo={local.plain(branch.name)} newTab>
                 {words.text('actions.getDirections')}
               </LinkLabel>
             </a>
-          </p>
-        </div>
+          </div>
+        </Branch>
       ))}
       {isCut && <AllBranchesLink />}
-      <p>
-        <a href={mailtoLink(clinic.email)}>{clinic.email}</a>
-      </p>
-    </Info>
+      <Branch>
+        <div data-folds="">
+          <a href={mailtoLink(clinic.email)}>{clinic.email}</a>
+        </div>
+      </Branch>
+    </div>
   );
 }
 
-const Info = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.s};
+const Branch = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s};
 
   h3 {
     font-size: ${size.small};
   }
 
   a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     min-height: ${control.s};
+  }
+
+  div {
+    flex: 1 0 100%;
+    padding-bottom: ${space.s};
   }
 `;

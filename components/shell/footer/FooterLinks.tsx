@@ -8,7 +8,7 @@ import { control, from, space } from '../../ui/style/tokens.ts';
 export function FooterLinks() {
   const words = useWords('common');
   return (
-    <List>
+    <List data-folds="">
       {menu('footer').map(({ id, path }) => (
         <li key={id}>
           <PageLink to={path}>{words.text(`footer.${id}`)}</PageLink>

@@ -29,11 +29,11 @@ export function LegalButtons() {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.m};
+  gap: 0 ${space.m};
 
   a,
   button {
-    min-height: ${control.m};
+    min-height: ${control.s};
     padding: 0;
     border: 0;
     background: none;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useWords } from '../../../renderer/context/useWords.tsx';
 import { actionStyle } from '../../ui/style/actionStyle.ts';
 import { color, control, radius, size, space } from '../../ui/style/tokens.ts';
+import { FoldingTitle } from './FoldingTitle.tsx';
 
 /**
  * The newsletter form. Nothing is stored or sent: submitting shows a notice. `method="dialog"` keeps the email address out of
@@ -10,13 +11,13 @@ import { color, control, radius, size, space } from '../../ui/style/tokens.ts';
 export function Newsletter() {
   const words = useWords('common');
   return (
-    <div>
-      <h2>{words.text('newsletter.title')}</h2>
-      <Form
-        method="dialog"
-        data-notice={words.plain('notImplemented')}
-        data-notice-title={words.plain('newsletter.thanks')}
-      >
+    <form
+      method="dialog"
+      data-notice={words.plain('notImplemented')}
+      data-notice-title={words.plain('newsletter.thanks')}
+    >
+      <FoldingTitle>{words.text('newsletter.title')}</FoldingTitle>
+      <Fields data-folds="">
         <label htmlFor="newsletter-email">{words.text('newsletter.email')}</label>
         <input
           id="newsletter-email"
@@ -29,12 +30,12 @@ export function Newsletter() {
         <Submit type="submit" data-look="light">
           {words.text('newsletter.submit')}
         </Submit>
-      </Form>
-    </div>
+      </Fields>
+    </form>
   );
 }
 
-const Form = styled.form`
+const Fields = styled.div`
   display: grid;
   gap: ${space.xs};
 

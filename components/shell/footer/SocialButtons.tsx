@@ -18,7 +18,7 @@ export function SocialButtons() {
   const { social } = useSite().clinic;
   const words = useWords('common');
   return (
-    <List>
+    <List aria-label={words.plain('footer.follow')}>
       {NETWORKS.map(([network, logo]) => {
         const name = words.plain(`social.${network}`);
         const href = social[network];

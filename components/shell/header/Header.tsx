@@ -1,56 +1,35 @@
 import styled from '@emotion/styled';
-import { useSite } from '../../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
-import { menu, pathOf } from '../../../renderer/site/routes.ts';
+import { useWords } from '../../../renderer/context/useWords.tsx';
+import { pathOf } from '../../../renderer/site/routes.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Action } from '../../ui/links/Action.tsx';
-import {
-  below,
-  color,
-  control,
-  from,
-  headerHeight,
-  layer,
-  lowScreen,
-  measure,
-  shadow,
-  size,
-  space,
-} from '../../ui/style/tokens.ts';
+import { below, color, control, layer, lowScreen, shadow, space } from '../../ui/style/tokens.ts';
 import { Logo } from '../Logo.tsx';
-import { mediaForRow, shownWith } from './headerRow.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MainLinks } from './MainLinks.tsx';
+import { LinksRow } from './LinksRow.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 
-/** The site header, fixed at the top: transparent over the hero, solid once scrolled, always solid without scripts. */
+/**
+ * The site header, fixed at the top: transparent over the hero, solid once scrolled, always solid without scripts. On wide
+ * screens the links are in a row of their own, on others in a menu.
+ */
 export function Header() {
-  const { clinic } = useSite();
   const words = useWords('common');
-  const local = useLocalWords();
   const others = useOtherLanguages();
-  const rowFrom = mediaForRow([
-    ...menu('header').map(({ id }) => words.plain(`nav.${id}`)),
-    words.plain('actions.bookAppointment'),
-    ...others.map(({ nativeName }) => nativeName),
-    ...local.plain(clinic.name).split(' ').slice(-2),
-  ]);
   return (
     <Bar>
-      <Columns>
+      <TopRow>
         <Logo nameOnly={NAME_ONLY[Math.min(others.length, 2)]} />
-        <RowNav rowFrom={rowFrom} aria-label={words.plain('nav.label')}>
-          <MainLinks inRow />
-        </RowNav>
         <AtTheEnd>
-          <BookOnDesktop rowFrom={rowFrom}>
-            <Action href={pathOf('contact')}>{words.text('actions.bookAppointment')}</Action>
-          </BookOnDesktop>
           <LanguageSwitch />
-          <MobileMenu rowFrom={rowFrom} iconOnly={others.length > 0} />
+          <Book>
+            <Action href={pathOf('contact')}>{words.text('actions.bookAppointment')}</Action>
+          </Book>
+          <MobileMenu iconOnly={others.length > 0} />
         </AtTheEnd>
-      </Columns>
+      </TopRow>
+      <LinksRow />
     </Bar>
   );
 }
@@ -81,28 +60,23 @@ const Bar = styled.header`
 
   @media print {
     position: static;
+
+    nav,
+    div > div {
+      display: none;
+    }
   }
 `;
 
-const Columns = styled(Container)`
+const TopRow = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s};
-  min-height: ${headerHeight};
+  padding-block: ${space.xs};
 
   ${below.largePhone} {
     gap: ${space.xs};
-  }
-
-  @media print {
-    min-height: 0;
-    margin-bottom: ${space.m};
-  }
-
-  ${from.wide} {
-    gap: ${space.xs};
-    width: min(100% - 2 * ${space.m}, ${measure.pageWide});
   }
 `;
 
@@ -113,28 +87,13 @@ const AtTheEnd = styled.div`
   gap: ${space.xs};
 `;
 
-type Row = Readonly<{ rowFrom: string }>;
-
-const RowNav = styled.nav<Row>`
-  ${({ rowFrom }) => shownWith('row', rowFrom)}
-
-  @media print {
-    display: none;
-  }
-`;
-
-const BookOnDesktop = styled.div<Row>`
-  ${({ rowFrom }) => shownWith('row', rowFrom)}
-  flex: none;
-
+const Book = styled.div`
   a {
     min-height: ${control.m};
-    padding-inline: ${space.xs};
-    font-size: ${size.caption};
-    white-space: nowrap;
+    padding-block: ${space.xxs};
   }
 
-  @media print {
+  ${below.wide} {
     display: none;
   }
 `;

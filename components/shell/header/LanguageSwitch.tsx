@@ -44,8 +44,4 @@ const Nav = styled.nav`
   a:hover {
     text-decoration: underline;
   }
-
-  @media print {
-    display: none;
-  }
 `;

@@ -2,14 +2,11 @@ import styled from '@emotion/styled';
 import { useWords } from '../../../renderer/context/useWords.tsx';
 import { menu } from '../../../renderer/site/routes.ts';
 import { PageLink } from '../../ui/links/PageLink.tsx';
-import { color, control, leading, radius, size, space } from '../../ui/style/tokens.ts';
+import { color, control } from '../../ui/style/tokens.ts';
 
-export type MainLinksProps = Readonly<{ inRow?: boolean }>;
-
-/** The header's links, as a list or a row. Free consultation is highlighted, and the current page is marked. */
-export function MainLinks({ inRow = false }: MainLinksProps) {
+/** The header's links, as a list that its place lays out. Free consultation is highlighted, and the current page is marked. */
+export function MainLinks() {
   const words = useWords('common');
-  const List = inRow ? RowOfLinks : ListOfLinks;
   return (
     <List>
       {menu('header').map(({ id, path }) => (
@@ -23,7 +20,7 @@ export function MainLinks({ inRow = false }: MainLinksProps) {
   );
 }
 
-const ListOfLinks = styled.ul`
+const List = styled.ul`
   display: grid;
   padding: 0;
   list-style: none;
@@ -32,67 +29,24 @@ const ListOfLinks = styled.ul`
     display: flex;
     align-items: center;
     min-height: ${control.m};
-    padding: ${space.xxs} ${space.s};
-    border-radius: ${radius.s};
     color: ${color.ink};
     font-weight: 500;
-    text-decoration: none;
+    text-decoration-line: none;
   }
 
   a:hover,
   a[aria-current] {
-    color: ${color.tealDark};
-    background: ${color.mint};
-  }
-
-  a[aria-current] {
-    font-weight: 700;
+    text-decoration-line: underline;
   }
 
   a[data-highlight] {
     background: ${color.yellow};
-    color: ${color.ink};
     font-weight: 600;
-  }
-
-  a[data-highlight]:hover {
-    background: ${color.yellowDark};
   }
 
   @media (forced-colors: active) {
     a[data-highlight]:not(:focus-visible) {
       outline: 1px solid;
     }
-  }
-`;
-
-const RowOfLinks = styled(ListOfLinks)`
-  display: flex;
-  align-items: center;
-  gap: ${space.xxs};
-
-  a {
-    padding: ${space.xxs};
-    font-size: ${size.caption};
-    line-height: ${leading.tight};
-    text-align: center;
-    white-space: nowrap;
-  }
-
-  a:hover,
-  a[aria-current] {
-    background: none;
-    font-weight: 500;
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.5em;
-  }
-
-  a[data-highlight],
-  a[data-highlight]:hover {
-    min-height: ${control.s};
-    padding-inline: ${space.s};
-    border-radius: ${radius.pill};
-    background: ${color.yellow};
   }
 `;

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
-import { telLink } from '../../../branches/model/links.ts';
+import { mapsSearchLink, telLink } from '../../../branches/model/links.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 import { AllBranchesLink } from '../../branches/AllBranchesLink.tsx';
 import { ShortAddress } from '../../branches/ShortAddress.tsx';
+import { LinkLabel } from '../../site/LinkLabel.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
 import { control, from, size, space } from '../../ui/style/tokens.ts';
 import { useShellBranches } from '../useShellBranches.ts';
 
-/** Phone numbers and locations of the branches, at the end of the menu. */
+/** Phone numbers of the branches and their locations, each a link to its map, at the end of the menu. */
 export function MenuContacts() {
   const { branches, isCut } = useShellBranches();
   const words = useWords('common');
@@ -28,12 +29,20 @@ export function MenuContacts() {
       <div>
         <h2>{words.text('menu.locations')}</h2>
         {branches.map((branch) => (
-          <p key={branch.id}>
+          <a key={branch.id} href={mapsSearchLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
             <Icon name="map-pin" />
             <span>
-              <ShortAddress branch={branch} />
+              <LinkLabel
+                about={words.plain('linkNames.directions', {
+                  label: words.plain('actions.getDirections'),
+                  branch: local.plain(branch.name),
+                })}
+                newTab
+              >
+                <ShortAddress branch={branch} />
+              </LinkLabel>
             </span>
-          </p>
+          </a>
         ))}
       </div>
     </Columns>
@@ -49,8 +58,7 @@ const Columns = styled.div`
     font-size: ${size.body};
   }
 
-  a,
-  p {
+  a {
     display: flex;
     align-items: center;
     gap: ${space.xs};

@@ -34,18 +34,12 @@ const Details = styled.details`
     border-radius: ${radius.s};
     font-weight: 600;
     text-wrap: balance;
-    cursor: pointer;
-    list-style: none;
   }
 
   /* A heading looks like any other summary. */
   summary span > * {
     font: inherit;
     letter-spacing: 0;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
   }
 
   summary:hover {

@@ -10,7 +10,7 @@ export type GlobalStyleProps = Readonly<{
 }>;
 
 const { color, leading, size, space, shadow, height } = CHANGING;
-const WIDE = { header: '5rem', bar: '0rem' } satisfies Changes;
+const WIDE = { header: '6.5rem', bar: '0rem' } satisfies Changes;
 const DEFAULTS = { ...color, ...leading, ...size, ...space, ...shadow, ...height };
 
 /** The global styles of a page, and the custom properties of the tokens that change. */

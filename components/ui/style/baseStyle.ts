@@ -84,7 +84,17 @@ export const baseStyle = css`
     border-radius: ${radius.xs};
   }
 
-  [hidden] {
+  summary {
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  /* Until it is found is another value. */
+  [hidden=''] {
     display: none !important;
   }
 

@@ -44,7 +44,7 @@ export const CHANGING = {
   },
   height: {
     /** The fixed header. */
-    header: '4.5rem',
+    header: '3.75rem',
     /** The contact bar at the bottom; zero where it is in the margin. */
     bar: '4rem',
   },
@@ -117,9 +117,9 @@ export const color = {
 export const size = {
   /** Labels of the contact bar on the narrowest phones. */
   tiny: '0.75rem',
-  /** Links of the header, captions. */
+  /** Captions. */
   caption: '0.84375rem',
-  /** Notes, labels. */
+  /** Notes, labels, links of the header. */
   small: '0.9375rem',
   /** Body text. */
   body: '1.0625rem',
@@ -174,8 +174,6 @@ export const measure = {
   wide: '46rem',
   /** The widest content. */
   page: '72rem',
-  /** The header. */
-  pageWide: '90rem',
 } as const;
 
 /** The heights of the fixed header and the contact bar. */
@@ -222,9 +220,8 @@ export const from = {
   phone: '@media (min-width: 24rem)',
   tablet: '@media (min-width: 45rem)',
   desktop: '@media (min-width: 64rem)',
-  /** The header's eleven links fit in a row in English; the contact bar fits in the margin. */
+  /** The header's eleven links fit in a row; the contact bar fits in the margin. */
   wide: '@media (min-width: 80rem)',
-  wider: '@media (min-width: 96rem)',
 } as const;
 
 /** Breakpoints: media queries below a width. */
@@ -235,6 +232,8 @@ export const below = {
   phone: '@media (max-width: 23.99rem)',
   largePhone: '@media (max-width: 26rem)',
   tablet: '@media (max-width: 44.99rem)',
+  /** The same, without paper. */
+  tabletOnScreen: '@media screen and (max-width: 44.99rem)',
   wide: '@media (max-width: 79.99rem)',
 } as const;
 

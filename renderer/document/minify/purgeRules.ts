@@ -8,7 +8,6 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'hidden',
   'data-clear',
   'data-far',
-  'data-header',
   'data-open',
   'data-ended',
   'data-comparison',
@@ -16,6 +15,7 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'data-awake',
   'data-failed',
   'data-falling',
+  'data-folds',
 ]);
 
 /** The media condition that components write for styles that apply on no screen. */

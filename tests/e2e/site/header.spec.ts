@@ -1,3 +1,4 @@
+import { mapsSearchLink } from '../../../branches/model/links.ts';
 import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
@@ -93,10 +94,12 @@ test.describe('the menu on a phone', () => {
     await page.getByText('Menu', { exact: true }).click();
     await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(LINKS);
     await expect(menu.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/contact');
-    for (const branch of site.branches) {
-      const call = menu.getByRole('link', { name: branch.name.en });
-      await expect(call).toHaveAttribute('href', `tel:${branch.phone}`);
-      await expect(menu.getByText(branch.address.postcode)).toBeVisible();
+    for (const { name, phone, address, maps } of site.branches) {
+      const call = menu.getByRole('link', { name: `Call ${name.en}` });
+      await expect(call).toHaveAttribute('href', `tel:${phone}`);
+      const map = menu.getByRole('link', { name: `Directions to ${name.en} (opens in a new tab)` });
+      await expect(map).toContainText(address.postcode);
+      await expect(map).toHaveAttribute('href', mapsSearchLink(maps.directions));
     }
   });
 
@@ -150,7 +153,7 @@ test.describe('the menu on a phone', () => {
     await openPage(page, '/');
     const menu = page.locator('[data-menu]');
     await menu.locator('summary').click();
-    await menu.getByText(site.branches[0]?.address.postcode ?? '').click();
+    await menu.getByRole('heading').first().click();
     await expect(menu).toHaveAttribute('open', '');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(menu).not.toHaveAttribute('open');

@@ -55,6 +55,20 @@ describe.each(BUILT)('around every page of $variant', (built) => {
     }
   });
 
+  test('links each location in the menu to its map, by name', () => {
+    for (const { path, document } of pages) {
+      const maps = document.querySelectorAll('[data-menu] a[href^="https://www.google.com/maps"]');
+      expect(
+        maps.map((link) => link.getAttribute('href')?.replaceAll('&amp;', '&')),
+        path,
+      ).toEqual(site.branches.map((branch) => mapsSearchLink(branch.maps.directions)));
+      for (const [i, { name, address }] of site.branches.entries()) {
+        expect(maps[i] && textOf(maps[i]), path).toContain(name.en);
+        expect(maps[i] && textOf(maps[i]), path).toContain(address.postcode);
+      }
+    }
+  });
+
   test('links the quick links and both menus to the right pages', () => {
     for (const { path, document } of pages) {
       const addresses = (selector: string) =>

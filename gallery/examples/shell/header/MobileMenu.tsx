@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { MobileMenu } from '../../../../components/shell/header/MobileMenu.tsx';
-import { from, headerHeight } from '../../../../components/ui/style/tokens.ts';
+import { headerHeight } from '../../../../components/ui/style/tokens.ts';
 import type { Showcase } from '../../../example.ts';
 import { inWordsAndBranches } from '../../../states.ts';
 
@@ -17,7 +17,7 @@ const Bar = styled.header`
 const menu = (iconOnly: boolean) => (
   <>
     <Bar>
-      <MobileMenu rowFrom={from.wide} iconOnly={iconOnly} />
+      <MobileMenu iconOnly={iconOnly} />
     </Bar>
     <main />
   </>

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { below, color, control, space } from '../../ui/style/tokens.ts';
+
+export type FoldingTitleProps = Readonly<{ id?: string; children: ReactNode }>;
+
+/**
+ * The title of a part of the footer. On phones it folds and unfolds what is marked with `data-folds` after it; elsewhere and on
+ * paper it is only a heading. The `<details>` holds nothing else: what is inside of it cannot be shown while it is closed.
+ */
+export function FoldingTitle({ id, children }: FoldingTitleProps) {
+  return (
+    <Details>
+      <summary>
+        <h2 id={id}>{children}</h2>
+      </summary>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  margin-block: ${space.xs};
+
+  summary {
+    visibility: hidden;
+  }
+
+  h2 {
+    visibility: visible;
+  }
+
+  ${below.tabletOnScreen} {
+    margin-bottom: 0;
+    border-top: 1px solid ${color.lineOnDark};
+
+    summary {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space.s};
+      min-height: ${control.m};
+      visibility: visible;
+    }
+
+    /* A chevron. */
+    summary::after {
+      content: '';
+      padding: 0.2em;
+      border: solid;
+      border-width: 0 2px 2px 0;
+      transform: rotate(45deg);
+    }
+
+    &[open] summary::after {
+      transform: rotate(225deg);
+    }
+
+    &:not([open]) ~ [data-folds],
+    &:not([open]) ~ * [data-folds] {
+      display: none;
+    }
+  }
+`;

@@ -5,7 +5,7 @@ import { color, control, from, measure, radius, space } from '../../components/u
 import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** An icon per reason, in the order of the words file. */
-const ICONS = ['message-2', 'receipt-rupee', 'calendar-time'];
+const ICONS = ['hand-stop', 'receipt-rupee', 'calendar-time'];
 
 /** The reasons to choose this clinic. */
 export function Reasons() {

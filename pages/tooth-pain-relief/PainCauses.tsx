@@ -7,7 +7,7 @@ import { space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** In the order of the words file: decay, nerve, abscess, gums, crack, wisdom tooth or sinus. */
-const ICONS = ['dental-broken', 'bolt', 'alert-triangle', 'dental', 'layers-intersect', 'dental'];
+const ICONS = ['tooth-decay', 'root-canal', 'abscess', 'gums', 'tooth-cracked', 'wisdom-tooth'];
 
 /** Possible causes of toothache. */
 export function PainCauses() {
@@ -17,7 +17,7 @@ export function PainCauses() {
       <Grid>
         {words.list('causes.items').map((key, i) => (
           <li key={key}>
-            <FeatureCard icon={ICONS[i] ?? 'dental'} title={words.text(`${key}.title`)}>
+            <FeatureCard icon={ICONS[i] ?? 'tooth'} title={words.text(`${key}.title`)}>
               {words.text(`${key}.text`)}
             </FeatureCard>
           </li>

@@ -48,7 +48,7 @@ export const OFFERS = [
       },
       { en: 'Cannot be combined with other offers', ta: 'மற்ற சலுகைகளுடன் சேர்த்துப் பயன்படுத்த இயலாது' },
     ],
-    sticker: '🪔',
+    sticker: '👨‍👩‍👧',
     lastDay: FAR_AHEAD,
     ...picture,
     imageAlt: { ...picture.imageAlt, ta: 'பலூன்களுக்கு நடுவே நாடா கட்டிய வெண்பல்லின் ஓவியம்.' },

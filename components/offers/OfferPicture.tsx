@@ -3,7 +3,9 @@ import type { Offer } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { Picture } from '../site/Picture.tsx';
 import { PICTURE } from '../site/pictureSizes.ts';
+import { Icon } from '../ui/links/Icon.tsx';
 import { below, color, control, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { stickerIcon } from './stickerIcon.ts';
 
 export type OfferPictureProps = Readonly<{ offer: Offer }>;
 
@@ -13,13 +15,14 @@ const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem,
 /** A small square thumbnail. */
 const ENDED = { widths: [160, 320], sizes: '8rem' };
 
-/** An offer's picture with its emoji sticker. */
+/** An offer's picture with its sticker: an emoji, drawn by us if the device might not have it. */
 export function OfferPicture({ offer }: OfferPictureProps) {
   const local = useLocalWords();
+  const drawing = stickerIcon(offer.sticker);
   return (
     <PictureFrame>
       <Picture {...(offer.state === 'ended' ? ENDED : CURRENT)} src={offer.image} alt={local.plain(offer.imageAlt)} />
-      <Sticker aria-hidden="true">{offer.sticker}</Sticker>
+      <Sticker aria-hidden="true">{drawing ? <Icon name={drawing} /> : offer.sticker}</Sticker>
     </PictureFrame>
   );
 }
@@ -90,6 +93,11 @@ const Sticker = styled.span`
 
   /* The emoji font is large: load it when the sticker is near the viewport, not before first paint. */
   content-visibility: auto;
+
+  svg {
+    width: 65%;
+    height: 65%;
+  }
 
   [data-ended] & {
     inset: auto calc(-1 * ${space.xs}) calc(-1 * ${space.xs}) auto;

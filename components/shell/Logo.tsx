@@ -4,7 +4,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { below, color, control, leading, radius, size, space } from '../ui/style/tokens.ts';
+import { below, color, control, leading, size, space } from '../ui/style/tokens.ts';
 
 export type LogoProps = Readonly<{
   /** Media query in which only the name is shown, without the symbol. */
@@ -18,9 +18,7 @@ export function Logo({ nameOnly = '@media not all' }: LogoProps) {
   const local = useLocalWords();
   return (
     <Home to={pathOf('home')} unmarked aria-label={words.plain('logo')}>
-      <LogoSymbol nameOnly={nameOnly}>
-        <Icon name="dental" />
-      </LogoSymbol>
+      <Mark name="logo" nameOnly={nameOnly} />
       <span>{local.text(clinic.name)}</span>
     </Home>
   );
@@ -42,22 +40,11 @@ const Home = styled(PageLink)`
   }
 `;
 
-const LogoSymbol = styled.span<Required<LogoProps>>`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${control.m};
-  height: ${control.m};
-  border-radius: ${radius.s};
-  background: ${color.teal};
-  color: ${color.white};
+const Mark = styled(Icon)<Required<LogoProps>>`
+  width: ${control.s};
+  height: ${control.s};
 
   ${({ nameOnly }) => nameOnly} {
-    display: none;
-  }
-
-  /* Without its background it would be white on white. */
-  @media print {
     display: none;
   }
 `;

@@ -8,7 +8,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
 const PAGES = [
-  { id: 'services', icon: 'dental' },
+  { id: 'services', icon: 'tooth' },
   { id: 'toothPain', icon: 'first-aid-kit' },
   { id: 'contact', icon: 'message-circle' },
 ] as const;

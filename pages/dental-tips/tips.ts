@@ -3,8 +3,8 @@ export const TIPS = [
   { id: 'bleeding-gums', icon: 'droplet' },
   { id: 'sensitive-teeth', icon: 'snowflake' },
   { id: 'tooth-pain', icon: 'bolt' },
-  { id: 'oral-hygiene', icon: 'dental' },
+  { id: 'oral-hygiene', icon: 'toothbrush' },
   { id: 'kids-brushing', icon: 'mood-kid' },
   { id: 'mouthwash', icon: 'bottle' },
-  { id: 'oral-ulcers', icon: 'zoom-in' },
+  { id: 'oral-ulcers', icon: 'mouth-sore' },
 ] as const;

@@ -8,7 +8,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** What stands with the texts of each reason, in the order of the words file. */
 const REASONS: readonly Readonly<{ icon: string; facts?: ReactNode }>[] = [
-  { icon: 'message-2' },
+  { icon: 'hand-stop' },
   { icon: 'receipt-rupee' },
   { icon: 'calendar-time', facts: <HoursList /> },
 ];

@@ -2,13 +2,13 @@ import { Section } from '../../components/ui/layout/Section.tsx';
 import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-const ICONS = ['dental', 'mood-smile', 'stack-2', 'dental-broken', 'mood-kid', 'activity'];
+const ICONS = ['root-canal', 'dental-braces', 'implant', 'extraction', 'mood-kid', 'gums'];
 
 /** Topics for an online consultation. */
 export function Topics() {
   const words = useWords('online-free-consultations-and-appointments');
   const items = words.list('topics.items').map((key, i) => ({
-    icon: ICONS[i] ?? 'dental',
+    icon: ICONS[i] ?? 'tooth',
     title: words.text(`${key}.title`),
     text: words.text(`${key}.text`),
   }));

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { drawLogoTile } from '../icons/drawLogoTile.ts';
 import { openMaster } from './openMaster.ts';
 import { SHARE_SIZE } from './sharePicture.ts';
 
@@ -8,8 +9,8 @@ export const SHARE_LIMIT = 250_000;
 /** JPEG qualities, tried in this order until the picture is small enough. */
 const QUALITIES = [72, 50, 30, 10];
 
-/** The clinic's logo, which is also the favicon; sizes in pixels. */
-const LOGO = { file: 'public/favicon.svg', size: 112, margin: 40 } as const;
+/** The clinic's logo on its tile; sizes in pixels. */
+const LOGO = { size: 112, margin: 40 } as const;
 
 /**
  * Draws the preview picture of a shared link: the centre of a picture, with the clinic's logo in a corner. It has no text,
@@ -19,7 +20,7 @@ const LOGO = { file: 'public/favicon.svg', size: 112, margin: 40 } as const;
  */
 export async function drawSharePicture(master: Buffer): Promise<Buffer> {
   const background = openMaster(master).resize({ ...SHARE_SIZE });
-  const logo = await sharp(LOGO.file).resize(LOGO.size).toBuffer();
+  const logo = await drawLogoTile(LOGO.size);
   const position = { left: LOGO.margin, top: SHARE_SIZE.height - LOGO.margin - LOGO.size };
   const picture = sharp(
     await background

@@ -10,7 +10,7 @@ type ServiceKind = 'detailed' | 'illustrated';
 type Row<Kind extends ServiceKind> = Readonly<{
   /** `detailed`: a page with lists, treatment steps and figures. `illustrated`: a page of six sections with a picture each. */
   kind: Kind;
-  /** Name of a Tabler icon. */
+  /** Name of an icon. */
   icon: string;
   /** Path under `media/`, if it is not `services/<id>.webp`. */
   image?: string;
@@ -27,17 +27,17 @@ type Row<Kind extends ServiceKind> = Readonly<{
 /** All services, in the order of the pages and menus. */
 // biome-ignore format: one row per service
 export const SERVICES = [
-  service('root-canal-treatment', { kind: 'detailed',    icon: 'dental',        showMoreDetails: true, treatment: 'rootCanal', featured: true }),
-  service('clear-aligners',       { kind: 'detailed',    icon: 'mood-smile',    showMoreDetails: true, treatment: 'aligners', featured: true }),
-  service('dental-implants',      { kind: 'detailed',    icon: 'stack-2',       showMoreDetails: true, treatment: 'implants', featured: true }),
+  service('root-canal-treatment', { kind: 'detailed',    icon: 'root-canal',    showMoreDetails: true, treatment: 'rootCanal', featured: true }),
+  service('clear-aligners',       { kind: 'detailed',    icon: 'dental-braces', showMoreDetails: true, treatment: 'aligners', featured: true }),
+  service('dental-implants',      { kind: 'detailed',    icon: 'implant',       showMoreDetails: true, treatment: 'implants', featured: true }),
   service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, treatment: 'kids', featured: true }),
   service('cosmetic-dentistry',   { kind: 'detailed',    icon: 'sparkles',      showMoreDetails: true, treatment: 'cosmetic' }),
-  service('teeth-extraction',     { kind: 'detailed',    icon: 'dental-broken', showMoreDetails: true, treatment: 'extraction', wisdomToothNote: true }),
-  service('laser-dentistry',      { kind: 'detailed',    icon: 'focus-2',       showMoreDetails: true, treatment: 'laser' }),
-  service('crowns-and-bridges',   { kind: 'illustrated', icon: 'crown',         showMoreDetails: true }),
-  service('dentures',             { kind: 'illustrated', icon: 'mood-happy' }),
-  service('oral-lesions',         { kind: 'illustrated', icon: 'zoom-in' }),
-  service('tmj-disorders',        { kind: 'illustrated', icon: 'activity' }),
+  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', wisdomToothNote: true }),
+  service('laser-dentistry',      { kind: 'detailed',    icon: 'laser',         showMoreDetails: true, treatment: 'laser' }),
+  service('crowns-and-bridges',   { kind: 'illustrated', icon: 'tooth-crown',   showMoreDetails: true }),
+  service('dentures',             { kind: 'illustrated', icon: 'denture' }),
+  service('oral-lesions',         { kind: 'illustrated', icon: 'mouth-sore' }),
+  service('tmj-disorders',        { kind: 'illustrated', icon: 'jaw-joint' }),
 ];
 
 /** A service that the clinic offers. */

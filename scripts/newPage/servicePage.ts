@@ -22,7 +22,7 @@ export async function newService(typed: string, kind: Service['kind']): Promise<
   const name = readableName(slug);
   const rows = { path: SERVICES, opening: 'export const SERVICES = [', closing: ']' };
   const cards = { path: CARDS, opening: '  "cards": {', closing: '  }' };
-  const row = `  service('${slug}', { kind: '${kind}', icon: 'dental', showMoreDetails: true }),`;
+  const row = `  service('${slug}', { kind: '${kind}', icon: 'tooth', showMoreDetails: true }),`;
   const sections = kind === 'illustrated' ? SAMPLE_SECTIONS.map((section) => `sections/${slug}-${section}.webp`) : [];
   const changes: readonly Change[] = [
     { path: SERVICES, content: insertRow(readFileSync(SERVICES, 'utf8'), rows, row) },

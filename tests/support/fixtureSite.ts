@@ -55,6 +55,7 @@ const SOURCES = [
     'locales/en',
     'scripts',
     'deploy',
+    'icons',
     'public',
     'media',
     'tests/fixtures/site',

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { logWarnings } from './logWarnings.ts';
+import { serveBrandIcons } from './serveBrandIcons.ts';
 import { serveGallery } from './serveGallery.ts';
 import { serveMedia } from './serveMedia.ts';
 import { servePages } from './servePages.ts';
@@ -21,6 +22,7 @@ export function developmentServer(variant: string): Plugin {
       logWarnings(server, readSite);
       serveMedia(server, readSite);
       serveSharePictures(server, readSite);
+      serveBrandIcons(server);
       serveGallery(server);
       // After Vite's middleware but before Vike's, which would answer errors with the page for patients.
       return () => servePages(server, readSite);

@@ -5,9 +5,9 @@ import type { DevSite } from './devSite.ts';
 import { isInputErrors } from './mistake.ts';
 
 /** Folders with files that pages depend on but do not import. */
-const WATCHED = ['branches', 'locales', 'media'];
+const WATCHED = ['branches', 'locales', 'media', 'icons'];
 
-/** Calls `callback` when a branch file, a words file or a picture changes. */
+/** Calls `callback` when a branch file, a words file, a picture or an icon changes. */
 export function onFactChange(server: ViteDevServer, callback: () => void): void {
   const folders = WATCHED.map((folder) => join(server.config.root, folder));
   server.watcher.add(folders);

@@ -14,7 +14,7 @@ export type ActionProps = Readonly<{
   /** A page of this site (`/contact`), a fragment (`#booking`) or an external URL. */
   href: string;
   look?: ActionLook;
-  /** Name of a Tabler icon before the label. */
+  /** Name of an icon before the label. */
   icon?: string;
   /** Opens the link in a new tab. Its label has to tell screen readers so. */
   newTab?: boolean;

@@ -5,7 +5,7 @@ import { color, space } from '../style/tokens.ts';
 
 export type CheckListProps = Readonly<{
   items: readonly ReactNode[];
-  /** Name of a Tabler icon before each item. */
+  /** Name of an icon before each item. */
   icon?: string;
   /** `warm` for warnings and risks. */
   tone?: 'calm' | 'warm';

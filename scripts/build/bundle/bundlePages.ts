@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { LICENSES_FILE, SCRIPTS_FILE } from '../../../vite/build/listScripts.ts';
+import { writeBrandIcons } from '../files/writeBrandIcons.ts';
 import type { PackageLists } from '../files/writeLicenses.ts';
 
 const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
 
 /** The code of all pages, the same for every variant, day and language. */
 export type Bundle = Readonly<{
-  /** Folder with what browsers load: scripts and the files of `public/`. */
+  /** Folder with what browsers load: scripts, the icons made from the logo and the files of `public/`. */
   client: string;
   /** The module that renders pages. */
   server: string;
@@ -39,8 +40,10 @@ export async function bundlePages(folder: string, stopped: AbortSignal): Promise
   );
   stopped.throwIfAborted();
   if (code !== 0) throw new Error(`The pages cannot be bundled:\n${said}`);
+  const client = join(folder, 'client');
+  await writeBrandIcons(client);
   return {
-    client: join(folder, 'client'),
+    client,
     server: resolve(folder, 'server', 'entry.mjs'),
     packages: { licenses: join(folder, LICENSES_FILE), packages: join(folder, SCRIPTS_FILE) },
   };

@@ -6,6 +6,7 @@ import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { pathInLanguage } from '../../../locales/languages.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../../renderer/document/brandColors.ts';
 import { createPixel } from '../../../renderer/document/pixel.ts';
+import { MANIFEST_ICONS } from '../../../renderer/icons/brandIcons.ts';
 import { contactCards } from '../../../renderer/site/contactCards.ts';
 import type { Publication } from '../../../renderer/site/publication.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
@@ -52,7 +53,7 @@ function createManifest({ clinic }: SiteModel): string {
     display: 'browser',
     background_color: BACKGROUND_COLOR,
     theme_color: THEME_COLOR,
-    icons: [192, 512].map((side) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' })),
+    icons: MANIFEST_ICONS,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

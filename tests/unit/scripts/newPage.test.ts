@@ -40,7 +40,7 @@ function change(path: string, next: (text: string) => string): void {
 
 /** The two steps in the README: a row, and the texts for its page and card. */
 function addServiceByHand(): void {
-  const row = "service('gum-surgery', { kind: 'detailed', icon: 'dental', image: 'services/oral-lesions.webp' }),";
+  const row = "service('gum-surgery', { kind: 'detailed', icon: 'tooth', image: 'services/oral-lesions.webp' }),";
   change('renderer/site/services.ts', (text) => text.replace('export const SERVICES = [', `$&\n  ${row}`));
   const { meta, hero, ...others } = JSON.parse(readFileSync(join(root, 'locales/en/kids-dentistry.json'), 'utf8'));
   const words = { meta: { ...meta, title: 'Gum surgery' }, hero: { ...hero, title: 'Gum surgery' }, ...others };

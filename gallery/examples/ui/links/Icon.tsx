@@ -3,12 +3,12 @@ import type { Showcase } from '../../../example.ts';
 
 export const showcase: Showcase = {
   examples: [
-    { name: 'usual', element: <Icon name="dental" /> },
+    { name: 'usual', element: <Icon name="tooth" /> },
     {
       name: 'in the size and colour of its text',
       element: (
         <small>
-          <Icon name="dental" /> A note
+          <Icon name="tooth" /> A note
         </small>
       ),
     },

@@ -10,7 +10,7 @@ const targets = [
 export const showcase: Showcase = {
   examples: [
     { name: 'usual', element: <JumpLinks targets={targets} background="mint" /> },
-    { name: 'with icons', element: <JumpLinks targets={targets.map((target) => ({ ...target, icon: 'dental' }))} /> },
+    { name: 'with icons', element: <JumpLinks targets={targets.map((target) => ({ ...target, icon: 'tooth' }))} /> },
     {
       name: 'longest Tamil text',
       language: 'ta',

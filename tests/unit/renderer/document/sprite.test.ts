@@ -20,9 +20,9 @@ describe('the icon sprite', () => {
     expect(createSprite(new Set())).toBe('');
   });
 
-  test('refuses an icon that the library does not have, and says where to find the names', () => {
+  test('refuses an icon that does not exist, and says where to find the names', () => {
     expect(() => createSprite(new Set(['toothfairy']))).toThrowErrorMatchingInlineSnapshot(
-      `[Error: There is no icon "toothfairy" in Tabler's outline set. The names are the files in node_modules/@tabler/icons/icons/outline.]`,
+      `[Error: There is no icon "toothfairy". The names are the files in icons and node_modules/@tabler/icons/icons/outline.]`,
     );
   });
 });

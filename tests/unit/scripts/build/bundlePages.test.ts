@@ -7,6 +7,7 @@ import { bundlePages } from '../../../../scripts/build/bundle/bundlePages.ts';
 const bundler = vi.hoisted(() => ({ current: undefined as unknown as EventEmitter, killedWith: [] as string[] }));
 
 vi.mock('node:child_process', () => ({ fork: () => bundler.current }));
+vi.mock('../../../../scripts/build/files/writeBrandIcons.ts', () => ({ writeBrandIcons: async () => undefined }));
 
 beforeEach(() => {
   const kill = (signal: string) => {

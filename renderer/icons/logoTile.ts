@@ -1,0 +1,32 @@
+import { THEME_COLOR } from '../document/brandColors.ts';
+import { readDrawing } from './drawing.ts';
+
+/** The ground on which the logo stands. */
+export type Ground = Readonly<{
+  /** Radius of its corners, as a share of its side. */
+  corner: number;
+  /** Side of the logo, as a share of its own. */
+  logo: number;
+}>;
+
+/** Shown as it is. */
+export const TILE: Ground = { corner: 0.22, logo: 0.82 };
+
+/** Side of a tile in the units of its `viewBox`. */
+export const TILE_UNITS = 100;
+
+/**
+ * The logo in white on a tile of the clinic's colour, as SVG.
+ * @throws Error if `icons/logo.svg` is missing or its area is not a square
+ */
+export function logoTile({ corner, logo }: Ground = TILE): string {
+  const { viewBox, fill, shapes } = readDrawing('logo');
+  const [rounded, side, start] = [corner, logo, (1 - logo) / 2].map((share) => Math.round(share * TILE_UNITS));
+  const lines = fill === 'none' ? ' stroke="#fff" stroke-linecap="round" stroke-linejoin="round"' : '';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_UNITS} ${TILE_UNITS}" color="#fff">`,
+    `<rect width="100%" height="100%" rx="${rounded}" fill="${THEME_COLOR}"/>`,
+    `<svg x="${start}" y="${start}" width="${side}" height="${side}" viewBox="${viewBox}" fill="${fill}"${lines}>`,
+    `${shapes}</svg></svg>`,
+  ].join('');
+}

@@ -1,0 +1,42 @@
+/** The icons of tabs and home screens, drawn from the logo. */
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { BRAND_ICONS, drawBrandIcon, MANIFEST_ICONS } from '../../../../renderer/icons/brandIcons.ts';
+
+const pixelsOf = async (bytes: Buffer) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+describe('the icons made from the logo', () => {
+  test.each(BRAND_ICONS)('%s shows the logo on its ground', async (name) => {
+    const { data, info } = await pixelsOf(await drawBrandIcon(name));
+    expect(info.width).toBe(info.height);
+    const share = { light: 0, dark: 0 };
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3] !== 255) continue;
+      share[Number(data[i]) > 200 ? 'light' : 'dark'] += 4 / data.length;
+    }
+    expect(share.light).toBeGreaterThan(0.1);
+    expect(share.dark).toBeGreaterThan(0.3);
+  });
+
+  test.each(['apple-touch-icon.png', 'icon-maskable-512.png'] as const)(
+    '%s fills its square, and its logo stays within the circle that every device leaves',
+    async (name) => {
+      const { data, info } = await pixelsOf(await drawBrandIcon(name));
+      const centre = info.width / 2;
+      const outside: string[] = [];
+      for (let i = 0; i < data.length; i += 4) {
+        const [x, y] = [(i / 4) % info.width, Math.floor(i / 4 / info.width)];
+        if (Math.hypot(x - centre, y - centre) > 0.4 * info.width)
+          outside.push(data.subarray(i, i + 4).toString('hex'));
+      }
+      expect(new Set(outside).size).toBe(1);
+      expect(outside[0]).toMatch(/ff$/);
+    },
+  );
+
+  test('are listed in the web manifest, the one that devices may cut marked as such', () => {
+    expect(MANIFEST_ICONS.filter((icon) => 'purpose' in icon).map(({ src }) => src)).toEqual([
+      '/icon-maskable-512.png',
+    ]);
+  });
+});

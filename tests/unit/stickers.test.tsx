@@ -1,0 +1,47 @@
+/** An offer's sticker is seen on devices without the emoji, too. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { OfferPicture } from '../../components/offers/OfferPicture.tsx';
+import { DRAWN_EMOJI } from '../../components/offers/stickerIcon.ts';
+import { offerOf } from '../../gallery/offers.ts';
+import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
+
+let sources: Sources;
+beforeAll(async () => {
+  sources = await readSources();
+});
+
+function withSticker(sticker: string) {
+  const element = <OfferPicture offer={{ ...offerOf(sources.sites.usual, 'limited-time'), sticker }} />;
+  return parse(renderExample({ example: { name: 'usual', path: '/offers', element }, sources, withCsp: false }));
+}
+
+const drawingIn = (document: ReturnType<typeof parse>) =>
+  document.querySelector('use[href^="#i-sticker-"]')?.getAttribute('href')?.slice(1);
+
+describe('the sticker of an offer', () => {
+  test.each(DRAWN_EMOJI)('%s is a drawing of its own', (emoji) => {
+    const document = withSticker(emoji);
+    const drawing = drawingIn(document);
+    expect(document.querySelector(`symbol[id="${drawing}"] > *`)).not.toBeNull();
+    expect(document.textContent).not.toContain(emoji);
+  });
+
+  test('is the same drawing for the coloured and the plain form of a character', () => {
+    expect(drawingIn(withSticker('❤\u{fe0f}'))).toBe(drawingIn(withSticker('❤')));
+    expect(drawingIn(withSticker('❤'))).toBeDefined();
+  });
+
+  test.each(['👨‍👩‍👧', '🎈', '🇱🇰'])('%s, which has no drawing, stays the character', (emoji) => {
+    const document = withSticker(emoji);
+    expect(drawingIn(document)).toBeUndefined();
+    expect(document.textContent).toContain(emoji);
+  });
+});
+
+test('staff find in their manual every emoji that has a drawing', () => {
+  const line =
+    readFileSync('branches/README.md', 'utf8').match(/^\*\*The sticker of an offer\.\*\*[\s\S]*?\n\n/m)?.[0] ?? '';
+  for (const emoji of DRAWN_EMOJI) expect(line).toContain(emoji);
+});

@@ -48,10 +48,8 @@ const Box = styled.div`
     font-size: ${size.body};
   }
 
-  /* Time and cost side by side where both fit. */
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
     gap: ${space.s};
   }
 

@@ -101,6 +101,21 @@ test('the holiday example in the manual is valid as printed', () => {
   expect(branches[0]?.exceptions.map(({ day }) => day)).toEqual(['2027-01-15', '2027-01-16']);
 });
 
+test('the examples of dentists and places in the manual are valid as printed', () => {
+  const manual = readFileSync('branches/README.md', 'utf8');
+  const [, facts = 'no dentist'] = /```yaml\nteam:\n[\s\S]*?( {4}photo: [\s\S]*?)```/.exec(manual) ?? [];
+  const [, place = 'no place'] = /```yaml\n(photos:\n[\s\S]*?)```/.exec(manual) ?? [];
+  const files = CONFIGURATIONS['two-branches'].map(({ path, text }) => ({
+    path,
+    text: path.endsWith('clinic.yaml')
+      ? text.replace('    founder: true\n', (founder) => founder + facts)
+      : text.replace('pictureAlt:', (alt) => place + alt),
+  }));
+  const { clinic, primary } = buildSite('chennai', parseFiles(files), '2026-11-21');
+  expect(clinic.team[0]).toMatchObject({ registration: expect.any(String), branches: [{ branch: 'chennai' }] });
+  expect(primary).toMatchObject({ stepFree: 'with help', photos: { outside: { image: expect.any(String) } } });
+});
+
 test('decisions are numbered without gaps', () => {
   const numbers = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 4)));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1));

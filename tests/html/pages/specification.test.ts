@@ -33,11 +33,11 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     part.querySelectorAll('a').filter((link) => textOf(link).match(label));
   const hrefs = (part: HTMLElement, label: string | RegExp) =>
     links(part, label).map((link) => link.getAttribute('href'));
-  /** Returns the section with this heading. */
+  /** Returns the innermost section with this heading. */
   const section = (path: string, heading: string): HTMLElement => {
     const found = main(path)
       .querySelectorAll('section')
-      .find((part) => part.querySelectorAll('h2').some((title) => textOf(title) === heading));
+      .findLast((part) => part.querySelectorAll('h2').some((title) => textOf(title) === heading));
     if (!found) throw new Error(`${path} has no section "${heading}".`);
     return found;
   };
@@ -309,6 +309,61 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     const stories = site.clinic.social.instagramStories.map(({ link }) => link);
     expect(stories).toHaveLength(2);
     expect(hrefs(section('/about', 'More from the clinic'), /./)).toEqual([site.clinic.social.instagram, ...stories]);
+  });
+
+  test('about: a dentist’s card says who, where, when and in which languages, and unfolds the rest', () => {
+    const card = (id: string) => {
+      const member = site.clinic.team.find((candidate) => candidate.id === id);
+      const found = section('/about', 'Our dentists')
+        .querySelectorAll('li')
+        .find((item) => item.querySelectorAll('h3').some((name) => textOf(name) === member?.name));
+      if (!member || !found) throw new Error(`/about has no card of ${id}.`);
+      return { member, card: found };
+    };
+    const known = card('karthik-sample');
+    expect(known.card.querySelectorAll('img')).toHaveLength(1);
+    const facts = known.card.querySelectorAll('details + ul li').map(textOf);
+    const days: Record<string, string> = { chennai: 'Chennai: Monday to Friday', kavalkinaru: 'Kavalkinaru' };
+    for (const { id } of site.branches) expect(facts).toContainEqual(expect.stringContaining(days[id] ?? id));
+    expect(facts.at(-1)).toMatch(/Tamil and English$/);
+    const unfolded = textOf(known.card.querySelector('details') ?? known.card);
+    for (const part of [known.member.description.en, known.member.education.en, 'TNDC 00002']) {
+      expect(unfolded).toContain(part);
+    }
+    const unknown = card('priya-sample');
+    expect(unknown.card.querySelectorAll('img, details + ul')).toHaveLength(0);
+  });
+
+  test('contact and booking: show the landmark, parking, the entrance and photographs of a branch that has them', () => {
+    for (const branch of site.branches) {
+      const { landmark, parking, photos } = branch;
+      const booking = main(bookingPath(branch));
+      const place = main('/contact')
+        .querySelectorAll('li')
+        .filter((item) => item.querySelector('picture'))
+        .find((item) => textOf(item.querySelector('h3') ?? item) === branch.name.en);
+      for (const part of [textOf(place ?? booking), textOf(booking)]) {
+        expect(part.includes('The entrance has no steps.')).toBe(branch.stepFree === 'yes');
+        for (const text of [landmark, parking]) if (text) expect(part).toContain(text.en);
+      }
+      const shown = booking.querySelectorAll('section img').map((image) => image.getAttribute('alt'));
+      expect(shown).toEqual([photos.outside, photos.inside].flatMap((photo) => photo?.alt.en ?? []));
+      const seen = place?.querySelector('img')?.getAttribute('alt');
+      expect(seen).toBe(photos.outside?.alt.en ?? branch.pictureAlt.en);
+    }
+  });
+
+  test('reviews: show the day and a link to the review itself where the clinic knows them', () => {
+    const quotes = main('/reviews')
+      .querySelectorAll('figure')
+      .filter((figure) => figure.querySelector('blockquote'));
+    expect(quotes.map((quote) => quote.querySelector('time')?.getAttribute('datetime'))).toEqual(
+      site.clinic.reviews.map(({ date }) => date),
+    );
+    expect(textOf(quotes[0] ?? main('/reviews'))).toContain('5 October 2026');
+    expect(quotes.map((quote) => quote.querySelector('a')?.getAttribute('href'))).toEqual(
+      site.clinic.reviews.map(({ link }) => link),
+    );
   });
 
   test('contact: shows quick buttons, the booking pages, details, directions and six questions', () => {

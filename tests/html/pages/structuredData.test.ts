@@ -7,7 +7,8 @@ import { mapsSearchLink } from '../../../branches/model/links.ts';
 import { type Branch, type SiteModel, WEEKDAYS } from '../../../branches/model/siteModel.ts';
 import { vocabularyErrors } from '../checks/vocabulary.ts';
 import { BUILT } from '../support/built.ts';
-import type { BuiltPage } from '../support/readBuilt.ts';
+import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
+import { type BuiltPage, pageOf } from '../support/readBuilt.ts';
 
 type Facts = Readonly<{ '@type': string; '@id'?: string; [name: string]: unknown }>;
 
@@ -35,7 +36,7 @@ describe('schema.org terms', () => {
   ];
 
   test('are valid on every page, and the check finds errors', () => {
-    const used = BUILT.flatMap(({ pages }) => pages.flatMap(blocksOf));
+    const used = [...BUILT, ...FIXTURE_BUILT].flatMap(({ pages }) => pages.flatMap(blocksOf));
     expect(used.length).toBeGreaterThan(70);
     // One compiler run for all, since each takes a second or two.
     const errors = vocabularyErrors([...used, ...INVALID.map(([, block]) => block)]);
@@ -92,6 +93,26 @@ describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
       if (page.document.querySelector('meta[name=robots]')) expect(blocksOf(page), page.path).toEqual([]);
     }
   });
+});
+
+test('describes a dentist by number, languages and branches, and a branch by its photographs and entrance', () => {
+  const [combined] = FIXTURE_BUILT;
+  if (!combined) throw new Error('The fixture site has no variant.');
+  const people = factsOf(pageOf(combined, '/about')).filter((facts) => facts['@type'] === 'Person');
+  // Only those of whom more is known than a name.
+  expect(people).toHaveLength(2);
+  expect(people[0]).toMatchObject({
+    name: 'Dr. Meera Sample',
+    image: expect.stringMatching(/^https:.*\.webp$/),
+    identifier: { value: 'TNDC 00001' },
+    knowsLanguage: ['ta', 'en', 'ml'],
+    worksFor: ['chennai', 'kavalkinaru'].map((id) => ({ '@id': `${combined.site.canonicalUrl}/#${id}` })),
+  });
+  const [chennai, kavalkinaru] = factsOf(pageOf(combined, '/contact')).filter((facts) => facts['@type'] === 'Dentist');
+  expect(chennai?.amenityFeature).toMatchObject({ value: true });
+  expect(chennai?.photo).toHaveLength(2);
+  expect(kavalkinaru).not.toHaveProperty('amenityFeature');
+  expect(kavalkinaru).not.toHaveProperty('photo');
 });
 
 function expectedOf(branch: Branch, site: SiteModel): object {

@@ -36,6 +36,28 @@ describe('parsed facts', () => {
     expect(buildSite('combined', parseFiles(real), '2025-08-15').clinic.team[0]?.sample).toBe(false);
   });
 
+  test('have the dentists of a branch on its site, without the days they spend elsewhere', () => {
+    const name = (id: string) => `- id: ${id}-sample`;
+    const at = (id: string, branches: string) =>
+      ['clinic', name(id), `${name(id)}\n    branches: ${branches}`] as const;
+    const files = parseFiles(
+      withMistakes(
+        at('meera', '[{ branch: chennai }]'),
+        at('karthik', '[{ branch: chennai, days: [monday] }, { branch: kavalkinaru, days: [friday] }]'),
+        at('priya', '[{ branch: chennai }]'),
+      ),
+    );
+    const teamOf = (variant: string) => buildSite(variant, files, '2025-08-15').clinic.team;
+    const ids = (variant: string) => teamOf(variant).map(({ id }) => id.replace('-sample', ''));
+    expect(ids('chennai')).toEqual(ids('combined'));
+    // A founder belongs to every branch, and so do dentists who name none.
+    expect(ids('kavalkinaru')).toEqual(ids('combined').filter((id) => id !== 'priya'));
+    expect(teamOf('kavalkinaru').map(({ branches }) => branches)).toContainEqual([
+      { branch: 'kavalkinaru', days: ['friday'] },
+    ]);
+    expect(JSON.stringify(teamOf('kavalkinaru'))).not.toContain('chennai');
+  });
+
   test('have exactly one founder, and five stars for every testimonial', () => {
     expect(site.clinic.team.filter(({ founder }) => founder)).toHaveLength(1);
     expect(new Set(site.clinic.testimonials.map(({ rating }) => rating))).toEqual(new Set([5]));

@@ -180,6 +180,19 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(blockers).toBe(findings.filter(({ blocks }) => blocks).length);
   });
 
+  test('lists the faces and places that are missing, one line for each kind of fact', () => {
+    const cwd = projectOf('faces');
+    const path = join(cwd, 'branches/kavalkinaru.yaml');
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace('\noffers:', '\nlandmark:\n  en: Near the bridge\n\noffers:'),
+    );
+    const { stdout } = runScript('scripts/preflight.ts', ['--json'], cwd);
+    const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
+    const missing = findings.filter(({ group }) => group === 'face');
+    expect(missing.map(({ file, blocks, message }) => `${file}, ${blocks}: ${message}`)).toMatchInlineSnapshot();
+  });
+
   test('reports probable mistakes, and each ended offer once', () => {
     const branches = join(folder, 'warned');
     writeConfiguration('two-branches', branches);

@@ -190,3 +190,36 @@ test('a duplicate offer id in another file is reported with its line there', () 
         first-visit is also the id of an offer in another file (branches/chennai.yaml:58). Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies."
   `);
 });
+
+describe('what cannot be', () => {
+  test('is a review from the future', () => {
+    const review = (date: string) => ['clinic', 'en: Madhavaram', `en: Madhavaram\n    date: ${date}`] as const;
+    expect(warned([review('2025-08-15'), review('2025-08-16')])).toMatchInlineSnapshot(`
+      "en: Madhavaram
+          date: 2025-08-15
+          (nothing)
+      en: Madhavaram
+          date: 2025-08-16
+          reviews.date: found 2025-08-16, which is after today (2025-08-15). Type the day on which the review was written."
+    `);
+  });
+
+  test('is a dentist who works where everything is closed', () => {
+    const sunday = [
+      'chennai',
+      /^ {2}sunday: .*/m.exec(CONFIGURATIONS['two-branches'][1].text)?.[0] ?? '',
+      '  sunday: closed',
+    ] as const;
+    const days = [
+      'clinic',
+      'founder: true',
+      'founder: true\n    branches: [{ branch: chennai, days: [saturday, sunday] }]',
+    ] as const;
+    expect(warningsOf([days])).toEqual([]);
+    expect(warningsOf([sunday, days]).map(({ message }) => message)).toMatchInlineSnapshot(`
+      [
+        "team.branches.days: Dr. Meera Sample works on sunday, but chennai.yaml says that the branch is closed then. Change one of them.",
+      ]
+    `);
+  });
+});

@@ -78,6 +78,17 @@ describe('before a build', () => {
     `);
   });
 
+  test('a photograph that is not there is reported, of a dentist as of a branch', async () => {
+    const problems = await problemsWith(
+      ['clinic', 'founder: true', 'founder: true\n    photo: team/meera.webp'],
+      ['chennai', 'pictureAlt:', 'photos: { inside: { image: rooms/chair.webp, alt: { en: A chair. } } }\npictureAlt:'],
+    );
+    expect(problems.map(({ message }) => message.replace(/\S+\/media/, 'media'))).toEqual([
+      expect.stringMatching(/^photos\.inside\.image: there is no picture \S*rooms\/chair\.webp\./),
+      expect.stringMatching(/^team\.photo: there is no picture \S*team\/meera\.webp\./),
+    ]);
+  });
+
   test('a broken and a missing picture are reported together, and the broken one is not called missing', async () => {
     const broken = join(media, 'topics/front.webp');
     writeFileSync(broken, '');

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { answersWithPlace, type Mistake } from './mistakes.ts';
+
+const after = (file: Mistake[0], line: string) => (typed: string) => [file, line, `${line}\n    ${typed}`] as const;
+const ofDentist = after('clinic', 'founder: true');
+const ofReview = after('clinic', 'en: Madhavaram');
+const ofBranch = (typed: string) => ['chennai', 'pictureAlt:', `${typed}\npictureAlt:`] as const;
+
+test('explains each mistake about a dentist: photograph, number, languages, branches and days', () => {
+  expect(
+    answersWithPlace([
+      ofDentist('photo: team/meera.jpg'),
+      ofDentist('registration: 12345'),
+      ofDentist('languages: tamil, English'),
+      ofDentist('languages: [tamil]'),
+      ofDentist('languages: [Latin]'),
+      ofDentist('branches: [chennai]'),
+      ofDentist('branches: [{ branch: madurai }]'),
+      ofDentist('branches: [{ branch: chennai }, { branch: chennai }]'),
+      ofDentist('branches: [{ branch: chennai, days: [mondey] }]'),
+      ofDentist('branches: [{ branch: chennai, days: Monday }]'),
+      ofDentist('branches: [{ branch: chennai, day: [monday] }]'),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "founder: true
+        photo: team/meera.jpg
+        149:12 team.photo: found team/meera.jpg, expected a WebP picture: save meera.jpg as media/team/meera.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: photo: team/sample-one.webp
+    founder: true
+        registration: 12345
+        149:19 team.registration: found 12345 without quotes, expected text. Type: registration: "12345"
+    founder: true
+        languages: tamil, English
+        149:16 team.languages: found tamil, English, expected a list of languages in square brackets. Type for example: languages: [ Tamil, English ]
+    founder: true
+        languages: [tamil]
+        149:17 team.languages: found tamil, expected a language: Tamil, English, Malayalam, Telugu, Kannada, Hindi, Urdu, Bengali, Gujarati, Marathi, Odia, Punjabi, Sinhala, Arabic, French. Type: Tamil
+    founder: true
+        languages: [Latin]
+        149:17 team.languages: found Latin, expected a language: Tamil, English, Malayalam, Telugu, Kannada, Hindi, Urdu, Bengali, Gujarati, Marathi, Odia, Punjabi, Sinhala, Arabic, French.
+    founder: true
+        branches: [chennai]
+        149:16 team.branches: found chennai, expected a group of keys. Type for example: { branch: chennai, days: [ monday, wednesday ] }
+    founder: true
+        branches: [{ branch: madurai }]
+        149:26 team.branches.branch: found madurai, expected one of: chennai, kavalkinaru.
+    founder: true
+        branches: [{ branch: chennai }, { branch: chennai }]
+        149:47 chennai is already in this list (branches/clinic.yaml:149). Choose a different one.
+    founder: true
+        branches: [{ branch: chennai, days: [mondey] }]
+        149:42 team.branches.days: found mondey, expected a day of the week, such as monday.
+    founder: true
+        branches: [{ branch: chennai, days: Monday }]
+        149:41 team.branches.days: found Monday, expected a list of days in square brackets. Type for example: days: [ monday, wednesday ]
+    founder: true
+        branches: [{ branch: chennai, day: [monday] }]
+        149:35 team.branches.day is not a known key. Did you mean days?"
+  `);
+});
+
+test('explains each mistake about the place of a branch', () => {
+  expect(
+    answersWithPlace([
+      ofBranch('stepFree: true'),
+      ofBranch('stepFree: Yes'),
+      ofBranch('parking: Behind the house'),
+      ofBranch('photos: { front: { image: topics/a.webp } }'),
+      ofBranch('photos: { outside: { image: topics/a.webp } }'),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "stepFree: true
+    pictureAlt:
+        54:11 stepFree: found true, expected yes, no or with help. Type for example: stepFree: yes
+    stepFree: Yes
+    pictureAlt:
+        54:11 stepFree: found Yes, expected yes, no or with help. Type: stepFree: yes
+    parking: Behind the house
+    pictureAlt:
+        54:10 parking: found Behind the house, expected the text under its language code. Type: parking: { en: Behind the house }
+    photos: { front: { image: topics/a.webp } }
+    pictureAlt:
+        54:11 photos.front is not a known key. Known keys: outside, inside.
+    photos: { outside: { image: topics/a.webp } }
+    pictureAlt:
+        54:20 photos.outside.alt is missing. Type for example: alt: { en: A white house with an amber awning. }"
+  `);
+});
+
+test('requires an existing day and a secure address of a review', () => {
+  expect(
+    answersWithPlace([
+      ofReview('date: 2025-02-30'),
+      ofReview('date: March 2025'),
+      ofReview('link: http://maps.example/1'),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "en: Madhavaram
+        date: 2025-02-30
+        260:11 reviews.date: found 2025-02-30, expected a day that exists, written year-month-day. Type for example: date: 2025-08-31
+    en: Madhavaram
+        date: March 2025
+        260:11 reviews.date: found March 2025, expected a day that exists, written year-month-day. Type for example: date: 2025-08-31
+    en: Madhavaram
+        link: http://maps.example/1
+        260:11 reviews.link: found http://maps.example/1, expected a web address that starts with https://. Type: link: https://maps.example/1"
+  `);
+});

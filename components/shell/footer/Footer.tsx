@@ -117,7 +117,7 @@ const BottomRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.s};
-  margin-top: ${space.s};
+  margin-top: ${space.m};
   padding-top: ${space.s};
   border-top: 1px solid ${color.lineOnDark};
 `;

@@ -62,7 +62,11 @@ const Branch = styled.div`
   }
 
   div {
-    flex: 1 0 100%;
-    padding-bottom: ${space.s};
+    width: 100%;
+  }
+
+  /* A padding around them would remain while they are folded. */
+  a:last-child {
+    margin-bottom: ${space.s};
   }
 `;

@@ -5,7 +5,7 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { LinkLabel } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { color, control, space } from '../ui/style/tokens.ts';
+import { color, control, leading, space } from '../ui/style/tokens.ts';
 import { BranchHours } from './BranchHours.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
@@ -58,8 +58,9 @@ const Facts = styled.div`
 
   /* A finger's height, without more room between the lines. */
   & > a {
+    display: flex;
+    align-items: center;
     min-height: ${control.m};
-    margin-block: calc((1lh - ${control.m}) / 2);
-    align-content: center;
+    margin-block: calc((${leading.body} * 1em - ${control.m}) / 2);
   }
 `;

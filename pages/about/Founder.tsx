@@ -53,6 +53,10 @@ const Profile = styled.div`
     grid-column: 1 / -1;
   }
 
+  ul + ul {
+    margin-top: ${space.xxs};
+  }
+
   ${from.tablet} {
     & > span {
       grid-row: span 2;

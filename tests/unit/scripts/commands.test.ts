@@ -190,7 +190,17 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const { stdout } = runScript('scripts/preflight.ts', ['--json'], cwd);
     const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
     const missing = findings.filter(({ group }) => group === 'face');
-    expect(missing.map(({ file, blocks, message }) => `${file}, ${blocks}: ${message}`)).toMatchInlineSnapshot();
+    expect(missing.map(({ file, blocks, message }) => `${file}, ${blocks}: ${message}`)).toMatchInlineSnapshot(`
+      [
+        "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no photograph yet (photo)",
+        "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no registration number yet (registration)",
+        "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no languages yet (languages)",
+        "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no branch and days yet (branches)",
+        "branches/clinic.yaml, false: Mary Sample, Ganesan Sample and 2 others have no date yet (date)",
+        "branches/clinic.yaml, false: Senthil Sample, Mary Sample and 3 others have no link yet (link)",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no photos, parking or stepFree yet",
+      ]
+    `);
   });
 
   test('reports probable mistakes, and each ended offer once', () => {

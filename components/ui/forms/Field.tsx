@@ -31,10 +31,6 @@ const Missing = styled.span`
   display: none;
   color: ${color.coral};
   font-size: ${size.small};
-
-  :user-invalid + & {
-    display: block;
-  }
 `;
 
 /* A textarea grows with its text where the browser supports that. */
@@ -72,6 +68,10 @@ const Label = styled.label`
   & :user-invalid {
     border-color: ${color.coral};
     box-shadow: inset 0 0 0 1px ${color.coral};
+  }
+
+  & :user-invalid + span {
+    display: block;
   }
 
   & :focus-visible {

@@ -100,7 +100,7 @@ test('the search of the browser finds a folded address, and unfolds it', async (
   const { email } = site.clinic;
   // A link to a text on the page makes the browser search for it.
   const text = encodeURIComponent(email).replaceAll('-', '%2D');
-  await openPage(page, `${PATH}#:~:text=${text}`);
+  await page.goto(`${PATH}#:~:text=${text}`);
   await expect(footerOf(page).getByRole('link', { name: email })).toBeInViewport();
   await expect(footerOf(page).locator('details[open]')).toHaveCount(1);
 });

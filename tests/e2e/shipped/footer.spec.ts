@@ -75,14 +75,18 @@ test('an old browser shows the whole footer on a desktop', async ({ page }) => {
   await expectEverything(page);
 });
 
-test('paper as narrow as a phone has the address and the hours of every branch', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openPage(page, PATH);
-  const footer = footerOf(page);
-  for (const { address } of site.branches) await expect(footer.getByText(address.postcode)).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  for (const { address } of site.branches) await expect(footer.getByText(address.postcode)).toBeVisible();
-  await expect(footer.locator('dl').first()).toBeVisible();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('paper as narrow as a phone has the address and the hours of every branch', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(PATH);
+    const footer = footerOf(page);
+    for (const { address } of site.branches) await expect(footer.getByText(address.postcode)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const { address } of site.branches) await expect(footer.getByText(address.postcode)).toBeVisible();
+    await expect(footer.locator('dl').first()).toBeVisible();
+  });
 });
 
 test('what is folded prints, also while scripts fold it', async ({ page }) => {
@@ -100,7 +104,7 @@ test('the search of the browser finds a folded address, and unfolds it', async (
   const { email } = site.clinic;
   // A link to a text on the page makes the browser search for it.
   const text = encodeURIComponent(email).replaceAll('-', '%2D');
-  await openPage(page, `${PATH}#:~:text=${text}`);
+  await page.goto(`${PATH}#:~:text=${text}`);
   await expect(footerOf(page).getByRole('link', { name: email })).toBeInViewport();
   await expect(footerOf(page).locator('details[open]')).toHaveCount(1);
 });

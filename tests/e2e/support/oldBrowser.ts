@@ -46,6 +46,7 @@ export async function emulateOldBrowser(page: Page): Promise<void> {
     for (const name of ['navigation', 'scheduler', 'reportError', 'ViewTransition', 'PageRevealEvent']) {
       Reflect.deleteProperty(window, name);
     }
+    Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
     Reflect.deleteProperty(Intl, 'Segmenter');
     Reflect.deleteProperty(HTMLScriptElement, 'supports');
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');

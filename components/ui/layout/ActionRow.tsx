@@ -21,6 +21,8 @@ export const ActionRow = styled.div`
   /* Three do not fit in a row beside a picture: the first gets its own row, so that the last is not alone. */
   ${from.desktop} {
     [data-picture] & > :first-of-type:nth-last-of-type(3) {
+      flex-shrink: 0;
+      max-width: 100%;
       margin-inline-end: 50%;
     }
   }

@@ -17,7 +17,9 @@ export function DentistFacts({ member: { education, certifications, registration
           label: words.text('labels.certification'),
           text: local.text(certificate),
         })),
-        ...(registration ? [{ icon: 'school', text: words.text('labels.registration', { number: registration }) }] : []),
+        ...(registration
+          ? [{ icon: 'school', text: words.text('labels.registration', { number: registration }) }]
+          : []),
       ]}
     />
   );

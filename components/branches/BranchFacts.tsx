@@ -30,9 +30,9 @@ export function BranchFacts({ branch, callable = false }: BranchFactsProps) {
       </div>
       <Icon name="phone" />
       {callable ? (
-        <a href={telLink(branch.phone)}>
+        <Call href={telLink(branch.phone)}>
           <LinkLabel action={words.plain('actions.call', { branch: local.plain(branch.name) })}>{phone}</LinkLabel>
-        </a>
+        </Call>
       ) : (
         <span>{phone}</span>
       )}
@@ -55,12 +55,12 @@ const Facts = styled.div`
   address + ul {
     margin-top: ${space.xs};
   }
+`;
 
-  /* A finger's height, without more room between the lines. */
-  & > a {
-    display: flex;
-    align-items: center;
-    min-height: ${control.m};
-    margin-block: calc((${leading.body} * 1em - ${control.m}) / 2);
-  }
+/* A finger's height, without more room between the lines. */
+const Call = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: ${control.m};
+  margin-block: calc((${leading.body} * 1em - ${control.m}) / 2);
 `;

@@ -11,7 +11,7 @@ export type PortraitProps = Readonly<{
 }>;
 
 const SMALL = { widths: [160], sizes: control.xl };
-const LARGE = { widths: [240, 480], sizes: '10rem' };
+const LARGE = { widths: [240, 480], sizes: `calc(3 * ${control.xl})` };
 
 /** The photograph of a dentist, cut to a square, or the initials until there is one. Decorative: the name is beside it. */
 export function Portrait({ member: { name, photo, photoFocus }, large = false }: PortraitProps) {
@@ -31,8 +31,8 @@ const Frame = styled.span`
   border-radius: ${radius.pill};
 
   &[data-large] {
-    width: 10rem;
-    height: 10rem;
+    width: calc(3 * ${control.xl});
+    height: calc(3 * ${control.xl});
     border-radius: ${radius.m};
   }
 

@@ -6,7 +6,7 @@ import { Prose } from './Prose.tsx';
 
 export type DisclosureProps = Readonly<{ summary: ReactNode; children: ReactNode }>;
 
-/** A summary, such as a question, that expands its content. Works without scripts. */
+/** A summary, such as a question or a heading, that expands its content. Works without scripts. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <Details>

@@ -14,6 +14,14 @@ export const showcase: Showcase = {
     { name: 'usual', element: question },
     { name: 'open', after: OPEN, element: question },
     {
+      name: 'with a heading',
+      element: (
+        <Disclosure summary={<h3>Decay</h3>}>
+          <p>Bacteria turn sugar into acid, which makes a hole in the tooth.</p>
+        </Disclosure>
+      ),
+    },
+    {
       name: 'longest Tamil text',
       language: 'ta',
       after: OPEN,

@@ -47,7 +47,7 @@ test('requires one format each for e-mail and web addresses, pictures, names and
     other:
       - en: Perambur
         areasServed: found [], expected at least one place. Type for example: areasServed: [ { en: Perambur }, { en: Kolathur } ]
-        other is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, pictureFocus, offers."
+        other is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, pictureFocus, photos, landmark, parking, stepFree, offers."
   `);
 });
 
@@ -66,11 +66,11 @@ test('refuses an unknown key and suggests the one that was meant', () => {
         address.Post-Code is not a known key. Did you mean postcode?
     phone: "+910000000001"
     fax:
-        fax is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, pictureFocus, offers.
+        fax is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, pictureFocus, photos, landmark, parking, stepFree, offers.
     phone: "+910000000001"
     __proto__: 1
     constructor: 2
-        __proto__ is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, pictureFocus, offers.
-        constructor is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, pictureFocus, offers."
+        __proto__ is not a known key. Did you mean photos?
+        constructor is not a known key. Known keys: name, area, region, phone, whatsapp, email, address, areasServed, hours, exceptions, maps, booking, consultation, siteUrl, picture, pictureAlt, pictureFocus, photos, landmark, parking, stepFree, offers."
   `);
 });

@@ -15,7 +15,7 @@ export function PainCauses() {
     >
       <DisclosureList>
         {words.list('causes.items').map((key) => (
-          <Disclosure key={key} summary={<h3>{words.text(`${key}.title`)}</h3>}>
+          <Disclosure key={key} heading="h3" summary={words.text(`${key}.title`)}>
             <p>{words.text(`${key}.text`)}</p>
           </Disclosure>
         ))}

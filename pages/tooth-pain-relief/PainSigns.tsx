@@ -12,7 +12,7 @@ export function PainSigns() {
     <Section background="sand">
       <Columns>
         {(['symptoms', 'risks'] as const).map((part) => (
-          <Disclosure key={part} summary={<h2>{words.text(`${part}.title`)}</h2>}>
+          <Disclosure key={part} heading="h2" summary={words.text(`${part}.title`)}>
             <p>{words.text(`${part}.intro`)}</p>
             <ul>
               {words.list(`${part}.items`).map((key) => (

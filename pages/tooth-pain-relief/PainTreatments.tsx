@@ -19,7 +19,7 @@ export function PainTreatments() {
         {words.list('treatments.items').map((key, i) => {
           const service = SERVICES.find(({ id }) => id === SERVICE_OF[i]);
           return (
-            <Disclosure key={key} summary={<h3>{words.text(`${key}.title`)}</h3>}>
+            <Disclosure key={key} heading="h3" summary={words.text(`${key}.title`)}>
               <p>{words.text(`${key}.text`)}</p>
               {service && (
                 <Action href={service.subPage} look="quiet">

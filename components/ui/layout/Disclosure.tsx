@@ -4,14 +4,20 @@ import { Icon } from '../links/Icon.tsx';
 import { color, duration, motionOk, radius, space } from '../style/tokens.ts';
 import { Prose } from './Prose.tsx';
 
-export type DisclosureProps = Readonly<{ summary: ReactNode; children: ReactNode }>;
+export type DisclosureProps = Readonly<{
+  summary: ReactNode;
+  /** The level of the summary in the page's outline, if it is a heading. It looks the same. */
+  heading?: 'h2' | 'h3';
+  children: ReactNode;
+}>;
 
 /** A summary, such as a question or a heading, that expands its content. Works without scripts. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, heading, children }: DisclosureProps) {
+  const Label = heading ?? 'span';
   return (
     <Details>
       <summary>
-        <span>{summary}</span>
+        <Label>{summary}</Label>
         <Icon name="chevron-down" />
       </summary>
       <Prose>{children}</Prose>
@@ -36,8 +42,7 @@ const Details = styled.details`
     text-wrap: balance;
   }
 
-  /* A heading looks like any other summary. */
-  summary span > * {
+  summary > :first-child {
     font: inherit;
     letter-spacing: 0;
   }

@@ -16,7 +16,7 @@ export const showcase: Showcase = {
     {
       name: 'with a heading',
       element: (
-        <Disclosure summary={<h3>Decay</h3>}>
+        <Disclosure heading="h3" summary="Decay">
           <p>Bacteria turn sugar into acid, which makes a hole in the tooth.</p>
         </Disclosure>
       ),

@@ -3,7 +3,7 @@ import type { Showcase } from '../../../example.ts';
 
 /** The files in `icons/`. */
 const OURS = [
-  ...['logo', 'tooth', 'tooth-decay', 'tooth-cracked', 'abscess', 'gums', 'root-canal', 'wisdom-tooth', 'extraction'],
+  ...['logo', 'tooth', 'gums', 'root-canal', 'wisdom-tooth', 'extraction'],
   ...['implant', 'tooth-crown', 'denture', 'dental-braces', 'laser', 'mouth-sore', 'jaw-joint', 'toothbrush'],
 ];
 const STICKERS = ['party', 'gift', 'tooth', 'india', 'lamp', 'harvest', 'star', 'heart'];

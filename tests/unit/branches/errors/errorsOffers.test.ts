@@ -71,7 +71,7 @@ test('requires exactly one founder and unique ids in the team', () => {
         priya-sample is already the id of another dentist (branches/clinic.yaml:150). Choose a different one.
     id: karthik-sample
         age: 40
-        team.age is not a known key. Known keys: id, name, title, specialization, education, certifications, description, founder, sample.
+        team.age is not a known key. Known keys: id, name, title, specialization, education, certifications, description, founder, photo, photoFocus, registration, languages, branches, sample.
     reviewers:
         team is missing. See branches/README.md for an example.
         reviewers is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."

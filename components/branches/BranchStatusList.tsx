@@ -76,6 +76,7 @@ const List = styled.ul`
     gap: ${space.xs};
     min-width: ${control.m};
     min-height: ${control.m};
+    border: 1px solid transparent;
     border-radius: ${radius.pill};
     font-weight: 600;
   }

@@ -47,7 +47,7 @@ const Band = styled.section`
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.m};
+  gap: ${space.m} ${space.s};
   padding: 0;
   list-style: none;
 
@@ -55,7 +55,7 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    padding-inline-start: ${space.s};
+    padding-inline-start: ${space.xs};
     border-inline-start: 3px solid ${color.yellow};
   }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { color, control, from, leading, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { below, color, control, from, leading, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** Myths and facts, each marked with a label and an icon. The first sentence of a fact is the answer. */
@@ -58,6 +58,11 @@ const Side = styled.div`
   align-content: start;
   padding: ${space.m};
   color: ${color.ink};
+
+  ${below.phone} {
+    gap: ${space.xs};
+    padding: ${space.s};
+  }
 
   h2 {
     font-size: ${size.h3};

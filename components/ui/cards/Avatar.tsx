@@ -33,6 +33,7 @@ const Disc = styled.span`
   flex: none;
   width: ${control.m};
   height: ${control.m};
+  border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: ${color.mintDeep};
   color: ${color.tealDark};

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { baseStyle, latinStyle, tallStyle } from './baseStyle.ts';
 import { declare } from './customProperties.ts';
 import { printStyle } from './printStyle.ts';
-import { CHANGING, type Changes, from, TALL } from './tokens.ts';
+import { below, CHANGING, type Changes, from, TALL, TALL_NARROW } from './tokens.ts';
 
 export type GlobalStyleProps = Readonly<{
   /** Whether the page's script is taller and wider than Latin, such as Tamil. */
@@ -19,6 +19,8 @@ export function GlobalStyle({ tallScript }: GlobalStyleProps) {
     :root {
       ${declare(tallScript ? { ...DEFAULTS, ...TALL } : DEFAULTS)}
     }
+
+    ${tallScript && `${below.smallPhone} { :root { ${declare(TALL_NARROW)} } }`}
 
     ${from.wide} {
       :root {

@@ -153,4 +153,11 @@ export const tallStyle = css`
     font-family: ${font.tall};
     overflow-wrap: anywhere;
   }
+
+  /* Long words fit a line of the narrowest phones. */
+  ${below.smallPhone} {
+    body {
+      font-size: ${size.compact};
+    }
+  }
 `;

@@ -64,6 +64,9 @@ export const TALL = {
   h1: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.875rem)',
 } as const satisfies Changes;
 
+/** Overrides for tall scripts on the narrowest phones: long words fit on a line. */
+export const TALL_NARROW = { h1: '1.5rem', h2: '1.3125rem' } as const satisfies Changes;
+
 /** System fonts. */
 export const font = {
   latin: "'Segoe UI', Roboto, system-ui, -apple-system, 'Noto Sans', 'Helvetica Neue', sans-serif",
@@ -121,6 +124,8 @@ export const size = {
   caption: '0.84375rem',
   /** Notes, labels, links of the header. */
   small: '0.9375rem',
+  /** Body text of tall scripts on the narrowest phones. */
+  compact: '1rem',
   /** Body text. */
   body: '1.0625rem',
   /** Form fields: at least 16 px, so that phones do not zoom in. */

@@ -1,4 +1,4 @@
-/** On the narrowest phone, what patients read or type off as one stands on one line. */
+/** On narrow phones, what patients read or type off as one stands on one line. */
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language, pathInLanguage } from '../../../locales/languages.ts';
 import { PREVIEW_PORT } from '../../../playwright.config.ts';
@@ -33,13 +33,17 @@ const brokenOn = (page: Page, patterns: readonly string[]) =>
   page.evaluate((patterns) => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     const pattern = new RegExp(patterns.join('|'), 'gi');
+    // Such text is in a box of one pixel.
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null && (element.getBoundingClientRect().width <= 1 || isForScreenReaders(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const broken: string[] = [];
     let count = 0;
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      if (!text.parentElement?.checkVisibility()) continue;
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || isForScreenReaders(element)) continue;
       for (const { 0: match, index } of (text.textContent ?? '').matchAll(pattern)) {
         range.setStart(text, index);
         range.setEnd(text, index + match.length);
@@ -51,6 +55,19 @@ const brokenOn = (page: Page, patterns: readonly string[]) =>
     return { broken, count };
   }, patterns);
 
+/** Checks all pages in a language. @returns how many matches were found */
+async function expectUnbroken(page: Page, language: Language, patterns: readonly string[]): Promise<number> {
+  await answerOutside(page);
+  let checked = 0;
+  for (const path of PATHS) {
+    await page.goto(BASE + pathInLanguage(path, language), { waitUntil: 'domcontentloaded' });
+    const { broken, count } = await brokenOn(page, patterns);
+    expect.soft(broken, path).toEqual([]);
+    checked += count;
+  }
+  return checked;
+}
+
 test.use({ viewport: { width: NARROWEST, height: 640 }, reducedMotion: 'reduce' } as object);
 
 for (const language of LANGUAGES) {
@@ -58,14 +75,18 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     test.slow();
-    await answerOutside(page);
-    let checked = 0;
-    for (const path of PATHS) {
-      await page.goto(BASE + pathInLanguage(path, language), { waitUntil: 'domcontentloaded' });
-      const { broken, count } = await brokenOn(page, unbroken(language));
-      expect.soft(broken, path).toEqual([]);
-      checked += count;
-    }
-    expect(checked).toBeGreaterThan(PATHS.length);
+    expect(await expectUnbroken(page, language, unbroken(language))).toBeGreaterThan(PATHS.length);
+  });
+}
+
+/** The commonest width of cheap phones. */
+const COMMON_PHONE = 360;
+
+for (const language of LANGUAGES.filter(({ tallScript }) => tallScript)) {
+  test(`no word breaks inside at ${COMMON_PHONE} px, long as words are: ${language.code}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: COMMON_PHONE, height: 800 });
+    const words = [String.raw`[\u0B80-\u0BFF]{2,}`];
+    expect(await expectUnbroken(page, language, words)).toBeGreaterThan(100 * PATHS.length);
   });
 }

@@ -100,8 +100,10 @@ test.describe('with the keyboard alone a patient', () => {
     await expect(choice.locator('summary')).toBeFocused();
   });
 
-  test('subscribes to the newsletter and gets a confirmation', async ({ page }) => {
+  test('unfolds the newsletter, subscribes and gets a confirmation', async ({ page }) => {
     await openPage(page, '/dental-myths');
+    await tabTo(page.locator('footer form summary'));
+    await press(page, 'Enter');
     const email = page.getByRole('textbox', { name: 'Email address' });
     await tabTo(email);
     await page.keyboard.type('patient@example.com');

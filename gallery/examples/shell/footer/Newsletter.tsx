@@ -6,5 +6,5 @@ const element = <Newsletter />;
 
 export const showcase: Showcase = {
   frame: 'footer',
-  examples: [...inWords({ element }), { name: 'invalid', after: { tap: '[type=submit]' }, element }],
+  examples: [...inWords({ element }), { name: 'unfolded', after: { tap: 'summary' }, element }],
 };

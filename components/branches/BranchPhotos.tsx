@@ -4,19 +4,36 @@ import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { Picture } from '../site/Picture.tsx';
 import { radius, space } from '../ui/style/tokens.ts';
 
-export type BranchPhotosProps = Readonly<{ branch: Pick<Branch, 'photos'> }>;
+export type BranchPhotosProps = Readonly<{
+  branch: Pick<Branch, 'photos'>;
+  /** In a row of the page, instead of a card half as wide. */
+  wide?: boolean;
+}>;
 
-const SIZES = { widths: [360, 640], sizes: '(min-width: 64rem) 17rem, (min-width: 45rem) 22vw, calc(50vw - 2rem)' };
+const WIDTHS = [360, 640, 1120];
+
+/** The width of each of two photographs, and of a single one. */
+const SIZES = {
+  card: {
+    two: '(min-width: 64rem) 17rem, (min-width: 45rem) 22vw, calc(50vw - 2rem)',
+    one: '(min-width: 64rem) 34rem, (min-width: 45rem) 44vw, calc(100vw - 4rem)',
+  },
+  row: {
+    two: '(min-width: 48rem) 23rem, calc(50vw - 2rem)',
+    one: '(min-width: 48rem) 46rem, calc(100vw - 3rem)',
+  },
+} as const;
 
 /** What a branch looks like, from outside and inside, side by side. Renders nothing without photographs. */
-export function BranchPhotos({ branch: { photos } }: BranchPhotosProps) {
+export function BranchPhotos({ branch: { photos }, wide = false }: BranchPhotosProps) {
   const local = useLocalWords();
   const shown = [photos.outside, photos.inside].filter((photo) => photo !== undefined);
   if (shown.length === 0) return null;
+  const sizes = SIZES[wide ? 'row' : 'card'][shown.length === 1 ? 'one' : 'two'];
   return (
     <Row>
       {shown.map(({ image, alt, focus }) => (
-        <Picture key={image} {...SIZES} src={image} alt={local.plain(alt)} focus={focus} />
+        <Picture key={image} widths={WIDTHS} sizes={sizes} src={image} alt={local.plain(alt)} focus={focus} />
       ))}
     </Row>
   );

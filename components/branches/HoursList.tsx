@@ -2,11 +2,16 @@ import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
-import { size, space } from '../ui/style/tokens.ts';
+import { leading, size, space } from '../ui/style/tokens.ts';
 import { BranchHours } from './BranchHours.tsx';
 
+export type HoursListProps = Readonly<{
+  /** The level of the branches' names. */
+  heading?: 'h3' | 'h4';
+}>;
+
 /** The opening hours of all branches: listed once if they are the same, otherwise per branch. */
-export function HoursList() {
+export function HoursList({ heading: Heading = 'h3' }: HoursListProps) {
   const { site } = usePage();
   const local = useLocalWords();
   const [first, ...others] = site.branches;
@@ -15,7 +20,7 @@ export function HoursList() {
   if (areEqual) return <BranchHours branch={first} />;
   return site.branches.map((branch) => (
     <Group key={branch.id}>
-      <h3>{local.text(branch.name)}</h3>
+      <Heading>{local.text(branch.name)}</Heading>
       <BranchHours branch={branch} />
     </Group>
   ));
@@ -28,8 +33,10 @@ const Group = styled.div`
     margin-top: ${space.m};
   }
 
-  h3 {
-    margin-bottom: ${space.xxs};
+  h3,
+  h4 {
+    margin: 0 0 ${space.xxs};
     font-size: ${size.body};
+    line-height: ${leading.tight};
   }
 `;

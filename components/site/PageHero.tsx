@@ -70,7 +70,7 @@ const Columns = styled.div`
     gap: ${space.l};
 
     /* Keeps the distance to the header if there are no breadcrumbs. */
-    &:first-of-type {
+    &:only-child {
       padding-top: ${space.m};
     }
 

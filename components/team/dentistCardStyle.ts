@@ -21,15 +21,6 @@ export const dentistCardStyle = css`
     border-radius: ${radius.m};
   }
 
-  summary {
-    cursor: pointer;
-    list-style: none;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
   summary:hover {
     background: ${color.mint};
   }
@@ -40,7 +31,8 @@ export const dentistCardStyle = css`
   }
 
   /* The face stands beside the name and the position. */
-  span:first-of-type {
+  summary > span:first-of-type,
+  & > div > span:first-of-type {
     grid-row: 1 / 3;
     align-self: center;
   }

@@ -4,7 +4,7 @@ import { Section } from '../../components/ui/layout/Section.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 
-/** All dentists of the clinic, including the founder. */
+/** The dentists of the site, including the founder. */
 export function Team() {
   const { team } = useSite().clinic;
   const words = useWords('about');

@@ -10,7 +10,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 const REASONS: readonly Readonly<{ icon: string; facts?: ReactNode }>[] = [
   { icon: 'hand-stop' },
   { icon: 'receipt-rupee' },
-  { icon: 'calendar-time', facts: <HoursList /> },
+  { icon: 'calendar-time', facts: <HoursList heading="h4" /> },
 ];
 
 /** The reasons to choose this clinic. */

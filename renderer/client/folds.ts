@@ -1,5 +1,5 @@
 /** Where styles fold parts of the footer: `below.tabletOnScreen` of the tokens. */
-const FOLDING = 'screen and (max-width: 44.99rem)';
+export const FOLDING = 'screen and (max-width: 44.99rem)';
 
 /**
  * Lets the search of the browser look into the folded parts of the footer, and unfolds the one in which it finds something. Browsers

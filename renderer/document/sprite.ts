@@ -11,9 +11,9 @@ export function createSprite(names: ReadonlySet<string>): string {
   return `<svg hidden>${[...names].sort().map(symbol).join('')}</svg>`;
 }
 
-/** `Icon` draws lines; a drawing of filled shapes says so itself. */
+/** `Icon` draws lines without a fill; another drawing says so itself. */
 function symbol(name: string): string {
-  const { viewBox, fill, shapes } = readDrawing(name);
-  const paint = fill === 'none' ? '' : ` fill="${fill}" stroke="none"`;
+  const { viewBox, fill, hasLines, shapes } = readDrawing(name);
+  const paint = `${fill === 'none' ? '' : ` fill="${fill}"`}${hasLines ? '' : ' stroke="none"'}`;
   return `<symbol id="i-${name}" viewBox="${viewBox}"${paint}>${shapes}</symbol>`;
 }

@@ -2,14 +2,17 @@
 import { drawLogoTile } from './drawLogoTile.ts';
 import { type Ground, logoTile, TILE } from './logoTile.ts';
 
-/** Cut by the device, to a circle at most: the logo stays in the middle 80 percent, which none cuts. */
-const CUT: Ground = { corner: 0, logo: 0.68 };
+/** The device rounds the corners. */
+const SQUARE: Ground = { corner: 0, logo: 0.68 };
+
+/** Cut by the device, to a circle of 80 percent at most, which holds a square of 56 percent whole. */
+const CUT: Ground = { corner: 0, logo: 0.56 };
 
 /** The files by name. Those with a side are PNG files of as many pixels. */
 const FILES = {
   'favicon.svg': { ...TILE, side: undefined },
   'favicon-32.png': { ...TILE, side: 32 },
-  'apple-touch-icon.png': { ...CUT, side: 180 },
+  'apple-touch-icon.png': { ...SQUARE, side: 180 },
   'icon-192.png': { ...TILE, side: 192 },
   'icon-512.png': { ...TILE, side: 512 },
   'icon-maskable-512.png': { ...CUT, side: 512 },
@@ -21,8 +24,8 @@ export const BRAND_ICONS = Object.keys(FILES) as readonly BrandIcon[];
 
 /** The icons as the web manifest lists them. */
 export const MANIFEST_ICONS = (['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'] as const).map((name) => {
-  const { side } = FILES[name];
-  const purpose = FILES[name].corner === CUT.corner ? { purpose: 'maskable' } : {};
+  const { side, logo } = FILES[name];
+  const purpose = logo === CUT.logo ? { purpose: 'maskable' } : {};
   return { src: `/${name}`, sizes: `${side}x${side}`, type: 'image/png', ...purpose };
 });
 

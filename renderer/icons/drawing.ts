@@ -22,8 +22,10 @@ const SHORTEST: Config = {
 export type Drawing = Readonly<{
   /** The attribute of the same name: the drawing area. */
   viewBox: string;
-  /** The attribute `fill` of the whole drawing: `none` for a drawing of lines. */
+  /** The attribute `fill` of the whole drawing. */
   fill: string;
+  /** Whether the whole drawing is of lines, which have the stroke of their place. Otherwise only its shapes are painted. */
+  hasLines: boolean;
   /** The elements inside, as short as they can be. */
   shapes: string;
 }>;
@@ -58,6 +60,7 @@ function parse(file: string, svg: string): Drawing {
   return {
     viewBox,
     fill: attribute('fill') ?? 'currentColor',
+    hasLines: attribute('stroke') !== undefined,
     shapes: small.slice(root.length).replace(/<\/svg>$/, ''),
   };
 }

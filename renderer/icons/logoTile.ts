@@ -20,9 +20,9 @@ export const TILE_UNITS = 100;
  * @throws Error if `icons/logo.svg` is missing or its area is not a square
  */
 export function logoTile({ corner, logo }: Ground = TILE): string {
-  const { viewBox, fill, shapes } = readDrawing('logo');
+  const { viewBox, fill, hasLines, shapes } = readDrawing('logo');
   const [rounded, side, start] = [corner, logo, (1 - logo) / 2].map((share) => Math.round(share * TILE_UNITS));
-  const lines = fill === 'none' ? ' stroke="#fff" stroke-linecap="round" stroke-linejoin="round"' : '';
+  const lines = hasLines ? ' stroke="#fff" stroke-linecap="round" stroke-linejoin="round"' : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_UNITS} ${TILE_UNITS}" color="#fff">`,
     `<rect width="100%" height="100%" rx="${rounded}" fill="${THEME_COLOR}"/>`,

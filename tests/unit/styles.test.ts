@@ -1,9 +1,10 @@
 /** Colours, sizes and durations are tokens: lint refuses other values, and colour pairs have enough contrast. */
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
-import { CHANGING, color } from '../../components/ui/style/tokens.ts';
+import { below, CHANGING, color } from '../../components/ui/style/tokens.ts';
 import { contrast, PAIRS } from '../../gallery/contrast.ts';
 import { TOKENS } from '../../gallery/tokenValues.ts';
+import { FOLDING } from '../../renderer/client/folds.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/document/brandColors.ts';
 
 const REFUSED = [
@@ -88,4 +89,8 @@ test('custom properties have unique names across groups', () => {
   const names = Object.values(CHANGING).flatMap((group) => Object.keys(group));
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('styles and script fold the footer at the same widths', () => {
+  expect(below.tabletOnScreen).toBe(`@media ${FOLDING}`);
 });

@@ -8,6 +8,8 @@ const personName = text.meta({ description: 'The name as shown.', examples: ['Sa
 
 const LANGUAGE_NAMES = Object.keys(SPOKEN_LANGUAGES) as SpokenLanguage[];
 
+const isWithoutRepeats = (list: readonly string[]) => new Set(list).size === list.length;
+
 const WORKPLACE = { branch: 'chennai', days: ['monday', 'wednesday'] };
 
 const workplace = z
@@ -16,6 +18,7 @@ const workplace = z
     days: z
       .array(z.enum(WEEKDAYS, 'a day of the week, such as monday'), 'a list of days in square brackets')
       .min(1, 'at least one day')
+      .refine(isWithoutRepeats, 'each day once')
       .meta({ description: 'The days of the week there; without them, the days change.', examples: [WORKPLACE.days] })
       .optional(),
   })
@@ -44,10 +47,13 @@ const teamMember = z.strictObject({
     .optional(),
   languages: z
     .array(z.enum(LANGUAGE_NAMES, `a language: ${LANGUAGE_NAMES.join(', ')}`), 'a list of languages in square brackets')
+    .min(1, 'at least one language')
+    .refine(isWithoutRepeats, 'each language once')
     .meta({ description: 'The languages spoken with patients.', examples: [['Tamil', 'English']] })
     .optional(),
   branches: z
     .array(workplace, 'a list of branches')
+    .min(1, 'at least one branch')
     .meta({
       description: 'Where and when the dentist works.',
       examples: [[WORKPLACE]],

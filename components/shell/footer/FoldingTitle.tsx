@@ -23,6 +23,7 @@ const Details = styled.details`
 
   summary {
     visibility: hidden;
+    pointer-events: none;
   }
 
   h2 {
@@ -40,6 +41,7 @@ const Details = styled.details`
       gap: ${space.s};
       min-height: ${control.m};
       visibility: visible;
+      pointer-events: auto;
     }
 
     /* A chevron. */

@@ -53,7 +53,7 @@ const Figure = styled.figure`
     border-top: 1px solid ${color.line};
   }
 
-  figcaption span {
+  figcaption > span {
     color: ${color.inkSoft};
     font-size: ${size.small};
   }

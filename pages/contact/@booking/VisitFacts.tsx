@@ -36,7 +36,7 @@ export function VisitFacts() {
           <p>{words.text('visit.costText')}</p>
         </div>
       </Columns>
-      <BranchPhotos branch={branch} />
+      <BranchPhotos branch={branch} wide />
     </Section>
   );
 }

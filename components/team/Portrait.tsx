@@ -10,8 +10,8 @@ export type PortraitProps = Readonly<{
   large?: boolean;
 }>;
 
-const SMALL = { widths: [160], sizes: control.xl };
-const LARGE = { widths: [240, 480], sizes: `calc(3 * ${control.xl})` };
+const SMALL = { widths: [80, 160], sizes: control.xl };
+const LARGE = { widths: [168, 336], sizes: `min(3 * ${control.xl}, 33vw)` };
 
 /** The photograph of a dentist, cut to a square, or the initials until there is one. Decorative: the name is beside it. */
 export function Portrait({ member: { name, photo, photoFocus }, large = false }: PortraitProps) {
@@ -32,7 +32,9 @@ const Frame = styled.span`
 
   &[data-large] {
     width: calc(3 * ${control.xl});
+    max-width: 33vw;
     height: calc(3 * ${control.xl});
+    max-height: 33vw;
     border-radius: ${radius.m};
   }
 

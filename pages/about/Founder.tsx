@@ -35,7 +35,7 @@ export function Founder() {
 /* The initials are beside the name, on larger screens beside the whole profile. */
 const Profile = styled.div`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space.s} ${space.m};
   max-width: ${measure.wide};

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { Picture } from '../site/Picture.tsx';
@@ -25,9 +26,9 @@ const SIZES = {
 } as const;
 
 /** What a branch looks like, from outside and inside, side by side. Renders nothing without photographs. */
-export function BranchPhotos({ branch: { photos }, wide = false }: BranchPhotosProps) {
+export function BranchPhotos({ branch, wide = false }: BranchPhotosProps) {
   const local = useLocalWords();
-  const shown = [photos.outside, photos.inside].filter((photo) => photo !== undefined);
+  const shown = photosOf(branch);
   if (shown.length === 0) return null;
   const sizes = SIZES[wide ? 'row' : 'card'][shown.length === 1 ? 'one' : 'two'];
   return (

@@ -1,5 +1,6 @@
 /** What a branch looks like and how to get in, for its entry in the structured data. */
 import type { Dentist } from 'schema-dts';
+import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { localText } from '../i18n/localText.ts';
 import type { PageModel } from '../site/pageModel.ts';
@@ -8,8 +9,8 @@ import { type Pictures, pictureAddress } from './jsonLdIds.ts';
 type Place = Exclude<Dentist, string>;
 
 /** The photographs of a branch; nothing if it has none. */
-export function photographs({ photos }: Branch, page: PageModel, pictures: Pictures): Pick<Place, 'photo'> {
-  const shown = [photos.outside, photos.inside].filter((photo) => photo !== undefined);
+export function photographs(branch: Branch, page: PageModel, pictures: Pictures): Pick<Place, 'photo'> {
+  const shown = photosOf(branch);
   if (shown.length === 0) return {};
   return {
     photo: shown.map(({ image, alt }) => ({

@@ -7,10 +7,10 @@ import { branchId, CONTEXT, organizationId, type Pictures, pictureAddress } from
 
 /** The dentists of whom the clinic says more than a name and a training. */
 export function people(page: PageModel, pictures: Pictures): readonly WithContext<Person>[] {
-  return page.site.clinic.team.filter(isKnown).map((member) => person(member, page, pictures));
+  return page.site.clinic.team.filter(saysMore).map((member) => person(member, page, pictures));
 }
 
-const isKnown = ({ photo, registration, languages, branches }: TeamMember) =>
+const saysMore = ({ photo, registration, languages, branches }: TeamMember) =>
   photo !== undefined || registration !== undefined || languages.length + branches.length > 0;
 
 function person(

@@ -48,6 +48,7 @@ export function Footer() {
     </FooterElement>
   );
 }
+
 const FooterElement = styled.footer`
   padding-block: ${space.l} calc(${barHeight} + ${space.l});
   background: ${color.deep};

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { mapsSearchLink } from '../../branches/model/links.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { ExternalLink } from '../site/ExternalLink.tsx';
+import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { Picture } from '../site/Picture.tsx';
 import { PICTURE } from '../site/pictureSizes.ts';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
@@ -10,12 +8,12 @@ import { color, from, radius, shadow, space } from '../ui/style/tokens.ts';
 import { BranchFacts } from './BranchFacts.tsx';
 import { BranchTitle } from './BranchTitle.tsx';
 import { CallActions } from './CallActions.tsx';
+import { DirectionsLink } from './DirectionsLink.tsx';
 
 export type BranchCardProps = Readonly<{ branch: Branch }>;
 
 /** A branch as a list item: picture, address, phone number, opening hours and actions. */
 export function BranchCard({ branch }: BranchCardProps) {
-  const words = useWords('common');
   const local = useLocalWords();
   return (
     <Box>
@@ -31,13 +29,7 @@ export function BranchCard({ branch }: BranchCardProps) {
         <BranchTitle branch={branch} />
         <BranchFacts branch={branch} />
         <ActionRow>
-          <ExternalLink
-            href={mapsSearchLink(branch.maps.directions)}
-            icon="route"
-            directionsTo={local.plain(branch.name)}
-          >
-            {words.text('actions.getDirections')}
-          </ExternalLink>
+          <DirectionsLink branch={branch} icon="route" />
           <CallActions branches={[branch]} />
         </ActionRow>
       </Body>

@@ -1,32 +1,21 @@
 import styled from '@emotion/styled';
-import { mapsSearchLink } from '../../branches/model/links.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { ExternalLink } from '../site/ExternalLink.tsx';
 import { color, radius, shadow, space } from '../ui/style/tokens.ts';
 import { BranchFacts } from './BranchFacts.tsx';
 import { BranchPhotos } from './BranchPhotos.tsx';
 import { BranchTitle } from './BranchTitle.tsx';
+import { DirectionsLink } from './DirectionsLink.tsx';
 
 export type CompactBranchCardProps = Readonly<{ branch: Branch }>;
 
 /** A branch as a list item on a page about something else: the facts of `BranchCard` with links instead of buttons. */
 export function CompactBranchCard({ branch }: CompactBranchCardProps) {
-  const words = useWords('common');
-  const local = useLocalWords();
   return (
     <Box>
       <BranchTitle branch={branch} />
       <BranchPhotos branch={branch} />
       <BranchFacts branch={branch} callable />
-      <ExternalLink
-        href={mapsSearchLink(branch.maps.directions)}
-        look="quiet"
-        icon="route"
-        directionsTo={local.plain(branch.name)}
-      >
-        {words.text('actions.getDirections')}
-      </ExternalLink>
+      <DirectionsLink branch={branch} look="quiet" icon="route" />
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { mapsSearchLink } from '../../branches/model/links.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
+import { BranchTitle } from '../../components/branches/BranchTitle.tsx';
+import { DirectionsLink } from '../../components/branches/DirectionsLink.tsx';
 import { PlaceFacts } from '../../components/branches/PlaceFacts.tsx';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { PICTURE } from '../../components/site/pictureSizes.ts';
 import { Section } from '../../components/ui/layout/Section.tsx';
@@ -14,7 +14,6 @@ import { type LocalWords, useLocalWords, useWords } from '../../renderer/context
 export function Directions() {
   const { branches } = useSite();
   const words = useWords('contact');
-  const common = useWords('common');
   const local = useLocalWords();
   // More than two are as narrow as cards.
   const sizes = branches.length > 2 ? PICTURE.card : PICTURE.half;
@@ -26,20 +25,10 @@ export function Directions() {
             <Picture {...sizes} {...viewOf(branch, local)} />
             <div>
               <div>
-                <h3>{local.text(branch.name)}</h3>
-                <p>
-                  {local.text(branch.area)}, {local.text(branch.region)}
-                </p>
+                <BranchTitle branch={branch} />
                 <PlaceFacts branch={branch} />
               </div>
-              <ExternalLink
-                href={mapsSearchLink(branch.maps.directions)}
-                look="secondary"
-                icon="map-pin"
-                directionsTo={local.plain(branch.name)}
-              >
-                {common.text('actions.getDirections')}
-              </ExternalLink>
+              <DirectionsLink branch={branch} look="secondary" icon="map-pin" />
             </div>
           </Item>
         ))}
@@ -95,11 +84,7 @@ const Item = styled.li`
     flex: 1 1 12rem;
   }
 
-  p {
-    color: ${color.inkSoft};
-  }
-
-  p + ul {
+  div + ul {
     margin-top: ${space.xs};
   }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { mapsSearchLink, telLink, whatsappLink } from '../../branches/model/links.ts';
+import { telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch, SiteModel, Weekday } from '../../branches/model/siteModel.ts';
+import { DirectionsLink } from '../../components/branches/DirectionsLink.tsx';
 import { HoursExceptions } from '../../components/branches/HoursExceptions.tsx';
 import { OpenStatus } from '../../components/branches/OpenStatus.tsx';
 import { PostalAddress } from '../../components/branches/PostalAddress.tsx';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { usePage } from '../../renderer/context/pageContext.ts';
@@ -54,13 +54,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       at: (branch) => (
         <>
           <PostalAddress branch={branch} />
-          <ExternalLink
-            href={mapsSearchLink(branch.maps.directions)}
-            look="quiet"
-            directionsTo={local.plain(branch.name)}
-          >
-            {common.text('actions.getDirections')}
-          </ExternalLink>
+          <DirectionsLink branch={branch} look="quiet" />
         </>
       ),
     },

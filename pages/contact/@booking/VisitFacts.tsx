@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { mapsSearchLink } from '../../../branches/model/links.ts';
 import { BranchHours } from '../../../components/branches/BranchHours.tsx';
 import { BranchPhotos } from '../../../components/branches/BranchPhotos.tsx';
+import { DirectionsLink } from '../../../components/branches/DirectionsLink.tsx';
 import { PlaceFacts } from '../../../components/branches/PlaceFacts.tsx';
 import { PostalAddress } from '../../../components/branches/PostalAddress.tsx';
-import { ExternalLink } from '../../../components/site/ExternalLink.tsx';
 import { Section } from '../../../components/ui/layout/Section.tsx';
 import { from, measure, space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch } from '../../../renderer/context/pageContext.ts';
@@ -23,9 +22,7 @@ export function VisitFacts() {
           <h3>{local.text(branch.name)}</h3>
           <PostalAddress branch={branch} />
           <PlaceFacts branch={branch} />
-          <ExternalLink href={mapsSearchLink(branch.maps.directions)} look="quiet">
-            {common.text('actions.getDirections')}
-          </ExternalLink>
+          <DirectionsLink branch={branch} look="quiet" />
         </div>
         <div>
           <h3>{common.text('footer.openingHours')}</h3>

@@ -1,18 +1,11 @@
 /**
  * The site model that every page is rendered from. Built once per variant by `buildSite`; frozen, depends on no clock or file.
  */
+import type { SpokenLanguage } from './spokenLanguages.ts';
+import type { Price, PriceId, Treatment, TreatmentId } from './treatments.ts';
 
 /** A text of the branch files by language code. English is always present. */
 export type LocalText = Readonly<{ en: string } & Partial<Record<string, string>>>;
-
-/** An exact or rounded number, a range, or a lower bound. */
-export type Amount =
-  | Readonly<{ exact: number }>
-  | Readonly<{ about: number }>
-  | Readonly<{ from: number; to?: number }>;
-
-/** A price in whole rupees. `onwards`: the upper figure is not a limit. `each`: per item, such as one implant. */
-export type Price = Amount & Readonly<{ onwards?: boolean; each?: boolean }>;
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -135,26 +128,6 @@ export type TeamMember = Readonly<{
 /** A branch that a dentist works at, by its id; `days` is empty if they change. */
 export type Workplace = Readonly<{ branch: string; days: readonly Weekday[] }>;
 
-/** The languages that dentists may speak with patients, with their codes (BCP 47). */
-export const SPOKEN_LANGUAGES = {
-  Tamil: 'ta',
-  English: 'en',
-  Malayalam: 'ml',
-  Telugu: 'te',
-  Kannada: 'kn',
-  Hindi: 'hi',
-  Urdu: 'ur',
-  Bengali: 'bn',
-  Gujarati: 'gu',
-  Marathi: 'mr',
-  Odia: 'or',
-  Punjabi: 'pa',
-  Sinhala: 'si',
-  Arabic: 'ar',
-  French: 'fr',
-} as const;
-export type SpokenLanguage = keyof typeof SPOKEN_LANGUAGES;
-
 /** Spec 3 "Testimonial" (home page); `rating` is shown on the page, never in structured data. */
 export type Testimonial = Readonly<{ name: string; text: LocalText; rating: 5; source: LocalText; sample: boolean }>;
 
@@ -188,50 +161,6 @@ export type Story = Readonly<{ title: LocalText; link: string; sample: boolean }
 
 /** A term of payment, on /bill-payment. */
 export type PaymentTerm = Readonly<{ title: LocalText; text: LocalText; sample: boolean }>;
-
-export const PRICE_IDS = [
-  'painDiagnosis',
-  'filling',
-  'rootCanal',
-  'extraction',
-  'wisdomCheck',
-  'wisdomSimple',
-  'wisdomSurgical',
-] as const;
-export type PriceId = (typeof PRICE_IDS)[number];
-
-/** Every treatment that has figures in the clinic file, with the description that editors show for its key. */
-export const TREATMENTS = {
-  rootCanal: 'Root canal treatment.',
-  aligners: 'Braces and clear aligners.',
-  implants: 'Dental implants.',
-  kids: 'Kids dentistry: a first visit. Without a price, it costs from the price of a consultation at the clinic.',
-  cosmetic: 'Cosmetic dentistry.',
-  extraction: 'Tooth extraction.',
-  laser: 'Laser dentistry.',
-  wisdomSimple: 'Simple removal of a wisdom tooth.',
-  wisdomSurgical: 'Surgical removal of a wisdom tooth.',
-  wisdomRecovery: 'Recovery after a wisdom tooth removal.',
-} as const;
-export type TreatmentId = keyof typeof TREATMENTS;
-export const TREATMENT_IDS = Object.keys(TREATMENTS) as readonly TreatmentId[];
-
-/** A record with one value per treatment. */
-export function forEachTreatment<Value>(make: (id: TreatmentId) => Value): Record<TreatmentId, Value> {
-  return Object.fromEntries(TREATMENT_IDS.map((id) => [id, make(id)])) as Record<TreatmentId, Value>;
-}
-
-/** Duration and cost of a treatment; absent figures are not shown. */
-export type TreatmentFigures = Readonly<{
-  sittings?: Amount;
-  minutes?: Amount;
-  days?: Amount;
-  months?: Amount;
-  price?: Price;
-}>;
-
-/** Figures for its own page and its /services card (equal unless the clinic file says otherwise). */
-export type Treatment = Readonly<{ page: TreatmentFigures; card: TreatmentFigures }>;
 
 /** Origins by the kind of resource that they serve. */
 export type PaymentHosts = Readonly<Record<'scripts' | 'frames' | 'connections' | 'pictures', readonly string[]>>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PriceId } from '../../branches/model/siteModel.ts';
+import type { PriceId } from '../../branches/model/treatments.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useFigures } from '../../renderer/context/useFigures.ts';
 import { formatPrice } from '../../renderer/i18n/figures.ts';

@@ -1,6 +1,7 @@
 /** The dentists as schema.org persons. */
 import type { Person, WithContext } from 'schema-dts';
-import { SPOKEN_LANGUAGES, type TeamMember } from '../../branches/model/siteModel.ts';
+import type { TeamMember } from '../../branches/model/siteModel.ts';
+import { SPOKEN_LANGUAGES } from '../../branches/model/spokenLanguages.ts';
 import { localText } from '../i18n/localText.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import { branchId, CONTEXT, organizationId, type Pictures, pictureAddress } from './jsonLdIds.ts';

@@ -1,6 +1,7 @@
 /** Formats prices, durations, days and hours for patients, in the words of a language. */
 import { groupHours } from '../../branches/model/hours.ts';
-import type { Amount, Branch, Price, Shift, TreatmentFigures } from '../../branches/model/siteModel.ts';
+import type { Branch, Shift } from '../../branches/model/siteModel.ts';
+import type { Amount, Price, TreatmentFigures } from '../../branches/model/treatments.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { Translator } from './translator.ts';
 

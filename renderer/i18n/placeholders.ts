@@ -1,7 +1,8 @@
 /** The placeholders that any text may use, such as {{price.filling}}: see locales/README.md. */
 import type { Resource } from 'i18next';
 import { formatPhone } from '../../branches/model/phone.ts';
-import { type LocalText, PRICE_IDS, type SiteModel, TREATMENT_IDS } from '../../branches/model/siteModel.ts';
+import type { LocalText, SiteModel } from '../../branches/model/siteModel.ts';
+import { PRICE_IDS, TREATMENT_IDS } from '../../branches/model/treatments.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Placeholders } from './createI18n.ts';
 import { formatFigures, formatList, formatNumber, formatPrice } from './figures.ts';

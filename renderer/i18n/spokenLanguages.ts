@@ -1,5 +1,5 @@
 /** Writes the languages that a dentist speaks. */
-import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../../branches/model/siteModel.ts';
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../../branches/model/spokenLanguages.ts';
 import { formatList } from './figures.ts';
 import type { Translator } from './translator.ts';
 

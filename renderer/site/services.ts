@@ -3,7 +3,7 @@
  * creates both. The page's words are in `locales/<language>/<id>.json`, the card's under `cards.<id>` in `services.json`, and
  * the figures in `branches/clinic.yaml`.
  */
-import type { TreatmentId } from '../../branches/model/siteModel.ts';
+import type { TreatmentId } from '../../branches/model/treatments.ts';
 
 type ServiceKind = 'detailed' | 'illustrated';
 

@@ -2,18 +2,8 @@
 import { offerState } from '../offerState.ts';
 import type { ClinicFile } from '../schema/clinicFile.ts';
 import { readShift } from '../schema/openingHours.ts';
-import {
-  type Branch,
-  type Clinic,
-  forEachTreatment,
-  type Hours,
-  type HoursException,
-  type Offer,
-  type Price,
-  type Shift,
-  type Treatment,
-  type TreatmentId,
-} from '../siteModel.ts';
+import type { Branch, Clinic, Hours, HoursException, Offer, Shift } from '../siteModel.ts';
+import { forEachTreatment, type Price, type Treatment, type TreatmentId } from '../treatments.ts';
 import type { NamedBranchFile } from './parseFiles.ts';
 import { toTeam } from './toTeam.ts';
 

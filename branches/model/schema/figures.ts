@@ -1,6 +1,6 @@
 /** The figures of the clinic file: price list, treatments, statistics, advice. */
 import { z } from 'zod';
-import { forEachTreatment, PRICE_IDS, TREATMENTS } from '../siteModel.ts';
+import { forEachTreatment, PRICE_IDS, TREATMENTS } from '../treatments.ts';
 import { amount, price, range } from './amounts.ts';
 import { count } from './values.ts';
 

@@ -1,6 +1,7 @@
 /** The lists of people and equipment in the clinic file. */
 import { z } from 'zod';
-import { SPOKEN_LANGUAGES, type SpokenLanguage, WEEKDAYS } from '../siteModel.ts';
+import { WEEKDAYS } from '../siteModel.ts';
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../spokenLanguages.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { day, flag, id, link, linkTo, localText, localTexts, sample, text } from './values.ts';
 

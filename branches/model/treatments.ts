@@ -1,0 +1,54 @@
+/** What treatments take and cost. */
+
+/** An exact or rounded number, a range, or a lower bound. */
+export type Amount =
+  | Readonly<{ exact: number }>
+  | Readonly<{ about: number }>
+  | Readonly<{ from: number; to?: number }>;
+
+/** A price in whole rupees. `onwards`: the upper figure is not a limit. `each`: per item, such as one implant. */
+export type Price = Amount & Readonly<{ onwards?: boolean; each?: boolean }>;
+
+export const PRICE_IDS = [
+  'painDiagnosis',
+  'filling',
+  'rootCanal',
+  'extraction',
+  'wisdomCheck',
+  'wisdomSimple',
+  'wisdomSurgical',
+] as const;
+export type PriceId = (typeof PRICE_IDS)[number];
+
+/** Every treatment that has figures in the clinic file, with the description that editors show for its key. */
+export const TREATMENTS = {
+  rootCanal: 'Root canal treatment.',
+  aligners: 'Braces and clear aligners.',
+  implants: 'Dental implants.',
+  kids: 'Kids dentistry: a first visit. Without a price, it costs from the price of a consultation at the clinic.',
+  cosmetic: 'Cosmetic dentistry.',
+  extraction: 'Tooth extraction.',
+  laser: 'Laser dentistry.',
+  wisdomSimple: 'Simple removal of a wisdom tooth.',
+  wisdomSurgical: 'Surgical removal of a wisdom tooth.',
+  wisdomRecovery: 'Recovery after a wisdom tooth removal.',
+} as const;
+export type TreatmentId = keyof typeof TREATMENTS;
+export const TREATMENT_IDS = Object.keys(TREATMENTS) as readonly TreatmentId[];
+
+/** A record with one value per treatment. */
+export function forEachTreatment<Value>(make: (id: TreatmentId) => Value): Record<TreatmentId, Value> {
+  return Object.fromEntries(TREATMENT_IDS.map((id) => [id, make(id)])) as Record<TreatmentId, Value>;
+}
+
+/** Duration and cost of a treatment; absent figures are not shown. */
+export type TreatmentFigures = Readonly<{
+  sittings?: Amount;
+  minutes?: Amount;
+  days?: Amount;
+  months?: Amount;
+  price?: Price;
+}>;
+
+/** Figures for its own page and its /services card (equal unless the clinic file says otherwise). */
+export type Treatment = Readonly<{ page: TreatmentFigures; card: TreatmentFigures }>;

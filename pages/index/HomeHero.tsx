@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { BranchStatusList } from '../../components/branches/BranchStatusList.tsx';
-import { Picture } from '../../components/site/Picture.tsx';
 import { Container } from '../../components/ui/layout/Container.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { color, from, headerHeight, layer, measure, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
-
-const PICTURE_WIDTHS = [480, 800, 1120, 1600];
+import { HomeScene } from './HomeScene.tsx';
 
 /** The hero of the home page: who, where and whether we are open, on a full-bleed picture that fades into the background. */
 export function HomeHero() {
@@ -34,15 +32,7 @@ export function HomeHero() {
           </Next>
         </Text>
       </Container>
-      <Scene>
-        <Picture
-          src="hero.webp"
-          alt={words.plain('hero.imageAlt')}
-          widths={PICTURE_WIDTHS}
-          sizes="(min-width: 64rem) min(58vw, 64rem), min(85vw, 32rem)"
-          first
-        />
-      </Scene>
+      <HomeScene />
     </Band>
   );
 }
@@ -126,29 +116,5 @@ const Actions = styled.div`
     & > a {
       flex: none;
     }
-  }
-`;
-
-/* The picture fades into the background. All browsers support the prefixed mask; Chrome before 120 supports only that. */
-const Scene = styled.div`
-  max-width: ${measure.narrow};
-  width: 85%;
-  margin-inline-start: auto;
-  -webkit-mask-image: linear-gradient(to right, transparent, ${color.ink} 25%);
-
-  img {
-    background: none;
-    -webkit-mask-image: linear-gradient(transparent, ${color.ink} 25%);
-  }
-
-  ${from.desktop} {
-    position: absolute;
-    inset: auto 0 0 auto;
-    width: min(58%, calc(${measure.page} * 0.85));
-    max-width: none;
-  }
-
-  @media print {
-    display: none;
   }
 `;

@@ -11,8 +11,8 @@ import { OpenStatus } from './OpenStatus.tsx';
 
 export type BranchStatusListProps = Readonly<{ branches: readonly Branch[] }>;
 
-/** More would push the rest of the first screen out of view. */
-const MAX_BRANCHES = 3;
+/** As many as fit on the first screen of a phone of 360 x 800 px in every language. */
+const MAX_BRANCHES = 2;
 
 /** A slim row per branch: its name, whether it is open now, and a link that calls it. */
 export function BranchStatusList({ branches }: BranchStatusListProps) {

@@ -14,7 +14,7 @@ export function HomeScene() {
         src="hero.webp"
         alt={words.plain('hero.imageAlt')}
         widths={WIDTHS}
-        sizes="(min-width: 64rem) min(58vw, 64rem), min(85vw, 32rem)"
+        sizes="(min-width: 64rem) min(58vw, 64rem), min(80vw, 32rem)"
         first
       />
     </Scene>
@@ -24,7 +24,7 @@ export function HomeScene() {
 /* The picture fades into the background. All browsers support the prefixed mask; Chrome before 120 supports only that. */
 const Scene = styled.div`
   max-width: ${measure.narrow};
-  width: 85%;
+  width: 80%;
   margin-inline-start: auto;
   -webkit-mask-image: linear-gradient(to right, transparent, ${color.ink} 25%);
 

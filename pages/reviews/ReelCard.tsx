@@ -37,7 +37,7 @@ export function ReelCard({ reel: { image, alt, title, description, link } }: Ree
 const Box = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 2fr;
+  grid-template-columns: minmax(0, 1fr) 3fr;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.m};

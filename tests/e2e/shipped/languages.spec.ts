@@ -37,7 +37,11 @@ const SOURCE_NAMES = listWordsFiles('ta').flatMap(({ path }) => {
   const names: string[] = (sources?.items ?? []).map((item: string) => item.replace(/<[^>]*>/g, ''));
   return names.flatMap((name) => name.match(/[A-Za-z]{2,}/g) ?? []);
 });
-const LEFT_ENGLISH = [...NAME_PARTS, ...SOURCE_NAMES, ...untranslated(site)].sort(
+
+/** Numbers in the registers of dental councils are the same in every language. */
+const REGISTRATIONS = site.clinic.team.flatMap(({ registration }) => registration ?? []);
+
+const LEFT_ENGLISH = [...NAME_PARTS, ...SOURCE_NAMES, ...REGISTRATIONS, ...untranslated(site)].sort(
   (one, other) => other.length - one.length,
 );
 const INITIALS = /^\p{Lu}{2}$/u;
@@ -219,15 +223,18 @@ test.describe('the header', () => {
   test('keeps its height where a font is too wide for the row: its labels take two lines', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openPage(page, `${BASE}/about`);
-    await page
-      .getByRole('banner')
-      .getByRole('link')
-      .evaluateAll((links) => {
-        for (const link of links) link.style.letterSpacing = '0.2em';
-      });
-    const state = await headerState(page);
-    expect(state).toMatchObject({ row: true, overflows: false, lines: 2 });
-    expect(state.height).toBeLessThanOrEqual(HEADER_LIMIT);
+    const links = page.getByRole('banner').getByRole('link');
+    let lines = 1;
+    for (let spacing = 0.1; lines === 1; spacing += 0.05) {
+      await links.evaluateAll((all, spacing) => {
+        for (const link of all) link.style.letterSpacing = `${spacing}em`;
+      }, spacing);
+      const state = await headerState(page);
+      expect(state, `letter spacing ${spacing} em`).toMatchObject({ row: true, overflows: false });
+      expect(state.height).toBeLessThanOrEqual(HEADER_LIMIT);
+      lines = state.lines;
+    }
+    expect(lines).toBe(2);
   });
 
   test.describe('without scripts', () => {

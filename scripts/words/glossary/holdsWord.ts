@@ -3,11 +3,19 @@
  * takes the vowel of the ending (தண்ணீர், தண்ணீரில்), so the dot that silences it is left out.
  */
 export function holdsWord(text: string, word: string): boolean {
+  const pattern = patterns.get(word) ?? patternOf(word);
+  patterns.set(word, pattern);
+  return pattern.test(text);
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(word: string): RegExp {
   const escaped = word
     .replace(/்$/u, '')
     .replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
-  return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}`, 'iu').test(text);
+  return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}`, 'iu');
 }
 
 /**

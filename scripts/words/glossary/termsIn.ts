@@ -9,7 +9,8 @@ type Match = Readonly<{ term: LanguageTerm; start: number; end: number }>;
 export function termsIn(english: string, terms: readonly LanguageTerm[]): readonly LanguageTerm[] {
   // Spaces keep the positions and separate words.
   const text = english.replace(/\{\{[^}]*\}\}|<[^>]*>/g, (part) => ' '.repeat(part.length));
-  const matches = terms.flatMap((term) =>
+  const lower = text.toLowerCase();
+  const matches = terms.filter(mayBeIn(lower)).flatMap((term) =>
     Array.from(text.matchAll(patternOf(term)), ({ 0: found, index }) => ({
       term,
       start: index,
@@ -20,6 +21,15 @@ export function termsIn(english: string, terms: readonly LanguageTerm[]): readon
   return terms.filter((term) => longest.some((match) => match.term === term));
 }
 
+/** Rules out most terms without a regular expression, which takes a hundred times as long. */
+const mayBeIn =
+  (lower: string) =>
+  ({ english }: LanguageTerm) =>
+    english.some((name) => lower.includes(beginningOf(name)));
+
+/** The beginning of a name that stays the same in its plural. */
+const beginningOf = (name: string) => (/^[^\s-]+/.exec(name)?.[0] ?? name).toLowerCase().replace(/y$/, '');
+
 const isInside = (one: Match, other: Match) =>
   other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start;
 
@@ -29,7 +39,8 @@ function patternOf({ english }: LanguageTerm): RegExp {
   const known = patterns.get(english);
   if (known) return known;
   const names = english.toSorted((one, other) => other.length - one.length).map(namePattern);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  // Word boundaries are many times faster than looking around for letters of any script, and English needs no more.
+  const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi');
   patterns.set(english, pattern);
   return pattern;
 }

@@ -54,9 +54,9 @@ function forbiddenWords(
 ): readonly WordingFault[] {
   return term.never
     .filter((word) => {
+      if (!holdsWord(text, word)) return false;
       const owners = terms.filter(({ agreed }) => agreed.includes(word));
-      const isHere = owners.length === 0 || (found.includes(term) && !owners.some((owner) => found.includes(owner)));
-      return isHere && holdsWord(text, word);
+      return owners.length === 0 || (found.includes(term) && !owners.some((owner) => found.includes(owner)));
     })
     .map((word) => ({
       kind: 'word' as const,

@@ -68,10 +68,14 @@ const List = styled.ul`
     border-top: 1px solid ${color.line};
   }
 
-  [href^='tel'] {
+  a {
     display: flex;
-    flex: none;
     align-items: center;
+    min-height: ${control.s};
+  }
+
+  [href^='tel'] {
+    flex: none;
     justify-content: center;
     gap: ${space.xs};
     min-width: ${control.m};

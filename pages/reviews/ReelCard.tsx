@@ -9,7 +9,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 
 export type ReelCardProps = Readonly<{ reel: Reel }>;
 
-/** A third of the card's width on phones, where the picture is cropped to the height of the text beside it. */
+/** A quarter of the card’s width on phones, where the picture is cropped to the height of the text beside it. */
 const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
 
 /** A video as a list item: a picture, a title, a description and the link. */
@@ -37,7 +37,7 @@ export function ReelCard({ reel: { image, alt, title, description, link } }: Ree
 const Box = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 3fr;
+  grid-template-columns: minmax(0, 2fr) 7fr;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.m};
@@ -59,7 +59,16 @@ const Box = styled.li`
     margin-top: auto;
   }
 
+  /* Beside the picture, there must be room for the long words of Tamil. */
   ${below.tablet} {
+    & > div + div {
+      padding-inline: ${space.xs};
+    }
+
+    h3 {
+      font-size: inherit;
+    }
+
     a svg:first-of-type {
       display: none;
     }

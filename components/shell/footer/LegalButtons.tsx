@@ -33,6 +33,8 @@ const Row = styled.div`
 
   a,
   button {
+    display: inline-flex;
+    align-items: center;
     min-height: ${control.s};
     padding: 0;
     border: 0;

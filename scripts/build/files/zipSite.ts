@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
+import { IMMUTABLE_FOLDERS } from '../../hosts/sharedHeaders.ts';
 import { outputFiles } from './outputFiles.ts';
 
 /** The archive of a site: beside its folder. */
@@ -18,14 +19,15 @@ const UNIX = { os: 3, attrs: 0o100644 << 16 } as const;
  * @returns the size of the archive in bytes
  */
 export async function zipSite(outDir: string, archive: string): Promise<number> {
+  const names = (await outputFiles(outDir, '')).map((file) => relative(outDir, file).split(sep).join('/'));
+  // Pages come after the pictures and scripts that they need, and close to their policies: the host serves while it unpacks.
+  const isNeeded = (name: string) => IMMUTABLE_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
   const entries: Zippable = {};
-  for (const file of await outputFiles(outDir, '')) {
+  for (const name of [...names.filter(isNeeded), ...names.filter((name) => !isNeeded(name))]) {
+    const file = join(outDir, name);
     const { mtime } = await stat(file);
-    const level = PACKED.test(file) ? 0 : 9;
-    entries[relative(outDir, file).split(sep).join('/')] = [
-      await readFile(file),
-      { ...UNIX, level, mtime, extra: exactTime(mtime) },
-    ];
+    const level = PACKED.test(name) ? 0 : 9;
+    entries[name] = [await readFile(file), { ...UNIX, level, mtime, extra: exactTime(mtime) }];
   }
   const bytes = zipSync(entries);
   await writeFile(archive, bytes);

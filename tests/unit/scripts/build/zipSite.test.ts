@@ -42,6 +42,11 @@ test('has every file at its root, hidden ones too, and can be unpacked', async (
   expect(Object.fromEntries(texts)).toEqual(FILES);
 });
 
+test('unpacks pictures before the pages that show them', async () => {
+  const names = Object.keys(unzipSync(await archived(write('one', FILES))));
+  expect(names[0]).toBe('media/chair.avif');
+});
+
 test('is the same for the same files, in whatever order they were written', async () => {
   const again = Object.fromEntries(Object.entries(FILES).toReversed());
   expect((await archived(write('two', again))).equals(await archived(write('three', FILES)))).toBe(true);

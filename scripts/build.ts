@@ -1,6 +1,6 @@
 /**
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
- * `[--shared-headers]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
+ * `[--shared-headers] [--zip]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
  */
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
@@ -25,6 +25,7 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .addOption(todayOption())
   .option('--preview', 'add the pages of languages that are not published yet')
   .option('--shared-headers', 'for hosts that accept few header rules')
+  .option('--zip', 'also write one file to upload to shared hosting: dist/<site>.zip')
   .addOption(branchesOption())
   .option('--out <folder>', 'write there', 'dist')
   .parse();
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
     console.log(lines.join('\n  '));
   }
   for (const name of leftovers(values.out, variants)) {
-    console.log(`${values.out}/${name} is from a branch that has no file any more: delete the folder.`);
+    console.log(`${values.out}/${name} is from a branch that has no file any more: delete it.`);
   }
   for (const line of waitingLines(plan.sites, plan.loaded)) console.log(line);
 }
@@ -83,7 +84,13 @@ async function readPlan(): Promise<Inputs> {
   return {
     variants,
     warnings: findAllWarnings(loaded),
-    plan: { loaded, sites, outDir: values.out, sharedHeaders: values.sharedHeaders === true },
+    plan: {
+      loaded,
+      sites,
+      outDir: values.out,
+      sharedHeaders: values.sharedHeaders === true,
+      zip: values.zip === true,
+    },
   };
 }
 

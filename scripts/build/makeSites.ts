@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -6,9 +7,10 @@ import { checkPlaces } from '../output/checkPlaces.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { discardStage, namesIn, openStage } from '../output/stage.ts';
 import { bundlePages } from './bundle/bundlePages.ts';
+import { archiveOf, zipSite } from './files/zipSite.ts';
 import { throwPageProblems } from './pageProblems.ts';
 import type { RenderedPages } from './renderPages.ts';
-import { changeReport } from './report/changeReport.ts';
+import { changeReport, size } from './report/changeReport.ts';
 import type { Run } from './run/progress.ts';
 import { openWorkFolder, removeWorkFolder } from './run/workFolder.ts';
 import { completeSite, writePages } from './writeSite.ts';
@@ -20,6 +22,8 @@ export type BuildPlan = Readonly<{
   outDir: string;
   /** For sites with more pages than a host accepts header rules: `_headers` is then the same for all pages. */
   sharedHeaders: boolean;
+  /** An archive of each site, too. One that is there already is always renewed: nobody shall upload an old site. */
+  zip: boolean;
 }>;
 
 /**
@@ -29,10 +33,11 @@ export type BuildPlan = Readonly<{
  * @returns what has changed, site by site, and sentences about what cannot be removed
  * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
-export async function makeSites({ loaded, sites, outDir, sharedHeaders }: BuildPlan, run: Run, inPlace: () => void) {
+export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) {
+  const { loaded, sites, outDir, sharedHeaders } = plan;
   checkPlaces(
     outDir,
-    sites.flatMap(({ variant }) => [variant, hostsFolder(variant)]),
+    sites.flatMap(({ variant }) => [variant, hostsFolder(variant), archiveOf(variant)]),
   );
   const stage = openStage(outDir);
   const work = openWorkFolder();
@@ -52,7 +57,10 @@ export async function makeSites({ loaded, sites, outDir, sharedHeaders }: BuildP
     }
     const reports: (readonly string[])[] = [];
     for (const site of sites) {
-      reports.push(await changeReport(join(stage.fresh, site.variant), join(outDir, site.variant)));
+      const [fresh, last] = [join(stage.fresh, site.variant), join(outDir, site.variant)];
+      const archived = plan.zip || existsSync(archiveOf(last));
+      const archive = archived ? [archiveLine(last, await zipSite(fresh, archiveOf(fresh)))] : [];
+      reports.push([...(await changeReport(fresh, last)), ...archive]);
     }
     run.stopped.throwIfAborted();
     const unremoved = putInPlace(stage, namesIn(stage.fresh));
@@ -62,4 +70,9 @@ export async function makeSites({ loaded, sites, outDir, sharedHeaders }: BuildP
     discardStage(stage);
     removeWorkFolder(work);
   }
+}
+
+/** @param bytes size of the archive */
+function archiveLine(outDir: string, bytes: number): string {
+  return `${archiveOf(outDir)} (${size(bytes)}) is the same, to upload and unpack: deploy/README.md says how`;
 }

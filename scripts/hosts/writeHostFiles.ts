@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
+import { createApacheFiles } from './apacheFiles.ts';
 import { createCaddyFile } from './caddyFile.ts';
 import { createHeadersFile, headerRules } from './headersFile.ts';
 import { createHostFacts } from './hostFacts.ts';
@@ -24,6 +25,10 @@ export async function writeHostFiles(
   const headers = createHeadersFile(headerRules(toRender.sharedHeaders ? [] : pages), variant);
   await writeFile(join(outDir, '_headers'), headers);
   await writeFile(join(outDir, '_redirects'), createRedirectsFile(redirects, variant));
+  for (const [path, text] of createApacheFiles(facts)) {
+    await mkdir(dirname(join(outDir, path)), { recursive: true });
+    await writeFile(join(outDir, path), text);
+  }
   const beside = hostsFolder(outDir);
   await mkdir(beside, { recursive: true });
   await writeFile(join(beside, 'nginx-tables.conf'), createNginxTables(facts));

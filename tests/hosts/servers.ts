@@ -1,17 +1,16 @@
 /** Starts the servers that the built sites are tested on, each with the files that the build wrote for it. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createStaticServer } from '../../scripts/serve/staticServer.ts';
 import { BUILT } from '../html/support/built.ts';
 import { which } from '../support/debianPackages.ts';
+import { findApache } from '../support/findApache.ts';
 import { findNginx } from '../support/findNginx.ts';
-import { rawRequest } from './rawRequest.ts';
-
-/** The port of each variant, and how to stop the server. */
-export type Running = Readonly<{ ports: Readonly<Record<string, number>>; stop: () => void }>;
+import { startApache } from './apacheServer.ts';
+import { freePorts, type Running, running } from './running.ts';
 
 export type Host = Readonly<{ name: string; isHere: boolean; sendsBrotli: boolean; start: () => Promise<Running> }>;
 
@@ -22,14 +21,8 @@ export const HOSTS: readonly Host[] = [
   { name: 'npm start', isHere: true, sendsBrotli: true, start: startPreview },
   { name: 'nginx', isHere: nginx !== undefined, sendsBrotli: nginx?.brotli !== undefined, start: startNginx },
   { name: 'Caddy', isHere: caddy !== undefined, sendsBrotli: true, start: startCaddy },
+  { name: 'Apache', isHere: findApache() !== undefined, sendsBrotli: true, start: () => startApache() },
 ];
-
-export async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
-}
 
 async function startPreview(): Promise<Running> {
   const servers = BUILT.map(({ variant, root }) => ({ variant, server: createStaticServer(root).listen(0) }));
@@ -94,21 +87,4 @@ async function startCaddy(): Promise<Running> {
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(caddy ?? 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env });
   return running(server, folder, Object.fromEntries(BUILT.map(({ variant }, i) => [variant, ports[i] ?? 0])));
-}
-
-/** Waits until a server answers. @throws Error with the server’s output if it exits */
-async function running(server: ChildProcess, folder: string, ports: Running['ports']): Promise<Running> {
-  const said: string[] = [];
-  server.stderr?.on('data', (part) => said.push(String(part)));
-  const stop = () => {
-    server.kill();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
-    const answers = await Promise.all(Object.values(ports).map((port) => rawRequest(port, '/').catch(() => undefined)));
-    if (!answers.includes(undefined)) return { ports, stop };
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  stop();
-  throw new Error(`The server did not start.\n${said.join('')}`);
 }

@@ -9,7 +9,8 @@ import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import { which } from '../support/debianPackages.ts';
 import { findNginx } from '../support/findNginx.ts';
 import { rawRequest } from './rawRequest.ts';
-import { freePorts, type Running, startNginxWith } from './servers.ts';
+import { freePorts, type Running } from './running.ts';
+import { startNginxWith } from './servers.ts';
 
 const isHere = findNginx() !== undefined && which('openssl') !== undefined;
 const folder = mkdtempSync(join(tmpdir(), 'certificate-'));

@@ -68,7 +68,8 @@ const listed = (pages: readonly string[]) =>
 
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-function size(bytes: number): string {
+/** A number of bytes for people: `1.5 kB`. */
+export function size(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

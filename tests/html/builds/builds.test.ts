@@ -235,7 +235,8 @@ describe('a rebuild', { timeout: 240_000 }, () => {
   test('keeps every file and its time when nothing has changed, and encodes no picture again', () => {
     expect(build(['chennai'], options)).toEqual(DONE);
     const times = timesIn(root);
-    const made = Object.keys(timesIn(join(root, 'media'))).map((name) => name.replaceAll('/', '_'));
+    const pictures = Object.keys(timesIn(join(root, 'media'))).filter((name) => name !== '.htaccess');
+    const made = pictures.map((name) => name.replaceAll('/', '_'));
     expect(made.length).toBeGreaterThan(50);
     const pictureTimes = () => made.map((name) => statSync(join('.cache/media', name)).mtimeMs);
     const before = pictureTimes();

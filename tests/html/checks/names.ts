@@ -3,10 +3,10 @@
 /** File types that hosts serve with the right content type. OF_HOSTS are files that hosts read themselves. */
 const KINDS = ['html', 'js', 'svg', 'png', 'webp', 'avif', 'jpg', 'txt', 'xml', 'webmanifest', 'vcf'];
 const COMPRESSED = /\.(?:html|js|svg|txt|xml|webmanifest)\.(?:br|gz)$/;
-const OF_HOSTS = ['_headers', '_redirects'];
+const OF_HOSTS = /^_(?:headers|redirects)$|(?:^|\/)\.htaccess$/;
 
-/** The only dot folder, required by a standard. */
-const WELL_KNOWN = /^\.well-known\//;
+/** The only dot folder, required by a standard, and the only dot files. */
+const WITH_DOT = /^\.well-known\/|(?<=^|\/)\.(?=htaccess$)/;
 
 /** Characters that no host, file system or URL changes. Hashes may have capitals. */
 const SAFE = /^(?:[a-z0-9_-]+\/)*[a-zA-Z0-9_-][a-zA-Z0-9._-]*$/;
@@ -22,7 +22,7 @@ export function fileNameProblems(names: readonly string[]): string[] {
   const lower = names.map((name) => name.toLowerCase());
   return names.flatMap((name, i) => [
     ...(isKnown(name) ? [] : [`${name}: not a known kind of file`]),
-    ...(SAFE.test(name.replace(WELL_KNOWN, '')) ? [] : [`${name}: not a safe name`]),
+    ...(SAFE.test(name.replace(WITH_DOT, '')) ? [] : [`${name}: not a safe name`]),
     ...(name.length <= LONGEST ? [] : [`${name}: too long`]),
     ...(lower.indexOf(lower[i] ?? '') === i ? [] : [`${name}: differs from another name in capitals only`]),
     ...(!COMPRESSED.test(name) || names.includes(name.slice(0, -3))
@@ -32,5 +32,5 @@ export function fileNameProblems(names: readonly string[]): string[] {
 }
 
 function isKnown(name: string): boolean {
-  return OF_HOSTS.includes(name) || COMPRESSED.test(name) || KINDS.includes(name.split('.').at(-1) ?? '');
+  return OF_HOSTS.test(name) || COMPRESSED.test(name) || KINDS.includes(name.split('.').at(-1) ?? '');
 }

@@ -44,7 +44,7 @@ describe.each(BUILT)('the other files of $variant', ({ root, site, pages }) => {
   });
 
   test('nothing of the component gallery is published', () => {
-    const texts = names.filter((name) => /\.(?:html|js|css|xml|txt|webmanifest)$|_headers$/.test(name));
+    const texts = names.filter((name) => /\.(?:html|js|css|xml|txt|webmanifest)$|_headers$|htaccess$/.test(name));
     expect(texts.length).toBeGreaterThan(pages.length);
     for (const name of texts) expect(read(name), name).not.toMatch(/_gallery|gallery-after|gallery\/examples/);
     expect(names.filter((name) => name.includes('_gallery'))).toEqual([]);
@@ -52,7 +52,9 @@ describe.each(BUILT)('the other files of $variant', ({ root, site, pages }) => {
 
   test('every published picture is used by a page', () => {
     const text = pages.map(({ html }) => html).join('\n');
-    const pictures = names.filter((name) => /^media[/\\].*\.\w+$/.test(name)).map((name) => name.replaceAll('\\', '/'));
+    const pictures = names
+      .filter((name) => /^media[/\\].*\w\.\w+$/.test(name))
+      .map((name) => name.replaceAll('\\', '/'));
     expect(pictures.length).toBeGreaterThan(50);
     expect(pictures.filter((name) => !text.includes(`/${name}`))).toEqual([]);
   });

@@ -70,6 +70,7 @@ describe('the routes', () => {
       'site.webmanifest',
       'favicon.svg',
       '_headers',
+      '.htaccess',
       'index.html.br',
       'index.html.gz',
     ]) {

@@ -34,7 +34,7 @@ describe.each(BUILT.filter(({ variant }) => variant !== 'combined'))('the single
   test('mentions no other branch in any page or file', () => {
     const names = readdirSync(built.root, { recursive: true, encoding: 'utf8' });
     const found: string[] = [];
-    for (const name of names.filter((name) => /\.(?:html|xml|txt|webmanifest)$/.test(name))) {
+    for (const name of names.filter((name) => /\.(?:html|xml|txt|webmanifest|htaccess)$/.test(name))) {
       const text = readFileSync(join(built.root, name), 'utf8');
       for (const mark of foreign) if (text.includes(mark)) found.push(`${name}: ${mark}`);
     }

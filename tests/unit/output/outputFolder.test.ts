@@ -21,7 +21,9 @@ test('sites of removed branches are listed, and nothing that no build has writte
     write(`${name}.hosts/nginx.conf`);
   }
   for (const folder of ['node_modules', 'holiday-pictures', '.git', '.building/1']) write(`${folder}/index.html`);
-  expect(leftovers(root, ['combined', 'chennai'])).toEqual(['madurai', 'madurai.hosts']);
+  write('madurai.zip');
+  write('holiday.zip');
+  expect(leftovers(root, ['combined', 'chennai'])).toEqual(['madurai', 'madurai.hosts', 'madurai.zip']);
 });
 
 describe('an output folder that cannot be replaced is refused before any work:', () => {

@@ -1,7 +1,8 @@
-/** In which order the sites of a build are made. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+/** In which order the sites of a build are made, and what is beside them. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
@@ -46,12 +47,12 @@ const files = parseFiles(CONFIGURATIONS['two-branches']);
 const variants = ['chennai', 'kavalkinaru'];
 const run = { progress: createProgress(() => undefined), stopped: new AbortController().signal };
 
-async function make(): Promise<void> {
+async function make({ zip = false } = {}): Promise<void> {
   const sites = variants.map((variant) => buildSite(variant, files, '2026-11-22'));
   const outDir = join(folder, 'out');
   mkdirSync(outDir, { recursive: true });
   const loaded = {} as LoadedSite;
-  await makeSites({ loaded, sites, outDir, sharedHeaders: false }, run, () => undefined);
+  await makeSites({ loaded, sites, outDir, sharedHeaders: false, zip }, run, () => undefined);
 }
 
 beforeEach(() => Object.assign(done, { steps: [], broken: '' }));
@@ -69,4 +70,28 @@ test('all sites are completed when all their pages are there', async () => {
   await make();
   expect(done.steps.slice(2)).toEqual(['chennai: pictures', 'kavalkinaru: pictures']);
   expect(readdirSync(join(folder, 'out'))).toEqual(expect.arrayContaining(variants));
+});
+
+const archive = (variant: string) => join(folder, 'out', `${variant}.zip`);
+const namesIn = (file: string) => Object.keys(unzipSync(readFileSync(file)));
+
+test('there is an archive of each site on request, complete and without a folder of its own', async () => {
+  await make();
+  expect(existsSync(archive('chennai'))).toBe(false);
+  await make({ zip: true });
+  for (const variant of variants) {
+    const names = readdirSync(join(folder, 'out', variant), { recursive: true, encoding: 'utf8' });
+    expect(namesIn(archive(variant))).toContain('.well-known/security.txt');
+    expect(names).toEqual(expect.arrayContaining(namesIn(archive(variant))));
+  }
+});
+
+test('an archive that is there is renewed by every build that succeeds, and by no other', async () => {
+  writeFileSync(archive('chennai'), 'an old site');
+  done.broken = 'kavalkinaru';
+  await expect(make()).rejects.toThrow('no chairs');
+  expect(readFileSync(archive('chennai'), 'utf8')).toBe('an old site');
+  done.broken = '';
+  await make();
+  expect(namesIn(archive('chennai'))).toContain('.well-known/security.txt');
 });

@@ -1,0 +1,67 @@
+/** The archive of a site. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import { archiveOf, zipSite } from '../../../../scripts/build/files/zipSite.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'zip-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const FILES = {
+  'index.html': '<p>Home</p>',
+  'services/dentures.html': '<p>Dentures</p>',
+  '.htaccess': 'RewriteEngine On',
+  '.well-known/security.txt': 'Contact: mailto:hello@sample.example',
+  'media/chair.avif': 'a chair',
+};
+
+/** Seconds since 1970. */
+const BUILT_AT = 1_790_000_000;
+
+function write(folder: string, files: Readonly<Record<string, string>>): string {
+  const site = join(root, folder);
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(site, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    utimesSync(file, BUILT_AT, BUILT_AT);
+  }
+  return site;
+}
+
+async function archived(site: string): Promise<Buffer> {
+  await zipSite(site, archiveOf(site));
+  return readFileSync(`${site}.zip`);
+}
+
+test('has every file at its root, hidden ones too, and can be unpacked', async () => {
+  const unpacked = unzipSync(await archived(write('one', FILES)));
+  const texts = Object.entries(unpacked).map(([name, bytes]) => [name, strFromU8(bytes)]);
+  expect(Object.fromEntries(texts)).toEqual(FILES);
+});
+
+test('unpacks pictures before the pages that show them', async () => {
+  const names = Object.keys(unzipSync(await archived(write('one', FILES))));
+  expect(names[0]).toBe('media/chair.avif');
+});
+
+test('is the same for the same files, in whatever order they were written', async () => {
+  const again = Object.fromEntries(Object.entries(FILES).toReversed());
+  expect((await archived(write('two', again))).equals(await archived(write('three', FILES)))).toBe(true);
+});
+
+test('keeps the time of each file to the second, by which hosts tell that a page of the same length has changed', async () => {
+  const site = write('four', FILES);
+  const before = await archived(site);
+  utimesSync(join(site, 'index.html'), BUILT_AT + 1, BUILT_AT + 1);
+  expect((await archived(site)).equals(before)).toBe(false);
+});
+
+test('makes everything readable for the web server', async () => {
+  const bytes = await archived(write('five', { 'index.html': '' }));
+  // The last entry of the directory at the end: made on Unix (3), and the rights of the file in its upper half.
+  const entry = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+  expect([bytes.readUInt8(entry + 5), (bytes.readUInt32LE(entry + 38) >>> 16).toString(8)]).toEqual([3, '100644']);
+});

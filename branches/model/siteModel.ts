@@ -47,6 +47,7 @@ export type Offer = Readonly<{
   /** Path inside `media/`. */
   image: string;
   imageAlt: LocalText;
+  imageFocus?: PictureFocus;
   /** One emoji. */
   sticker: string;
   /** ISO days in Asia/Kolkata, both included. */
@@ -100,8 +101,10 @@ export type Photo = Readonly<{ image: string; alt: LocalText; focus?: PictureFoc
 export const STEP_FREE = ['yes', 'no', 'with help'] as const;
 export type StepFree = (typeof STEP_FREE)[number];
 
-/** The side of a picture that no frame cuts off. */
-export type PictureFocus = 'top' | 'bottom' | 'left' | 'right';
+export const PICTURE_SIDES = ['top', 'bottom', 'left', 'right'] as const;
+
+/** The side of a picture that no frame cuts off, or the point that it keeps, in percent from the left and from the top. */
+export type PictureFocus = (typeof PICTURE_SIDES)[number] | Readonly<{ x: number; y: number }>;
 
 /** Spec 3 "Team member". */
 export type TeamMember = Readonly<{
@@ -147,6 +150,7 @@ export type Review = Readonly<{
 export type Reel = Readonly<{
   image: string;
   alt: LocalText;
+  focus?: PictureFocus;
   title: LocalText;
   description: LocalText;
   link: string;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { PICTURE } from '../site/pictureSizes.ts';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
@@ -23,6 +24,7 @@ export function BranchCard({ branch }: BranchCardProps) {
           src={branch.picture}
           alt={local.plain(branch.pictureAlt)}
           focus={branch.pictureFocus}
+          frame={FRAME.view}
         />
       </PictureFrame>
       <Body>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { radius, space } from '../ui/style/tokens.ts';
 
@@ -34,7 +35,15 @@ export function BranchPhotos({ branch, wide = false }: BranchPhotosProps) {
   return (
     <Row>
       {shown.map(({ image, alt, focus }) => (
-        <Picture key={image} widths={WIDTHS} sizes={sizes} src={image} alt={local.plain(alt)} focus={focus} />
+        <Picture
+          key={image}
+          widths={WIDTHS}
+          sizes={sizes}
+          src={image}
+          alt={local.plain(alt)}
+          focus={focus}
+          frame={FRAME.place}
+        />
       ))}
     </Row>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Offer } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { PICTURE } from '../site/pictureSizes.ts';
 import { Icon } from '../ui/links/Icon.tsx';
@@ -21,7 +22,13 @@ export function OfferPicture({ offer }: OfferPictureProps) {
   const drawing = stickerIcon(offer.sticker);
   return (
     <PictureFrame>
-      <Picture {...(offer.state === 'ended' ? ENDED : CURRENT)} src={offer.image} alt={local.plain(offer.imageAlt)} />
+      <Picture
+        {...(offer.state === 'ended' ? ENDED : CURRENT)}
+        src={offer.image}
+        alt={local.plain(offer.imageAlt)}
+        focus={offer.imageFocus}
+        frame={FRAME.offer}
+      />
       <Sticker aria-hidden="true">{drawing ? <Icon name={drawing} /> : offer.sticker}</Sticker>
     </PictureFrame>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { FRAME } from '../../renderer/media/frames.ts';
 import { Container } from '../ui/layout/Container.tsx';
 import { below, color, from, headerHeight, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -33,7 +34,7 @@ export function PageHero({ title, lead, children, picture, scene, beside }: Page
           </div>
           {picture && (
             <PictureFrame>
-              <Picture {...PICTURE.hero} {...picture} first />
+              <Picture {...PICTURE.hero} {...picture} frame={FRAME.view} first />
             </PictureFrame>
           )}
           {scene}

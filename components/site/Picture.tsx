@@ -3,23 +3,29 @@ import styled from '@emotion/styled';
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import { useCollector } from '../../renderer/context/collector.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
-import { mediaRequest } from '../../renderer/media/catalogue.ts';
+import { findMaster, mediaRequest } from '../../renderer/media/catalogue.ts';
 import type { Format } from '../../renderer/media/formats.ts';
+import { cutBox, cutFor, type Frame, isFixed } from '../../renderer/media/frames.ts';
+import { widthsUpTo } from './pictureSizes.ts';
 
 export type PictureProps = Readonly<{
   /** Path under `media/`, such as `services/dentures.webp`. */
   src: string;
   /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** The widths of the `srcSet` in pixels, in ascending order. */
+  /** The widths of the `srcSet` in pixels, in ascending order. A smaller picture has its own width instead. */
   widths: readonly number[];
   /** The `sizes` attribute. */
   sizes: string;
-  /** The edge that cropping must keep; without it the picture is cropped around the centre. */
+  /** The edge or point that cropping must keep; without it the picture is cropped around the centre. */
   focus?: PictureFocus | undefined;
+  /** What the file is cut to, so that patients do not fetch what they cannot see. Styles cut the rest, if any. */
+  frame?: Frame;
   /** Whether it is the hero picture, which loads eagerly; others load lazily. */
   first?: boolean;
 }>;
+
+type Point = Exclude<PictureFocus, string>;
 
 /** The edge that cropping must keep of pictures that pages share. */
 const FOCUS: Readonly<Record<string, PictureFocus>> = {
@@ -29,33 +35,38 @@ const FOCUS: Readonly<Record<string, PictureFocus>> = {
 };
 
 /** A responsive picture in AVIF and WebP, with its size and a placeholder of its dominant colour set before it loads. */
-export function Picture({ src, alt, widths, sizes, focus = FOCUS[src], first = false }: PictureProps) {
+export function Picture({ src, alt, widths, sizes, focus, frame, first = false }: PictureProps) {
   const { media } = usePage();
   const { pictures, shown } = useCollector();
-  const master = media.get(src);
+  const master = findMaster(media, src);
   if (!master) throw new Error(`media/${src} does not exist. Put the picture there, or name one that does.`);
-  shown.push({ master, first });
+  shown.push({ master, first, ...(focus && { focus }) });
+  const kept = focus ?? FOCUS[src];
+  const cut = frame && cutFor(master, frame, kept);
+  const whole = cut ? cutBox(master, cut) : master;
   const address = (width: number, format: Format) => {
-    const request = mediaRequest(master, width, format);
+    const request = mediaRequest(master, width, format, cut);
     pictures.set(request.url, request);
     return request.url;
   };
-  const available = widths.filter((width) => width <= master.width);
+  const available = widthsUpTo(whole.width, widths);
   const srcSet = (format: Format) => available.map((width) => `${address(width, format)} ${width}w`).join(', ');
-  const fallback = available.at(-1) ?? master.width;
+  const fallback = available.at(-1) ?? whole.width;
+  const position = frame && isFixed(frame) ? undefined : kept;
   return (
     <picture>
       <Global styles={placeholderStyle(master.color)} />
+      {typeof position === 'object' && <Global styles={positionStyle(position)} />}
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <Image
         src={address(fallback, 'webp')}
         srcSet={srcSet('webp')}
         sizes={sizes}
         width={fallback}
-        height={Math.round((fallback * master.height) / master.width)}
+        height={Math.round((fallback * whole.height) / whole.width)}
         alt={alt}
-        className={placeholderClass(master.color)}
-        data-focus={focus}
+        className={placeholderClass(master.color) + (typeof position === 'object' ? ` ${positionClass(position)}` : '')}
+        data-focus={typeof position === 'string' ? position : undefined}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
       />
@@ -70,6 +81,15 @@ const placeholderClass = (color: string) => `css-ground${color}`;
 const placeholderStyle = (color: string) => css`
   .${placeholderClass(color)} {
     background: #${color};
+  }
+`;
+
+const positionClass = ({ x, y }: Point) => `css-at${x}-${y}`;
+
+/** The same for the point that stays: the policy of pages forbids styles in attributes. */
+const positionStyle = (point: Point) => css`
+  .${positionClass(point)} {
+    object-position: ${point.x}% ${point.y}%;
   }
 `;
 

@@ -10,3 +10,13 @@ export const PICTURE = {
   },
   tile: { widths: [320, 480, 720], sizes: '(min-width: 64rem) 17rem, (min-width: 45rem) 30vw, calc(50vw - 2rem)' },
 } as const;
+
+/** A width closer than this to the next one is not worth a file. */
+const CLOSE = 1.1;
+
+/** The widths that a picture is large enough for, and its own width if it is smaller than the largest: it is never enlarged. */
+export function widthsUpTo(own: number, widths: readonly number[]): readonly number[] {
+  const smaller = widths.filter((width) => width <= own);
+  const isLargest = smaller.length === widths.length || own < (smaller.at(-1) ?? 0) * CLOSE;
+  return isLargest ? smaller : [...smaller, own];
+}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/siteModel.ts';
+import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { Avatar } from '../ui/cards/Avatar.tsx';
 import { control, radius } from '../ui/style/tokens.ts';
@@ -18,7 +19,7 @@ export function Portrait({ member: { name, photo, photoFocus }, large = false }:
   if (photo === undefined) return <Avatar name={name} large={large} />;
   return (
     <Frame data-large={large || undefined}>
-      <Picture {...(large ? LARGE : SMALL)} src={photo} alt="" focus={photoFocus} />
+      <Picture {...(large ? LARGE : SMALL)} src={photo} alt="" focus={photoFocus} frame={FRAME.portrait} />
     </Frame>
   );
 }

@@ -9,6 +9,7 @@ import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { type LocalWords, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { FRAME } from '../../renderer/media/frames.ts';
 
 /** What each branch looks like and how to get in, with a map link. The address is in the table above. */
 export function Directions() {
@@ -22,7 +23,7 @@ export function Directions() {
       <List>
         {branches.map((branch) => (
           <Item key={branch.id}>
-            <Picture {...sizes} {...viewOf(branch, local)} />
+            <Picture {...sizes} {...viewOf(branch, local)} frame={FRAME.view} />
             <div>
               <div>
                 <BranchTitle branch={branch} />

@@ -6,6 +6,7 @@ import { PICTURE } from '../../components/site/pictureSizes.ts';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { below, color, control, from, radius, space } from '../../components/ui/style/tokens.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { FRAME } from '../../renderer/media/frames.ts';
 
 export type ReelCardProps = Readonly<{ reel: Reel }>;
 
@@ -13,13 +14,13 @@ export type ReelCardProps = Readonly<{ reel: Reel }>;
 const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
 
 /** A video as a list item: a picture, a title, a description and the link. */
-export function ReelCard({ reel: { image, alt, title, description, link } }: ReelCardProps) {
+export function ReelCard({ reel: { image, alt, focus, title, description, link } }: ReelCardProps) {
   const words = useWords('reviews');
   const local = useLocalWords();
   return (
     <Box>
       <PictureFrame>
-        <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local.plain(alt)} />
+        <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local.plain(alt)} focus={focus} frame={FRAME.reel} />
         <Icon name="player-play" />
       </PictureFrame>
       <div>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import type { MediaRequest } from '../media/catalogue.ts';
 import type { Master } from '../media/describeMaster.ts';
 
@@ -19,6 +20,8 @@ export type ShownPicture = Readonly<{
   master: Master;
   /** Whether it is the hero picture. */
   first: boolean;
+  /** The part that must stay where it is cut, if the clinic has said so. */
+  focus?: PictureFocus;
 }>;
 
 /** Holds the collector of one render of one page. It is null in the browser, where islands show icons too. */

@@ -36,7 +36,8 @@ export function createHead(page: PageModel, collector: Collector = createCollect
   const isPublic = route !== undefined && page.publication.publishedIn(route).includes(language);
   const url = route ? site.canonicalUrl + pathInLanguage(route.path, language) : site.canonicalUrl;
   const clinic = localText(site.clinic.name, language).text;
-  const share = sharePicture(pagePicture(collector.shown, page.media));
+  const { master, focus } = pagePicture(collector.shown, page.media);
+  const share = sharePicture(master, focus);
 
   return {
     title,

@@ -1,6 +1,6 @@
 /** What all structured data of a site shares: its vocabulary, the ids of its things, the addresses of its pictures. */
 import type { SiteModel } from '../../branches/model/siteModel.ts';
-import { type MediaRequest, mediaRequest } from '../media/catalogue.ts';
+import { findMaster, type MediaRequest, mediaRequest } from '../media/catalogue.ts';
 import type { PageModel } from '../site/pageModel.ts';
 
 export const CONTEXT = 'https://schema.org';
@@ -28,7 +28,7 @@ export function pictureAddress(
   { site, media }: Pick<PageModel, 'site' | 'media'>,
   pictures: Pictures,
 ): string | undefined {
-  const master = media.get(src);
+  const master = findMaster(media, src);
   if (!master) return undefined;
   const picture = mediaRequest(master, WIDTH, 'webp');
   pictures.set(picture.url, picture);

@@ -1,6 +1,5 @@
 import type { ShownPicture } from '../context/collector.ts';
-import type { Catalogue } from '../media/catalogue.ts';
-import type { Master } from '../media/describeMaster.ts';
+import { type Catalogue, findMaster } from '../media/catalogue.ts';
 
 /** Represents pages that show no picture. */
 const DEFAULT_PICTURE = 'og-background.webp';
@@ -10,9 +9,11 @@ const DEFAULT_PICTURE = 'og-background.webp';
  * @param shown the page's pictures, in document order
  * @throws Error if the page has no picture and the default is missing
  */
-export function pagePicture(shown: readonly ShownPicture[], media: Catalogue): Master {
-  const { master } = shown.find(({ first }) => first) ?? shown[0] ?? { master: media.get(DEFAULT_PICTURE) };
+export function pagePicture(shown: readonly ShownPicture[], media: Catalogue): Omit<ShownPicture, 'first'> {
+  const picture = shown.find(({ first }) => first) ?? shown[0];
+  if (picture) return picture;
+  const master = findMaster(media, DEFAULT_PICTURE);
   if (!master)
     throw new Error(`media/${DEFAULT_PICTURE} is missing: it is the picture of shared links to pages without one.`);
-  return master;
+  return { master };
 }

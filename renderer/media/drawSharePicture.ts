@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { drawLogoTile } from '../icons/drawLogoTile.ts';
-import { openMaster } from './openMaster.ts';
+import { openPart } from './encodePicture.ts';
+import type { Cut } from './frames.ts';
 import { SHARE_SIZE } from './sharePicture.ts';
 
 /** Maximum size in bytes: WhatsApp shows no pictures of 300 kB and more. */
@@ -13,13 +14,14 @@ const QUALITIES = [72, 50, 30, 10];
 const LOGO = { size: 112, margin: 40 } as const;
 
 /**
- * Draws the preview picture of a shared link: the centre of a picture, with the clinic's logo in a corner. It has no text,
+ * Draws the preview picture of a shared link: a picture, cut to its centre unless said otherwise, with the clinic's logo in a corner. It has no text,
  * because messengers show the page's title with it.
- * @param master bytes of the master
+ * @param master bytes of the master, in a format that can be opened
+ * @param cut the part to show
  * @returns a JPEG of at most `SHARE_LIMIT` bytes
  */
-export async function drawSharePicture(master: Buffer): Promise<Buffer> {
-  const background = openMaster(master).resize({ ...SHARE_SIZE });
+export async function drawSharePicture(master: Buffer, cut?: Cut): Promise<Buffer> {
+  const background = (await openPart(master, cut)).resize({ ...SHARE_SIZE });
   const logo = await drawLogoTile(LOGO.size);
   const position = { left: LOGO.margin, top: SHARE_SIZE.height - LOGO.margin - LOGO.size };
   const picture = sharp(

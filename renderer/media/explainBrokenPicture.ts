@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { HOW_TO_MAKE_WEBP } from '../../branches/model/files/pictureName.ts';
+import { HOW_TO_SAVE_JPEG } from '../../branches/model/files/pictureName.ts';
+import { MOST_BYTES } from './describeMaster.ts';
 import { MOST_PIXELS } from './openMaster.ts';
 import { readPictureInfo } from './readPictureInfo.ts';
 
@@ -9,6 +10,13 @@ import { readPictureInfo } from './readPictureInfo.ts';
  * @returns undefined if the picture is valid, so that the error has another cause
  */
 export async function explainBrokenPicture(file: string): Promise<string | undefined> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (size instanceof Error) return explainUnopened(size);
+  if (size > MOST_BYTES)
+    return `this file has ${Math.ceil(size / 1e6)} MB, expected at most ${MOST_BYTES / 1e6}. ${SAVE_SMALLER}`;
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error) return explainUnopened(bytes);
   if (bytes.length === 0) return 'this file is empty. Copy the picture here once more, or delete the file.';
@@ -25,7 +33,7 @@ function explainUnopened({ code }: NodeJS.ErrnoException): string {
 }
 
 async function explainUnreadable(bytes: Buffer): Promise<string> {
-  if (HEIC.test(bytes.toString('latin1', 0, 12))) return NO_PICTURE;
+  if (HEIC.test(bytes.toString('latin1', 0, 12))) return UNREADABLE_HEIC;
   // Reads only the metadata: a small file can decode to a huge picture.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -33,13 +41,22 @@ async function explainUnreadable(bytes: Buffer): Promise<string> {
   // Sharp's words.
   if (head instanceof Error) return /unsupported image format/.test(head.message) ? NO_PICTURE : DAMAGED;
   const { format, width, height } = head;
-  if (format === 'svg') return NO_PICTURE;
+  if (OTHER_FORMATS.includes(format))
+    return `what is in this file is ${format.toUpperCase()}, although its name says otherwise. Save the picture as JPEG (${HOW_TO_SAVE_JPEG}), and delete this file.`;
   return width * height > MOST_PIXELS
-    ? `this picture has ${width} x ${height} pixels, more than a page can use. Save it smaller: 2000 pixels are wide enough.`
+    ? `this picture has ${width} x ${height} pixels, more than a page can use. ${SAVE_SMALLER}`
     : DAMAGED;
 }
 
-const NO_PICTURE = `what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (${HOW_TO_MAKE_WEBP}), or delete the file.`;
-/** The start of a HEIC file, which the decoder does not support. */
-const HEIC = /ftyphe/;
+/** Formats that sharp reads and pages do not show: moving, drawn or of scanners. */
+const OTHER_FORMATS: readonly string[] = ['gif', 'svg', 'tiff'];
+/** The start of a HEIC file. */
+const HEIC = /ftyp(?:he|mif|msf)/;
+
+const NO_PICTURE =
+  'what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.';
 const DAMAGED = 'this picture is cut off or damaged. Copy it here once more from where it came.';
+const SAVE_SMALLER =
+  'Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size).';
+const UNREADABLE_HEIC =
+  'this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.';

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { otherFormat } from '../../branches/model/files/pictureName.ts';
+import { otherFormat, pictureEnding } from '../../branches/model/files/pictureName.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { mediaProblem } from './mediaProblem.ts';
 
 /** Paths of all files named like a picture, relative to the folder of masters, and the folders that have problems. */
 export type Listing = Readonly<{ pictures: readonly string[]; problems: readonly Problem[] }>;
 
-const isPicture = (name: string) => /\.webp$/i.test(name) || otherFormat(name) !== undefined;
+const isPicture = (name: string) => pictureEnding(name) !== undefined || otherFormat(name) !== undefined;
 
 /** Lists the pictures in a folder and its subfolders. Skips dotfiles. */
 export async function listMedia(dir: string, folder = ''): Promise<Listing> {
@@ -19,7 +19,7 @@ export async function listMedia(dir: string, folder = ''): Promise<Listing> {
   const visible = entries.filter(({ name }) => !name.startsWith('.'));
   const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`);
   const folders = visible.filter((entry) => entry.isDirectory()).map(({ name }) => pathOf(name));
-  const misnamed = folders.filter((path) => /\.webp$/i.test(path));
+  const misnamed = folders.filter((path) => pictureEnding(path) !== undefined);
   const listings = await Promise.all(
     folders.filter((path) => !misnamed.includes(path)).map((path) => listMedia(dir, path)),
   );
@@ -36,7 +36,7 @@ export async function listMedia(dir: string, folder = ''): Promise<Listing> {
 }
 
 const FOLDER =
-  'found a folder with the name of a picture. Rename it without .webp, or put the picture itself in its place.';
+  'found a folder with the name of a picture. Rename it without the ending, or put the picture itself in its place.';
 
 function explainUnopened({ code }: NodeJS.ErrnoException): string {
   return code === 'ENOENT'

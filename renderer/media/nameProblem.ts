@@ -1,42 +1,56 @@
-import { HOW_TO_MAKE_WEBP, otherFormat, webpName } from '../../branches/model/files/pictureName.ts';
-
-/** Names that are valid in addresses. */
-const USABLE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.webp$/;
+import {
+  comparable,
+  HOW_TO_SAVE_JPEG,
+  isPictureName,
+  otherFormat,
+  pictureEnding,
+  pictureSlug,
+  withoutEnding,
+} from '../../branches/model/files/pictureName.ts';
+import { hasEnding, KIND_NAMES, usualEnding } from './decode/pictureKind.ts';
+import type { Master } from './describeMaster.ts';
 
 /**
- * Finds invalid names of pictures, and proposes a unique valid name for each.
+ * Finds pictures that no page can name, because of their format, their characters, or another picture of the same name.
  * @param pictures the paths of all pictures under `media/`
- * @returns a sentence for each invalid path
+ * @returns a sentence for each of them
  */
 export function nameProblems(pictures: readonly string[]): ReadonlyMap<string, string> {
-  const existing = new Set(pictures);
-  const taken = new Set(pictures);
-  const propose = (path: string) => {
-    const name = freeName(path, taken);
-    taken.add(name);
-    return `media/${name}`;
-  };
-  const misnamed = pictures.filter((path) => !USABLE.test(path));
-  return new Map(misnamed.map((path) => [path, nameProblem(path, existing, propose)]));
+  const first = new Map<string, string>();
+  return new Map(
+    pictures.toSorted().flatMap((path): readonly [string, string][] => {
+      const format = otherFormat(path);
+      if (format) return [[path, otherFormatProblem(format)]];
+      if (!isPictureName(path))
+        return [[path, `found a name that not every computer can hold. Rename it: media/${freeName(path, pictures)}`]];
+      const other = first.get(nameOf(path));
+      if (other === undefined) first.set(nameOf(path), path);
+      return other === undefined ? [] : [[path, sameNameProblem(path, other, pictures)]];
+    }),
+  );
 }
 
-function nameProblem(path: string, existing: ReadonlySet<string>, propose: (path: string) => string): string {
-  const format = otherFormat(path);
-  if (format === undefined) {
-    return `found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: ${propose(path)}`;
-  }
-  const wanted = webpName(path);
-  const advice =
-    wanted !== undefined && existing.has(wanted)
-      ? `media/${wanted} lies beside it. Where this picture is to replace that one, save it over that one (${HOW_TO_MAKE_WEBP}). Then take this file out of media/.`
-      : `Save it as ${propose(path)} (${HOW_TO_MAKE_WEBP}), then take this file out of media/.`;
-  return `found a ${format} file, expected a WebP picture. ${advice}`;
+/** What is wrong about the ending of a picture's name, as its content is in another format; undefined if nothing is. */
+export function endingProblem({ path, kind }: Pick<Master, 'path' | 'kind'>): string | undefined {
+  const ending = pictureEnding(path) ?? '';
+  if (hasEnding(kind, ending)) return undefined;
+  const name = `media/${withoutEnding(path)}.${usualEnding(kind)}`;
+  return `this is ${KIND_NAMES[kind]} picture, although its name ends in .${ending}. Rename it: ${name}, also where a branch file names it.`;
 }
 
-/** A name that no other picture has. */
-function freeName(path: string, taken: ReadonlySet<string>): string {
-  const wanted = webpName(path) ?? 'topics/front.webp';
+const otherFormatProblem = (format: string) =>
+  `found a ${format} file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG (${HOW_TO_SAVE_JPEG}), then take this file out of media/.`;
+
+const sameNameProblem = (path: string, other: string, pictures: readonly string[]) =>
+  `media/${other} has the same name but for the ending. If this picture is to replace that one, delete that one; otherwise rename this one: media/${freeName(path, pictures)}`;
+
+const nameOf = (path: string) => withoutEnding(comparable(path));
+
+/** A name for a picture that no other has. */
+function freeName(path: string, pictures: readonly string[]): string {
+  const taken = new Set(pictures.map(nameOf));
+  const wanted = pictureSlug(path);
   let free = wanted;
-  for (let i = 2; taken.has(free); i++) free = wanted.replace(/\.webp$/, `-${i}.webp`);
-  return free;
+  for (let i = 2; taken.has(free); i++) free = `${wanted}-${i}`;
+  return `${free}.${pictureEnding(path)}`;
 }

@@ -5,12 +5,12 @@ import { cachedPicture } from './fileCache.ts';
 
 /**
  * Path of a picture file, which is encoded once and cached in `.cache/media`.
- * @throws Error if no master has that path and hash, or its file has changed since it was read
+ * @throws Error if no master has that name and hash, or its file has changed since it was read
  */
 export async function pictureFile(request: MediaRequest, catalogue: Catalogue): Promise<string> {
-  const master = catalogue.get(request.path);
-  if (!master || master.hash !== request.hash)
-    throw new Error(`${request.url}: no picture media/${request.path} made this address.`);
+  const { url, name, hash, width, format, cut } = request;
+  const master = [...catalogue.values()].find((each) => each.name === name && each.hash === hash);
+  if (!master) throw new Error(`${url}: no picture in media/ made this address.`);
 
-  return cachedPicture(request.url, async () => encodePicture(await readMaster(master), request.width, request.format));
+  return cachedPicture(url, async () => encodePicture(await readMaster(master), width, format, cut));
 }

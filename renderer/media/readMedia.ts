@@ -4,7 +4,7 @@ import { describeMaster, type Master } from './describeMaster.ts';
 import { explainBrokenPicture } from './explainBrokenPicture.ts';
 import { listMedia } from './listMedia.ts';
 import { mediaProblem } from './mediaProblem.ts';
-import { nameProblems } from './nameProblem.ts';
+import { endingProblem, nameProblems } from './nameProblem.ts';
 
 /** The masters that pages can show, keyed by their path in the folder, and the problems of the others. */
 export type Media = Readonly<{ catalogue: ReadonlyMap<string, Master>; problems: readonly Problem[] }>;
@@ -32,7 +32,9 @@ export async function readMedia(dir: string): Promise<Media> {
 
 async function tryMaster(dir: string, path: string): Promise<Master | Problem> {
   try {
-    return await describeMaster(dir, path);
+    const master = await describeMaster(dir, path);
+    const problem = endingProblem(master);
+    return problem === undefined ? master : mediaProblem(dir, path, problem);
   } catch (error) {
     const why = await explainBrokenPicture(join(dir, path));
     if (why === undefined) throw error;

@@ -1,10 +1,15 @@
 /** The preview picture of links in messengers and social networks. Pages reference it; the build and the dev server draw it. */
 import { createHash } from 'node:crypto';
+import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import { logoTile } from '../icons/logoTile.ts';
 import type { Master } from './describeMaster.ts';
+import { type Cut, cutFor, type Shape } from './frames.ts';
 
 /** Size in pixels, as messengers and social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+const SHAPE: Shape = `${SHARE_SIZE.width}x${SHARE_SIZE.height}`;
+const FRAME = { tallest: SHAPE, widest: SHAPE, least: 0 } as const;
 
 const FOLDER = '/media/share/';
 
@@ -14,13 +19,19 @@ const DRAWING_VERSION = '2';
 /** The same as for other pictures. */
 const HASH_LENGTH = 5;
 
-/** The preview picture of a shared link: its address, and the master it is drawn from. */
-export type SharePicture = Readonly<{ url: string; master: Master }>;
+/** The preview picture of a shared link: its address, the master it is drawn from, and the part of that, if not its centre. */
+export type SharePicture = Readonly<{ url: string; master: Master; cut?: Cut }>;
 
 /** The share picture drawn from a master. Its address changes with its content. */
-export function sharePicture(master: Master): SharePicture {
+export function sharePicture(master: Master, focus?: PictureFocus): SharePicture {
+  const cut = focus && cutFor(master, FRAME, focus);
+  return sharePart(master, cut?.at === 50 ? undefined : cut);
+}
+
+function sharePart(master: Master, cut?: Cut): SharePicture {
   const hash = createHash('sha256').update(DRAWING_VERSION).update(logoTile()).update(master.hash).digest('base64url');
-  return { url: `${FOLDER}${master.path.replace(/\.webp$/, '')}.${hash.slice(0, HASH_LENGTH)}.jpg`, master };
+  const part = cut ? `.${cut.at}` : '';
+  return { url: `${FOLDER}${master.name}.${hash.slice(0, HASH_LENGTH)}${part}.jpg`, master, ...(cut && { cut }) };
 }
 
 /** Whether an address is that of a share picture. */
@@ -28,5 +39,7 @@ export const isSharePicture = (url: string): boolean => url.startsWith(FOLDER);
 
 /** The share picture with an address, or undefined if no master yields it. */
 export function findSharePicture(url: string, masters: Iterable<Master>): SharePicture | undefined {
-  return Array.from(masters, sharePicture).find((picture) => picture.url === url);
+  const at = /\.(\d+)\.jpg$/.exec(url)?.[1];
+  const cut = at === undefined ? undefined : { shape: SHAPE, at: Number(at) };
+  return Array.from(masters, (master) => sharePart(master, cut)).find((picture) => picture.url === url);
 }

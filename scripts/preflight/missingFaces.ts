@@ -26,7 +26,8 @@ export function missingFaces({ clinic, branches }: SiteFiles, source: YamlSource
     ];
   }
   const file = branches.find(({ id }) => id === source.id)?.file;
-  const missing = OF_BRANCH.filter((key) => file && file[key] === undefined);
+  const withoutHouse = file?.photos && !file.photos.outside ? ['photos.outside'] : [];
+  const missing = [...withoutHouse, ...OF_BRANCH.filter((key) => file && file[key] === undefined)];
   if (missing.length === 0) return [];
   return [source.problem(0, `${source.id} has no ${or(missing)} yet`)];
 }

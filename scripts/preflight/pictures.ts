@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
+import { isPictureName } from '../../branches/model/files/pictureName.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { Finding } from './finding.ts';
@@ -37,7 +38,7 @@ export function pictureGaps(source: YamlSource): readonly Problem[] {
       for (const name of ['imageAlt', 'pictureAlt', 'alt']) {
         const alt = node.getIn([name, 'en'], true);
         if (!isScalar(alt) || typeof alt.value !== 'string') continue;
-        if (alt.value.length < SHORTEST_ALT || /\.(webp|jpe?g|png)$/i.test(alt.value)) {
+        if (alt.value.length < SHORTEST_ALT || isPictureName(alt.value)) {
           add(alt.range?.[0], `"${alt.value}" does not say what the picture shows: write a short sentence`);
         }
       }

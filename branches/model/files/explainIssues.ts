@@ -103,9 +103,8 @@ function needsQuotes(source: YamlSource, schema: z.core.$ZodType | undefined, pa
 /** Whether a value is valid on its own, so that the problem is in its siblings. */
 function isFineAlone(source: YamlSource, schema: z.core.$ZodType, path: Path): boolean {
   const node = source.nodeAt(path);
-  return isScalar(node)
-    ? z.safeParse(schema, node.value).success
-    : node !== undefined && source.typed(node).includes('\n');
+  if (!node) return false;
+  return z.safeParse(schema, node.toJSON()).success || (!isScalar(node) && source.typed(node).includes('\n'));
 }
 
 function foundAt(source: YamlSource, path: Path, wantsText: boolean): string {

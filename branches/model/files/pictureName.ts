@@ -1,28 +1,52 @@
-/** Names of pictures in `media/`. */
+/** Names of pictures in `media/`. Any name that a phone gives is valid; the build makes addresses of its own. */
 
-/** Extensions that cameras, screenshots and drawing programs use, and pages cannot. */
-const OTHER_FORMAT = /\.(jpe?g|jfif|png|gif|bmp|tiff?|avif|hei[cf]|svg)$/i;
+/** Endings of the formats that pages are made of. */
+const ENDINGS = ['jpg', 'jpeg', 'jfif', 'png', 'webp', 'avif', 'heic', 'heif'];
 
-export const HOW_TO_MAKE_WEBP = 'GIMP can do that with File, Export As, and so can squoosh.app in a browser';
+/** Endings of other pictures, which a build refuses. */
+const OTHER_FORMAT = /\.(gif|bmp|tiff?|svg|psd|dng|raw)$/i;
 
-/** A picture as referenced in branch files: folder and file name. */
-export const PICTURE_NAME = /^[a-z0-9-]+\/[a-z0-9-]+\.webp$/;
+export const HOW_TO_SAVE_JPEG =
+  'Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export';
 
-/** "JPG" for `front.jpg`; undefined for WebP and for other files. */
+/** Characters that not every computer can have in a name, or that nobody sees. */
+const UNUSABLE = String.raw`/\\:*?"<>|\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff`;
+/** A folder or file name. Hidden files begin with a dot. */
+const PART = `[^${UNUSABLE}.][^${UNUSABLE}]*`;
+const PICTURE_NAME = new RegExp(String.raw`^(?:${PART}/)*${PART}\.(?:${ENDINGS.join('|')})$`, 'iu');
+
+/** Whether a picture can be referenced in branch files by this name: its folders, if it is in one, and its file name. */
+export const isPictureName = (name: string): boolean => PICTURE_NAME.test(comparable(name));
+
+/** "jpg" for `Front.JPG`; undefined for files that are not named like a picture that pages can show. */
+export function pictureEnding(name: string): string | undefined {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
+  return ending !== undefined && ENDINGS.includes(ending) ? ending : undefined;
+}
+
+/** "GIF" for `front.gif`; undefined for pictures that pages can show and for other files. */
 export function otherFormat(name: string): string | undefined {
   return OTHER_FORMAT.exec(name)?.[1]?.toUpperCase();
 }
 
 /**
- * A URL-safe name for the same picture as WebP: `rooms/my-photo.webp` for `Rooms/My Photo.JPG`.
- * @returns undefined if a folder or file name would be empty
+ * A name in the form in which names are compared. Macs split letters and accents, and put special spaces into the names of
+ * screenshots; nobody types either.
  */
-export function webpName(path: string): string | undefined {
-  const parts = path
-    .replace(/(?:\.webp)?\.\w+$/i, '')
-    .split(/[/\\]/)
-    .map(plain);
-  return parts.includes('') ? undefined : `${parts.join('/')}.webp`;
+export const comparable = (name: string): string => name.normalize('NFC').replace(/\s/g, ' ');
+
+/** `rooms/Front` for `rooms/Front.JPG`. */
+export const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '');
+
+/** Characters of a folder's or file's name in an address. */
+const LONGEST_PART = 60;
+
+/** A name for addresses: `rooms/my-photo` for `Rooms/My Photo.JPG`. Other alphabets are left out. */
+export function pictureSlug(path: string): string {
+  return withoutEnding(path)
+    .split('/')
+    .map((part) => plain(part).slice(0, LONGEST_PART) || 'picture')
+    .join('/');
 }
 
 /** Removes accents, lower-cases, and replaces everything but letters and digits with hyphens. */

@@ -29,6 +29,7 @@ function readings(typed: string, text: string): readonly unknown[] {
     // Two addresses separated by a space are not one.
     text.split('://').length === 2 ? text.replace(/\s/g, '%20') : undefined,
     text.replace(/^(https:\/\/[^/\s]+)\/[^\s"'<>\\]*$/, '$1'),
+    meantPicture(text),
     dialled(text),
     hyphens,
     hyphens.split(/\s*,\s*/),
@@ -37,6 +38,10 @@ function readings(typed: string, text: string): readonly unknown[] {
     yamlValue(typed.replace(/(\d),(?=(?:\d{2},)*\d{3}(?!\d))/g, '$1').replace(/^"(.*)"$/, '$1')),
   ];
 }
+
+/** The path of a picture in its folder, copied from somewhere with what leads there. */
+const meantPicture = (text: string) =>
+  text.includes('://') ? undefined : text.replaceAll('\\', '/').replace(/^(?:.*\/)?media\/|^\//, '');
 
 /** The value of a YAML text; undefined if it has errors, or if only part of it is the value. */
 function yamlValue(yaml: string): unknown {

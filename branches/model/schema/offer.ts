@@ -1,6 +1,6 @@
 /** An offer as written, in the clinic file or in a branch file. */
 import { z } from 'zod';
-import { picture } from './picture.ts';
+import { picture, pictureFocus } from './picture.ts';
 import { day, flag, id, localText, localTexts, phone } from './values.ts';
 
 const expectedEmoji = 'one emoji';
@@ -31,6 +31,7 @@ const shape = {
     description: 'What the picture shows, for people who cannot see it.',
     examples: [{ en: 'Illustration of a white tooth wearing a ribbon.' }],
   }),
+  imageFocus: pictureFocus.optional(),
   sticker: z
     .string(expectedEmoji)
     .refine(isEmoji, expectedEmoji)

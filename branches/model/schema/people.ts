@@ -25,7 +25,7 @@ const workplace = z
   })
   .meta({ description: 'A branch that the dentist works at.', examples: [WORKPLACE] });
 
-const teamMember = z.strictObject({
+const facts = z.strictObject({
   id: id.meta({ description: 'A short name that no visitor sees.', examples: ['sample-dentist-1'] }),
   name: text.meta({ description: 'The name as shown.', examples: ['Dr. Sample One'] }),
   title: localText.meta({ description: 'The position.', examples: [{ en: 'Founder and chief dentist' }] }),
@@ -61,6 +61,13 @@ const teamMember = z.strictObject({
     })
     .optional(),
   sample,
+});
+
+/** A dentist. A focus without a photograph is a line that does nothing, probably left over or misplaced. */
+const teamMember = facts.refine(({ photo, photoFocus }) => photo !== undefined || photoFocus === undefined, {
+  error: 'a photograph that it is about, in a line of its own: photo: team/sample-one.webp',
+  path: ['photoFocus'],
+  when: ({ value }) => facts.pick({ photo: true, photoFocus: true }).loose().safeParse(value).success,
 });
 
 /** The dentists; exactly one is the founder. */
@@ -121,6 +128,7 @@ export const reels = z
     z.strictObject({
       image: picture.meta({ description: 'The picture on the card.', examples: ['reels/1.webp'] }),
       alt: localText.meta({ description: 'What the picture shows.', examples: [{ en: 'A smiling patient.' }] }),
+      focus: pictureFocus.optional(),
       title: localText.meta({ description: 'The title of the video.', examples: [{ en: 'My new smile' }] }),
       description: localText.meta({ description: 'One sentence.', examples: [{ en: 'Aligners in eight months.' }] }),
       link: link.meta({

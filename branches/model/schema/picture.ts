@@ -1,27 +1,39 @@
-/** A picture name in a branch file. */
+/** A picture name in a branch file, and which part of the picture must stay. */
 import { z } from 'zod';
-import { HOW_TO_MAKE_WEBP, otherFormat, PICTURE_NAME, webpName } from '../files/pictureName.ts';
+import { HOW_TO_SAVE_JPEG, isPictureName, otherFormat } from '../files/pictureName.ts';
+import { PICTURE_SIDES } from '../siteModel.ts';
+import { count } from './values.ts';
 
-const EXPECTED = 'a picture in media/, written folder/name.webp';
+const EXPECTED = 'a picture in media/, written with its folder and its ending';
 /** No real name is longer. */
 const LONGEST_NAME = 80;
 
 export const picture = z
   .string(EXPECTED)
-  .regex(PICTURE_NAME, { error: ({ input }) => expectedFor(String(input)) })
+  .refine(isPictureName, { error: ({ input }) => expectedFor(String(input)) })
   .meta({ description: 'A picture in the media folder.', examples: ['offers/independence-day.webp'] });
 
-/** The side of a picture that must stay where a page cuts it. */
+/** Percent of a picture's width or height. */
+const percent = (description: string, example: number) => count(0, 100).meta({ description, examples: [example] });
+
+const point = z.strictObject({
+  x: percent('Percent from its left side.', 50),
+  y: percent('Percent from its top.', 30),
+});
+
+/** The part of a picture that must stay where a page cuts it. */
 export const pictureFocus = z
-  .enum(['top', 'bottom', 'left', 'right'], 'top, bottom, left or right')
-  .meta({ description: 'The side that must stay where a page cuts the picture.', examples: ['bottom'] });
+  .union([z.enum(PICTURE_SIDES), point], {
+    error: 'the point that must stay, in percent from the left and from the top, or top, bottom, left or right',
+  })
+  .meta({
+    description: 'The point that must stay where a page cuts the picture, or the side: top, bottom, left or right.',
+    examples: [{ x: 50, y: 30 }],
+  });
 
 /** What is expected; for a picture in another format, how to convert it. */
 function expectedFor(typed: string): string {
   if (typed.length > LONGEST_NAME || otherFormat(typed) === undefined) return EXPECTED;
   const file = typed.replace(/^.*[/\\]/, '');
-  const wanted = webpName(typed.replace(/^\/?media\//, ''));
-  return wanted !== undefined && PICTURE_NAME.test(wanted)
-    ? `a WebP picture: save ${file} as media/${wanted} (${HOW_TO_MAKE_WEBP}), then type folder and name here`
-    : `a WebP picture: save ${file} as ${webpName(file) ?? 'front.webp'} in a folder of media/ (${HOW_TO_MAKE_WEBP}), then type folder and name here`;
+  return `a JPEG, PNG, WebP, AVIF or HEIC picture: save ${file} as JPEG (${HOW_TO_SAVE_JPEG})`;
 }

@@ -187,11 +187,14 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
       path,
       readFileSync(path, 'utf8').replace('\noffers:', '\nlandmark:\n  en: Near the bridge\n\noffers:'),
     );
+    const withoutHouse = join(cwd, 'branches/chennai.yaml');
+    writeFileSync(withoutHouse, readFileSync(withoutHouse, 'utf8').replace(/^ {2}outside:\n(?: {4}.*\n)+/m, ''));
     const { stdout } = runScript('scripts/preflight.ts', ['--json'], cwd);
     const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
     const missing = findings.filter(({ group }) => group === 'face');
     expect(missing.map(({ file, blocks, message }) => `${file}, ${blocks}: ${message}`)).toMatchInlineSnapshot(`
       [
+        "branches/chennai.yaml, false: chennai has no photos.outside yet",
         "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no photograph yet (photo)",
         "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no registration number yet (registration)",
         "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no languages yet (languages)",

@@ -9,7 +9,9 @@ const ofBranch = (typed: string) => ['chennai', 'pictureAlt:', `${typed}\npictur
 test('explains each mistake about a dentist: photograph, number, languages, branches and days', () => {
   expect(
     answersWithPlace([
-      ofDentist('photo: team/meera.jpg'),
+      ofDentist('photo: team/meera.gif'),
+      ofDentist('photoFocus: top'),
+      ofDentist('photoFocus: { x: 50, y: 30 }'),
       ofDentist('registration: 12345'),
       ofDentist('languages: tamil, English'),
       ofDentist('languages: [tamil]'),
@@ -23,8 +25,14 @@ test('explains each mistake about a dentist: photograph, number, languages, bran
     ]),
   ).toMatchInlineSnapshot(`
     "founder: true
-        photo: team/meera.jpg
-        149:12 team.photo: found team/meera.jpg, expected a WebP picture: save meera.jpg as media/team/meera.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: photo: team/sample-one.webp
+        photo: team/meera.gif
+        149:12 team.photo: found team/meera.gif, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save meera.gif as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: photo: team/sample-one.webp
+    founder: true
+        photoFocus: top
+        149:17 team.photoFocus: found top, expected a photograph that it is about, in a line of its own: photo: team/sample-one.webp.
+    founder: true
+        photoFocus: { x: 50, y: 30 }
+        149:17 team.photoFocus: found { x: 50, y: 30 }, expected a photograph that it is about, in a line of its own: photo: team/sample-one.webp.
     founder: true
         registration: 12345
         149:19 team.registration: found 12345 without quotes, expected text. Type: registration: "12345"
@@ -103,5 +111,56 @@ test('requires an existing day and a secure address of a review', () => {
     en: Madhavaram
         link: http://maps.example/1
         260:11 reviews.link: found http://maps.example/1, expected a web address that starts with https://. Type: link: https://maps.example/1"
+  `);
+});
+
+test('explains each mistake about the part of a photograph that must stay', () => {
+  const withPhoto = (typed: string) => ofDentist(`photo: team/meera.jpg\n    photoFocus: ${typed}`);
+  expect(
+    answersWithPlace([
+      withPhoto('middle'),
+      withPhoto('[50, 30]'),
+      withPhoto('{ x: 50 }'),
+      withPhoto('{ x: 50, y: 130 }'),
+      withPhoto('{ x: 50%, y: 30% }'),
+      ofBranch('pictureFocus: centre'),
+      ofBranch('photos: { outside: { image: a.jpg, alt: { en: A white house. }, focus: { x: 5, z: 9 } } }'),
+      ['clinic', 'image: reels/1.webp', 'image: reels/1.webp\n    focus: up'],
+      ['clinic', 'image: offers/independence-day.webp', 'image: a.png\n    imageFocus: up'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "founder: true
+        photo: team/meera.jpg
+        photoFocus: middle
+        150:17 team.photoFocus: found middle, expected the point that must stay, in percent from the left and from the top, or top, bottom, left or right. Type for example: photoFocus: { x: 50, y: 30 }
+    founder: true
+        photo: team/meera.jpg
+        photoFocus: [50, 30]
+        150:17 team.photoFocus: found [50, 30], expected the point that must stay, in percent from the left and from the top, or top, bottom, left or right. Type for example: photoFocus: { x: 50, y: 30 }
+    founder: true
+        photo: team/meera.jpg
+        photoFocus: { x: 50 }
+        150:17 team.photoFocus.y is missing. Type for example: y: 30
+    founder: true
+        photo: team/meera.jpg
+        photoFocus: { x: 50, y: 130 }
+        150:29 team.photoFocus.y: found 130, expected a whole number from 0 to 100. Type for example: y: 30
+    founder: true
+        photo: team/meera.jpg
+        photoFocus: { x: 50%, y: 30% }
+        150:22 team.photoFocus.x: found 50%, expected a whole number from 0 to 100. Type for example: x: 50
+        150:30 team.photoFocus.y: found 30%, expected a whole number from 0 to 100. Type for example: y: 30
+    pictureFocus: centre
+    pictureAlt:
+        54:15 pictureFocus: found centre, expected the point that must stay, in percent from the left and from the top, or top, bottom, left or right. Type for example: pictureFocus: { x: 50, y: 30 }
+    photos: { outside: { image: a.jpg, alt: { en: A white house. }, focus: { x: 5, z: 9 } } }
+    pictureAlt:
+        54:72 photos.outside.focus: found { x: 5, z: 9 }, expected the point that must stay, in percent from the left and from the top, or top, bottom, left or right. Type for example: focus: { x: 50, y: 30 }
+    image: reels/1.webp
+        focus: up
+        297:12 reels.focus: found up, expected the point that must stay, in percent from the left and from the top, or top, bottom, left or right. Type for example: focus: { x: 50, y: 30 }
+    image: a.png
+        imageFocus: up
+        98:17 offers.imageFocus: found up, expected the point that must stay, in percent from the left and from the top, or top, bottom, left or right. Type for example: imageFocus: { x: 50, y: 30 }"
   `);
 });

@@ -18,7 +18,7 @@ test('requires one format each for e-mail and web addresses, pictures, names and
       ['chennai', slug, 'slug: index'],
       ['chennai', 'picture: topics', 'siteUrl: https://x.example/home\npicture: topics'],
       ['chennai', 'freeOnline: true', 'freeOnline: yes'],
-      ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: clinic-chennai.jpg'],
+      ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: clinic-chennai.tiff'],
       ['chennai', 'areasServed:\n  - en: Perambur', 'areasServed: []\nother:\n  - en: Perambur'],
     ]),
   ).toMatchInlineSnapshot(`
@@ -41,8 +41,8 @@ test('requires one format each for e-mail and web addresses, pictures, names and
         siteUrl: found https://x.example/home, expected a web address that starts with https:// and ends after the host name. Type: siteUrl: https://x.example
     freeOnline: yes
         consultation.freeOnline: found yes, expected true or false. Type: freeOnline: true
-    picture: clinic-chennai.jpg
-        picture: found clinic-chennai.jpg, expected a WebP picture: save clinic-chennai.jpg as clinic-chennai.webp in a folder of media/ (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
+    picture: clinic-chennai.tiff
+        picture: found clinic-chennai.tiff, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save clinic-chennai.tiff as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: picture: topics/clinic-chennai.webp
     areasServed: []
     other:
       - en: Perambur

@@ -37,7 +37,7 @@ test('requires offers with valid dates, a picture, an emoji and existing branche
     whatsapp: +910000000009
         offers.whatsapp: found +910000000009 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: whatsapp: "+910000000009"
     image: ../secret/independence-day.webp
-        offers.image: found ../secret/independence-day.webp, expected a picture in media/, written folder/name.webp. Type for example: image: offers/independence-day.webp
+        offers.image: found ../secret/independence-day.webp, expected a picture in media/, written with its folder and its ending. Type for example: image: offers/independence-day.webp
     sticker: "🇮🇳🎉"
         offers.sticker: found "🇮🇳🎉", expected one emoji. Type for example: sticker: 🎉
     sticker: IN
@@ -48,7 +48,7 @@ test('requires offers with valid dates, a picture, an emoji and existing branche
         first-visit is already the id of another offer in this file (branches/clinic.yaml:86). Choose a different one.
     branches: [kavalkinaru]
         id: chennai-grand-opening
-        offers.branches is not a known key. Known keys: id, tag, title, description, terms, image, imageAlt, sticker, firstDay, lastDay, ended, whatsapp."
+        offers.branches is not a known key. Known keys: id, tag, title, description, terms, image, imageAlt, imageFocus, sticker, firstDay, lastDay, ended, whatsapp."
   `);
 });
 

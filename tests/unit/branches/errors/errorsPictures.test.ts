@@ -1,33 +1,58 @@
 import { expect, test } from 'vitest';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { problemsOf, withMistakes } from './mistakes.ts';
 
-test('reports a photograph in place of a WebP picture, with how to convert it and where to put it', () => {
-  const messages = [
-    'topics/front.jpg',
-    'media/topics/Waiting Room.JPEG',
-    'C:\\Photos\\front.png',
+const pictureNamed = (name: string) =>
+  withMistakes(['chennai', 'picture: topics/clinic-chennai.webp', `picture: ${name}`]);
+
+test('accepts a picture as it comes from a phone, in a folder or beside them', () => {
+  for (const name of [
+    'front.jpg',
+    'topics/IMG_0001.JPG',
+    'topics/2026/Waiting room (1).jpeg',
     'பல்.heic',
-    'topics/front.webp.jpg',
-  ].map((picture) =>
-    problemsOf(withMistakes(['chennai', 'picture: topics/clinic-chennai.webp', `picture: ${picture}`])),
-  );
+    'WhatsApp Image 2026-08-15 at 10.30.45 AM.jpeg',
+    'topics/front.webp.png',
+    'a.avif',
+    'a.HEIF',
+  ]) {
+    expect(() => parseFiles(pictureNamed(name)), name).not.toThrow();
+  }
+});
+
+test('reports what is no picture in the folder, with what to type or to save', () => {
+  const messages = [
+    'media\\topics\\front.jpg',
+    '/topics/front.jpg',
+    'C:\\Photos\\front.png',
+    'https://pictures.example/front.jpg',
+    'topics/front',
+    'topics/.jpg',
+    'topics/front.pdf',
+    'topics/front.gif',
+    'Front Door.TIFF',
+  ].map((name) => problemsOf(pictureNamed(name)));
   expect(messages.join('\n')).toMatchInlineSnapshot(`
-    "branches/chennai.yaml:53:10 picture: found topics/front.jpg, expected a WebP picture: save front.jpg as media/topics/front.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
-    branches/chennai.yaml:53:10 picture: found media/topics/Waiting Room.JPEG, expected a WebP picture: save Waiting Room.JPEG as media/topics/waiting-room.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
-    branches/chennai.yaml:53:10 picture: found C:\\Photos\\front.png, expected a WebP picture: save front.png as front.webp in a folder of media/ (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
-    branches/chennai.yaml:53:10 picture: found பல்.heic, expected a WebP picture: save பல்.heic as front.webp in a folder of media/ (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp
-    branches/chennai.yaml:53:10 picture: found topics/front.webp.jpg, expected a WebP picture: save front.webp.jpg as media/topics/front.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: picture: topics/clinic-chennai.webp"
+    "branches/chennai.yaml:53:10 picture: found media\\topics\\front.jpg, expected a picture in media/, written with its folder and its ending. Type: picture: topics/front.jpg
+    branches/chennai.yaml:53:10 picture: found /topics/front.jpg, expected a picture in media/, written with its folder and its ending. Type: picture: topics/front.jpg
+    branches/chennai.yaml:53:10 picture: found C:\\Photos\\front.png, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
+    branches/chennai.yaml:53:10 picture: found https://pictures.example/front.jpg, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
+    branches/chennai.yaml:53:10 picture: found topics/front, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
+    branches/chennai.yaml:53:10 picture: found topics/.jpg, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
+    branches/chennai.yaml:53:10 picture: found topics/front.pdf, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
+    branches/chennai.yaml:53:10 picture: found topics/front.gif, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save front.gif as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: picture: topics/clinic-chennai.webp
+    branches/chennai.yaml:53:10 picture: found Front Door.TIFF, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save Front Door.TIFF as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: picture: topics/clinic-chennai.webp"
   `);
 });
 
 test('reports it for offers and videos too', () => {
   const files = withMistakes(
-    ['chennai', 'image: offers/chennai-opening.webp', 'image: offers/opening.PNG'],
+    ['chennai', 'image: offers/chennai-opening.webp', 'image: offers/opening.bmp'],
     ['clinic', 'image: reels/1.webp', 'image: reels/1.gif'],
   );
   expect(problemsOf(files)).toMatchInlineSnapshot(`
-    "branches/chennai.yaml:69:12 offers.image: found offers/opening.PNG, expected a WebP picture: save opening.PNG as media/offers/opening.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: image: offers/independence-day.webp
-    branches/clinic.yaml:296:12 reels.image: found reels/1.gif, expected a WebP picture: save 1.gif as media/reels/1.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then type folder and name here. Type for example: image: reels/1.webp"
+    "branches/chennai.yaml:69:12 offers.image: found offers/opening.bmp, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save opening.bmp as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: image: offers/independence-day.webp
+    branches/clinic.yaml:296:12 reels.image: found reels/1.gif, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save 1.gif as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: image: reels/1.webp"
   `);
 });
 

@@ -1,16 +1,28 @@
 /** Reports every unusable picture in the media folder, with a remedy. */
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
-import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { findMaster, readCatalogue } from '../../../../renderer/media/catalogue.ts';
 
 /** Root may read any file. */
 const IS_ROOT = process.getuid?.() === 0;
+
+/** A photograph of an iPhone, only small: 96 x 128 pixels, filed on its side, with a place and its own colours. */
+const PHONE_HEIC = 'tests/fixtures/photos/phone.heic';
 
 let folder: string;
 beforeEach(() => {
@@ -22,6 +34,8 @@ let good: Buffer;
 beforeAll(async () => {
   good = await paint().webp().toBuffer();
 });
+
+const formatOf = (name: string) => (/\.jpe?g$/i.test(name) ? 'jpeg' : /png$/.test(name) ? 'png' : 'webp');
 
 const paint = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
 
@@ -46,29 +60,35 @@ describe('a file that is not a complete picture', () => {
   test('is reported by name, together with all others', async () => {
     put('hero.webp', good);
     put('cut.webp', good.subarray(0, good.length / 2));
-    put('rooms/photo.webp', (await paint(200, 200).jpeg().toBuffer()).subarray(0, 400));
+    put('rooms/photo.jpg', (await paint(200, 200).jpeg().toBuffer()).subarray(0, 400));
+    put('rooms/half.heic', readFileSync(PHONE_HEIC).subarray(0, 1000));
+    put('rooms/letter.jpg', 'Dear clinic');
     put('rooms/empty.webp', '');
-    put('rooms/floor/letter.webp', 'Dear clinic');
+    put('rooms/floor/empty.png', '');
     put('rooms/drawing.webp', `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/><!--${randomUUID()}-->`);
-    put('rooms/phone.webp', Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(200)]));
+    put('rooms/phone.heic', Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(200)]));
     mkdirSync(join(folder, 'rooms/folder.webp'));
     symlinkSync('gone.webp', join(folder, 'rooms/link.webp'));
     expect(await report()).toMatchInlineSnapshot(`
       "cut.webp
         this picture is cut off or damaged. Copy it here once more from where it came.
       rooms/drawing.webp
-        what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP can do that with File, Export As, and so can squoosh.app in a browser), or delete the file.
+        what is in this file is SVG, although its name says otherwise. Save the picture as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), and delete this file.
       rooms/empty.webp
         this file is empty. Copy the picture here once more, or delete the file.
-      rooms/floor/letter.webp
-        what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP can do that with File, Export As, and so can squoosh.app in a browser), or delete the file.
+      rooms/floor/empty.png
+        this file is empty. Copy the picture here once more, or delete the file.
       rooms/folder.webp
-        found a folder with the name of a picture. Rename it without .webp, or put the picture itself in its place.
+        found a folder with the name of a picture. Rename it without the ending, or put the picture itself in its place.
+      rooms/half.heic
+        this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.
+      rooms/letter.jpg
+        what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.
       rooms/link.webp
         this is a link to a file that is not there. Put the picture itself in its place.
-      rooms/phone.webp
-        what is in this file is no WebP picture, although its name says so. Save the picture as WebP in its place (GIMP can do that with File, Export As, and so can squoosh.app in a browser), or delete the file.
-      rooms/photo.webp
+      rooms/phone.heic
+        this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.
+      rooms/photo.jpg
         this picture is cut off or damaged. Copy it here once more from where it came."
     `);
   });
@@ -87,93 +107,137 @@ describe('a file that is not a complete picture', () => {
     chmodSync(join(folder, 'locked'), 0o700);
   });
 
+  test('is reported before it is opened when it has more than 25 MB', async () => {
+    put('video.jpg', await paint().jpeg().toBuffer());
+    truncateSync(join(folder, 'video.jpg'), 26_000_000);
+    expect(await report()).toMatchInlineSnapshot(`
+      "video.jpg
+        this file has 26 MB, expected at most 25. Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size)."
+    `);
+  });
+
   test('is reported before it is opened when it has too many pixels', async () => {
     const bytes = await paint().png().toBuffer();
     const HEAD = { start: 12, size: 16, end: 29 };
     bytes.writeUInt32BE(16_000, HEAD.size);
     bytes.writeUInt32BE(12_000, HEAD.size + 4);
     bytes.writeUInt32BE(crc32(bytes.subarray(HEAD.start, HEAD.end)), HEAD.end);
-    put('wall.webp', bytes);
+    put('wall.png', bytes);
     expect(await report()).toMatchInlineSnapshot(`
-      "wall.webp
-        this picture has 16000 x 12000 pixels, more than a page can use. Save it smaller: 2000 pixels are wide enough."
+      "wall.png
+        this picture has 16000 x 12000 pixels, more than a page can use. Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size)."
     `);
   });
 });
 
 describe('a picture in another format', () => {
-  test('is reported with instructions to convert it to WebP', async () => {
-    put('topics/front.jpg', await paint().jpeg().toBuffer());
-    put('topics/My Smile.PNG', await paint().png().toBuffer());
-    put('IMG_2041.HEIC', 'heic');
-    put('topics/hall.webp', good);
-    put('topics/hall.jpeg', await paint().jpeg().toBuffer());
+  test('is reported with instructions to save it as JPEG', async () => {
+    put('topics/moving.gif', await paint().gif().toBuffer());
+    put('topics/My Scan.TIF', await paint().tiff().toBuffer());
     expect(await report()).toMatchInlineSnapshot(`
-      "IMG_2041.HEIC
-        found a HEIC file, expected a WebP picture. Save it as media/img-2041.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then take this file out of media/.
-      topics/My Smile.PNG
-        found a PNG file, expected a WebP picture. Save it as media/topics/my-smile.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then take this file out of media/.
-      topics/front.jpg
-        found a JPG file, expected a WebP picture. Save it as media/topics/front.webp (GIMP can do that with File, Export As, and so can squoosh.app in a browser), then take this file out of media/.
-      topics/hall.jpeg
-        found a JPEG file, expected a WebP picture. media/topics/hall.webp lies beside it. Where this picture is to replace that one, save it over that one (GIMP can do that with File, Export As, and so can squoosh.app in a browser). Then take this file out of media/."
+      "topics/My Scan.TIF
+        found a TIF file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), then take this file out of media/.
+      topics/moving.gif
+        found a GIF file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), then take this file out of media/."
     `);
   });
 
-  test('works under a name that ends in .webp: the content counts', async () => {
-    put('topics/front.webp', await paint(50, 20).png().toBuffer());
-    expect((await readCatalogue(folder)).get('topics/front.webp')).toMatchObject({
-      width: 50,
-      height: 20,
-      color: 'f00',
-    });
+  test('is reported when its name says otherwise, with the name that is right', async () => {
+    put('topics/front.webp', await paint().png().toBuffer());
+    put('topics/IMG_0001.JPG', readFileSync(PHONE_HEIC));
+    put('topics/IMG_0002.HEIC', await paint().jpeg().toBuffer());
+    put('topics/IMG_0003.heic', await paint().avif().toBuffer());
+    put('topics/moving.png', await paint().gif().toBuffer());
+    put('topics/scan.jpg', await paint().tiff().toBuffer());
+    expect(await report()).toMatchInlineSnapshot(`
+      "topics/IMG_0001.JPG
+        this is a HEIC picture, although its name ends in .jpg. Rename it: media/topics/IMG_0001.heic, also where a branch file names it.
+      topics/IMG_0002.HEIC
+        this is a JPEG picture, although its name ends in .heic. Rename it: media/topics/IMG_0002.jpg, also where a branch file names it.
+      topics/IMG_0003.heic
+        this is an AVIF picture, although its name ends in .heic. Rename it: media/topics/IMG_0003.avif, also where a branch file names it.
+      topics/front.webp
+        this is a PNG picture, although its name ends in .webp. Rename it: media/topics/front.png, also where a branch file names it.
+      topics/moving.png
+        what is in this file is GIF, although its name says otherwise. Save the picture as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), and delete this file.
+      topics/scan.jpg
+        what is in this file is TIFF, although its name says otherwise. Save the picture as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), and delete this file."
+    `);
+  });
+
+  test('is welcome under its own name, in capitals too', async () => {
+    put('IMG_0001.JPG', await paint().jpeg().toBuffer());
+    put('topics/a.jpeg', await paint().jpeg().toBuffer());
+    put('topics/b.png', await paint().png().toBuffer());
+    put('topics/c.avif', await paint().avif().toBuffer());
+    put('topics/d.HEIC', readFileSync(PHONE_HEIC));
+    put('topics/e.heif', await paint().avif().toBuffer());
+    expect([...(await readCatalogue(folder)).keys()].toSorted()).toEqual([
+      'IMG_0001.JPG',
+      'topics/a.jpeg',
+      'topics/b.png',
+      'topics/c.avif',
+      'topics/d.HEIC',
+      'topics/e.heif',
+    ]);
   });
 });
 
-describe('a name that is not valid in a URL', () => {
-  test('is reported with a valid one', async () => {
-    put('topics/FRONT.WEBP', good);
-    put('topics/waiting room_2.webp', good);
-    put('Rooms/hall.webp', good);
-    put('topics/பல்.webp', good);
-    put('topics/café.webp', good);
-    expect(await report()).toMatchInlineSnapshot(`
-      "Rooms/hall.webp
-        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/rooms/hall.webp
-      topics/FRONT.WEBP
-        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/front.webp
-      topics/café.webp
-        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/cafe.webp
-      topics/waiting room_2.webp
-        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/waiting-room-2.webp
-      topics/பல்.webp
-        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/front-2.webp"
-    `);
-  });
-
-  test('is never replaced with one that is in use', async () => {
-    put('topics/front.webp', good);
-    put('topics/Front .webp', good);
-    put('topics/front_.webp', good);
-    expect(await report()).toMatchInlineSnapshot(`
-      "topics/Front .webp
-        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/front-2.webp
-      topics/front_.webp
-        found a name that web addresses cannot hold, expected small letters, digits and hyphens. Rename it: media/topics/front-3.webp"
-    `);
-  });
-
-  test('gets a different suggestion from every other', async () => {
-    put('topics/front.webp', good);
-    for (const name of ['பல்.webp', 'முகம்.webp', 'IMG 1.jpg', 'IMG-1.HEIC', 'img_1.png']) put(`topics/${name}`, good);
-    const proposals = (await report()).match(/(?<=media\/topics\/)[a-z0-9-]+\.webp/g) ?? [];
-    expect(proposals.toSorted()).toEqual([
-      'front-2.webp',
-      'front-3.webp',
-      'img-1-2.webp',
-      'img-1-3.webp',
-      'img-1.webp',
+describe('the name of a picture', () => {
+  test('may be any that phones, chats and Macs give', async () => {
+    const names = [
+      'IMG_0001.JPG',
+      'WhatsApp Image 2026-08-15 at 10.30.45 AM (1).jpeg',
+      'Rooms/Waiting room.webp',
+      'topics/பல்.webp',
+      'topics/cafe\u0301.png',
+      'Screenshot 2026-08-15 at 10.30.45\u202fAM.png',
+    ];
+    for (const [i, name] of names.entries())
+      put(
+        name,
+        await paint(40 + i)
+          .toFormat(formatOf(name))
+          .toBuffer(),
+      );
+    const catalogue = await readCatalogue(folder);
+    expect([...catalogue.values()].map(({ name }) => name).toSorted()).toEqual([
+      'img-0001',
+      'rooms/waiting-room',
+      'screenshot-2026-08-15-at-10-30-45-am',
+      'topics/cafe',
+      'topics/picture',
+      'whatsapp-image-2026-08-15-at-10-30-45-am-1',
     ]);
+    const typed = ['topics/caf\u00e9.png', 'Screenshot 2026-08-15 at 10.30.45 AM.png'];
+    for (const name of typed) expect(findMaster(catalogue, name)?.file, name).toContain(name.slice(0, 10));
+  });
+
+  test('is reported with a free one if some computers cannot have it', async () => {
+    put('topics/why?.webp', good);
+    put('topics/why.webp', good);
+    put('topics/10:30.JPG', await paint().jpeg().toBuffer());
+    expect(await report()).toMatchInlineSnapshot(`
+      "topics/10:30.JPG
+        found a name that not every computer can hold. Rename it: media/topics/10-30.jpg
+      topics/why?.webp
+        found a name that not every computer can hold. Rename it: media/topics/why-2.webp"
+    `);
+  });
+
+  test('is reported if it differs from another in the ending only', async () => {
+    put('topics/hall.webp', good);
+    put('topics/hall.jpg', await paint().jpeg().toBuffer());
+    put('topics/hall-2.jpg', await paint().jpeg().toBuffer());
+    expect(await report()).toMatchInlineSnapshot(`
+      "topics/hall.webp
+        media/topics/hall.jpg has the same name but for the ending. If this picture is to replace that one, delete that one; otherwise rename this one: media/topics/hall-3.webp"
+    `);
+  });
+
+  test('may have another ending than the one that a page names', async () => {
+    put('services/dentures.JPG', await paint().jpeg().toBuffer());
+    expect(findMaster(await readCatalogue(folder), 'services/dentures.webp')?.path).toBe('services/dentures.JPG');
   });
 });
 

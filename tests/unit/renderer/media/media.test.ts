@@ -63,8 +63,11 @@ describe('the catalogue of pictures', () => {
     const request = mediaRequest(master, 320, 'avif');
     const { hash } = master;
     const url = `/media/rooms/red.${hash}.320.avif`;
-    expect(request).toEqual({ url, path: 'rooms/red.webp', hash, width: 320, format: 'avif' });
+    expect(request).toEqual({ url, name: 'rooms/red', hash, width: 320, format: 'avif' });
     expect(parseMediaUrl(url)).toEqual(request);
+    const part = mediaRequest(master, 320, 'webp', { shape: '4x3', at: 30 });
+    expect(part.url).toBe(`/media/rooms/red.${hash}.4x3-30.320.webp`);
+    expect(parseMediaUrl(part.url)).toEqual(part);
     for (const other of [`/assets${url}`, `${url}.br`, '/media/share/rooms/red.00000.jpg']) {
       expect(parseMediaUrl(other), other).toBeUndefined();
     }
@@ -125,9 +128,9 @@ describe('encoding', () => {
     const wanted = request(24, 'webp');
     const stale = { ...wanted, hash: '00000000', url: wanted.url.replace(wanted.hash, '00000000') };
     await expect(pictureFile(stale, catalogue)).rejects.toThrow(
-      `${stale.url}: no picture media/${PICTURE} made this address.`,
+      `${stale.url}: no picture in media/ made this address.`,
     );
-    await expect(pictureFile(wanted, new Map())).rejects.toThrow(`no picture media/${PICTURE}`);
+    await expect(pictureFile(wanted, new Map())).rejects.toThrow('no picture in media/');
   });
 
   describe('from a folder of its own', () => {

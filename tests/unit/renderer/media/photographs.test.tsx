@@ -97,7 +97,7 @@ function cornersOf(
 
 async function masterOf(note: number): Promise<Master> {
   const path = pathOf(note);
-  return { path, file: join(folder, path), hash: '00000', ...(await readPictureInfo(fileOf(path))) };
+  return { path, name: 'held', file: join(folder, path), hash: '00000', ...(await readPictureInfo(fileOf(path))) };
 }
 
 function htmlOf(master: Master): string {

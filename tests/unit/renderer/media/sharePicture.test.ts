@@ -20,7 +20,7 @@ beforeAll(async () => {
   red = await describeMaster(folder, 'red.webp');
 });
 
-const masterAt = (path: string): Master => ({ ...red, path });
+const masterAt = (path: string): Master => ({ ...red, path, name: path.replace('.webp', '') });
 
 describe('the picture of a shared link', () => {
   test('is a JPEG in the size that chats ask for', async () => {
@@ -83,6 +83,41 @@ describe('its address', () => {
   });
 });
 
+describe('the part that the clinic wants kept', () => {
+  /** Twice as high as wide: red, and green in the lowest quarter. */
+  let tall: Master;
+  beforeAll(async () => {
+    const create = { width: 1200, height: 2400, channels: 3, background: '#f00' } as const;
+    const grass = { create: { width: 1200, height: 600, channels: 3, background: '#0f0' } } as const;
+    await sharp({ create })
+      .composite([{ input: grass, left: 0, top: 1800 }])
+      .png()
+      .toFile(join(folder, 'tall.png'));
+    tall = await describeMaster(folder, 'tall.png');
+  });
+
+  test.each([
+    ['the top', 'top', 0],
+    ['a point below the middle', { x: 10, y: 90 }, 0.6],
+    ['the bottom', 'bottom', 0.95],
+  ] as const)('is in the picture: %s', async (_what, focus, green) => {
+    const { url, cut } = sharePicture(tall, focus);
+    const bytes = await drawSharePicture(readFileSync(tall.file), cut);
+    const { data, info } = await sharp(bytes)
+      .resize(1, 100, { fit: 'fill' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const rows = Array.from({ length: info.height }, (_, y) => Number(data[y * info.channels + 1]) > 127);
+    expect(rows.filter(Boolean).length / rows.length).toBeCloseTo(green, 0.5);
+    expect(findSharePicture(url, [masterAt('blue.webp'), tall])).toEqual(sharePicture(tall, focus));
+  });
+
+  test('changes no address of a picture that is cut in the middle anyway', () => {
+    expect(sharePicture(red, { x: 20, y: 50 }).url).toBe(sharePicture(red).url);
+    expect(sharePicture(red, 'left').url).toBe(sharePicture(red).url);
+  });
+});
+
 describe('the picture for a page', () => {
   const [reel, payment, anyPage] = ['reels/1.webp', 'topics/payment.webp', 'og-background.webp'].map(masterAt) as [
     Master,
@@ -96,13 +131,13 @@ describe('the picture for a page', () => {
       { master: reel, first: false },
       { master: payment, first: true },
     ];
-    expect(pagePicture(shown, media)).toBe(payment);
+    expect(pagePicture(shown, media).master).toBe(payment);
   });
 
   test('is otherwise its first one, or the clinic’s if it has none', () => {
     const shown = [reel, payment].map((master) => ({ master, first: false }));
-    expect(pagePicture(shown, media)).toBe(reel);
-    expect(pagePicture([], media)).toBe(anyPage);
+    expect(pagePicture(shown, media).master).toBe(reel);
+    expect(pagePicture([], media).master).toBe(anyPage);
     expect(() => pagePicture([], new Map())).toThrow(
       'media/og-background.webp is missing: it is the picture of shared links to pages without one.',
     );

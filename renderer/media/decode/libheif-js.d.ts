@@ -1,0 +1,16 @@
+/** What is used of libheif-js, whose own types describe another entry. */
+declare module 'libheif-js/wasm-bundle.js' {
+  type Pixels = Readonly<{ width: number; height: number; data: Uint8ClampedArray }>;
+
+  type HeifImage = Readonly<{
+    is_primary(): boolean;
+    get_width(): number;
+    get_height(): number;
+    /** Fills `data`; passes null if that fails. */
+    display(pixels: Pixels, done: (pixels: Pixels | null) => void): void;
+    free(): void;
+  }>;
+
+  const libheif: { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } };
+  export default libheif;
+}

@@ -1,6 +1,7 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
-import { confirm, copyToKeep, findKept, findOffline, keepAlways, spendConfirmation } from './keep.ts';
+import { keyOf, pathOf, revisionOf } from './facts.ts';
+import { confirm, copyToKeep, findKept, findOffline, spendConfirmation } from './keep.ts';
+import { offlineHtml } from './offlineHtml.ts';
 import { worker } from './scope.ts';
 
 /** How long to wait for an answer before a page that is kept, in milliseconds, if the site has confirmed this build. */
@@ -19,6 +20,8 @@ export class PageStrategy extends Strategy {
     // A copy at once: the page reads the answer meanwhile.
     const copied = asked.then((response) => response.clone());
     handler.waitUntil(this.keep(path, copied, handler).catch(() => undefined));
+    // Fetched before a tap: if it fails, the tap asks again.
+    if (request.headers.has('Sec-Purpose')) return asked;
     const kept = revisionOf(path) === undefined ? undefined : await findKept(path);
     return kept ? freshOr(kept, path, asked) : answerOrOffline(path, asked);
   }
@@ -34,7 +37,6 @@ export class PageStrategy extends Strategy {
       return;
     }
     if (!(await findKept(path))) await handler.cachePut(keyOf(path), copy);
-    await keepAlways(path);
   }
 }
 
@@ -72,9 +74,7 @@ async function answerOrOffline(path: string, asked: Promise<Response>): Promise<
   return offline ? withDay(offline, path, 503) : (response ?? Response.error());
 }
 
-/** A page that is kept, with a line below its title that says of which day it is. */
+/** A page that is kept, as it is shown without a connection. */
 async function withDay(kept: Response, path: string, status: number): Promise<Response> {
-  const html = await kept.text();
-  const { asOf } = languageOf(path);
-  return new Response(html.replace('</h1>', `</h1>${asOf}`), { status, headers: kept.headers });
+  return new Response(await offlineHtml(await kept.text(), path), { status, headers: kept.headers });
 }

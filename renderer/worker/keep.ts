@@ -1,5 +1,5 @@
 /** Pages in the browser's storage. Only the exact content that the build wrote is kept: no half answer, no other build's page. */
-import { facts, keyOf, languageOf, revisionOf } from './facts.ts';
+import { facts, keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
 
 /** The storage in bytes that has to be free: a device that is full must not fetch pages that it cannot keep. */
 const ROOM = 3_000_000;
@@ -38,30 +38,29 @@ async function digestOf(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Fetches what always opens in a language, as far as it is not kept: with the data saver or on a very slow line only the page that
- * stands in for others.
- * @throws if anything cannot be fetched or kept, or is of another build
+ * Fetches pages and contacts, as far as they are not kept.
+ * @throws if one cannot be fetched or kept, or is of another build
  */
-export async function keepAlways(path: string): Promise<void> {
-  const { offline, always } = languageOf(path);
+export async function keepAlways(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ALWAYS);
-  for (const each of savesData() ? [offline] : [offline, ...always]) {
-    if (await cache.match(keyOf(each))) continue;
+  for (const path of paths) {
+    if (await cache.match(keyOf(path))) continue;
     if (!(await hasRoom())) throw new Error('The storage is full.');
-    const copy = await copyToKeep(each, await fetch(each, { cache: 'no-cache' }));
-    if (!copy) throw new Error(`${each} is not of this build.`);
-    await cache.put(keyOf(each), copy);
+    const copy = await copyToKeep(path, await fetch(path, { cache: 'no-cache' }));
+    if (!copy) throw new Error(`${path} is not of this build.`);
+    await cache.put(keyOf(path), copy);
   }
+}
+
+/** Paths of what always opens, whichever build kept it. */
+export async function alwaysKept(): Promise<readonly string[]> {
+  const requests = await (await caches.open(ALWAYS)).keys();
+  return requests.map(({ url }) => pathOf(url)).filter((path) => revisionOf(path) !== undefined);
 }
 
 async function hasRoom(): Promise<boolean> {
   const { quota = ROOM, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return quota - usage >= ROOM;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
 /** Notes that the site has answered with a page of this build, or with another. */

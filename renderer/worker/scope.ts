@@ -3,6 +3,10 @@
 /** An event that keeps the worker running until a promise settles. */
 export type LastingEvent = Event & Readonly<{ waitUntil(promise: Promise<unknown>): void }>;
 
+/** A message of one of the site's pages. */
+type ClientMessage = LastingEvent &
+  Readonly<{ data: { type?: string } | undefined; source: Readonly<{ url: string }> }>;
+
 type WorkerScope = Readonly<{
   registration: ServiceWorkerRegistration;
   clients: Readonly<{
@@ -10,6 +14,7 @@ type WorkerScope = Readonly<{
   }>;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ClientMessage) => void): void;
 }>;
 
 export const worker = globalThis as unknown as WorkerScope;

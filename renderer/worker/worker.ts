@@ -7,8 +7,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { allKeys, facts, pathOf, revisionOf } from './facts.ts';
-import { forgetOthers, keepAlways, SEEN } from './keep.ts';
+import { allKeys, facts, languageOf, pathOf, revisionOf } from './facts.ts';
+import { alwaysKept, forgetOthers, keepAlways, SEEN } from './keep.ts';
 import { PageStrategy } from './PageStrategy.ts';
 import { worker } from './scope.ts';
 
@@ -33,14 +33,25 @@ for (const [cacheName, folder] of [
 enableNavigationPreload();
 clientsClaim();
 
+// A new build takes over at once: what is kept always, it fetches before.
 worker.addEventListener('install', (event) => {
   worker.skipWaiting();
-  event.waitUntil(
-    worker.clients.matchAll({ includeUncontrolled: true, type: 'window' }).then(async (clients) => {
-      // Browsers that look for a new worker by themselves may have no page open.
-      for (const { url } of clients.length > 0 ? clients : [{ url: location.href }]) await keepAlways(pathOf(url));
-    }),
-  );
+  event.waitUntil(offlinePages().then(async (paths) => keepAlways([...paths, ...(await alwaysKept())])));
 });
 
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers(allKeys())));
+
+// A page that rests says that it is time: `renderer/client/keepPages.ts`.
+worker.addEventListener('message', (event) => {
+  if (event.data?.type !== 'KEEP_ALWAYS') return;
+  const { offline, always } = languageOf(pathOf(event.source.url));
+  event.waitUntil(keepAlways([offline, ...always]).catch(() => undefined));
+});
+
+/** The pages that stand in for others, in the languages that the patient reads. */
+async function offlinePages(): Promise<readonly string[]> {
+  const clients = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  // A browser that looks for a new worker by itself may have no page open.
+  const paths = clients.length > 0 ? clients.map(({ url }) => pathOf(url)) : ['/'];
+  return paths.map((path) => languageOf(path).offline);
+}

@@ -1,6 +1,9 @@
 /** What the service worker keeps in the browser. */
 import { expect, type Page } from '@playwright/test';
 
+/** A busy machine rests late. */
+const PATIENT = { timeout: 20_000 };
+
 /** Paths of everything that is kept. */
 export function keptPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
@@ -31,8 +34,8 @@ export function keptTexts(page: Page): Promise<string> {
 export async function openAndKeep(page: Page, ...addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
-    await expect.poll(() => keptPaths(page)).toContain(new URL(address).pathname);
+    await expect.poll(() => keptPaths(page), PATIENT).toContain(new URL(address).pathname);
   }
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), PATIENT).toBe('activated');
 }

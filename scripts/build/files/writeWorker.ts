@@ -12,7 +12,7 @@ import { type KeptSizes, workerFacts } from './workerFacts.ts';
 const WORKER = 'sw.js';
 
 /** What a patient may see without a connection, besides pictures and scripts. */
-const KEPT = ['**/*.html', '**/*.vcf'];
+const KEPT = '**/*.{html,vcf}';
 
 /**
  * Writes the service worker of a site, after its pages and pictures. It has the digest of each page, so it changes with every change of a
@@ -38,7 +38,7 @@ async function addPages(outDir: string, sw: string): Promise<void> {
     swSrc: sw,
     swDest: sw,
     globDirectory: outDir,
-    globPatterns: KEPT,
+    globPatterns: [KEPT],
     globIgnores: ['**/404.html'],
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
     manifestTransforms: [

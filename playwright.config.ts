@@ -52,6 +52,8 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     launchOptions: BARE_BROWSER,
+    // A worker answers in place of the routes that tests set. The tests of the worker allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     // General rules, tested on the clinic’s own site.

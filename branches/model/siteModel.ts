@@ -205,6 +205,8 @@ export type Clinic = Readonly<{
   ambulance: string;
   /** `pixelId`: only if the clinic has turned the pixel on. */
   tracking: Readonly<{ function: string; pixelId?: string }>;
+  /** Whether browsers keep pages for when there is no connection. */
+  offline: boolean;
   team: readonly TeamMember[];
   testimonials: readonly Testimonial[];
   reviews: readonly Review[];

@@ -18,6 +18,7 @@ export interface English {
   'dental-tips': typeof import('../en/dental-tips.json');
   'dental-myths': typeof import('../en/dental-myths.json');
   'not-found': typeof import('../en/not-found.json');
+  offline: typeof import('../en/offline.json');
 }
 
 /** The words of a `detailed` service: its risks or its benefits among them. */

@@ -4,6 +4,7 @@ import { searchFolds } from './folds.ts';
 import { wakeIslands } from './islands.ts';
 import { watchNotices } from './notices.ts';
 import { endOffers, letConfettiFall } from './offers.ts';
+import { keepPagesLater } from './offline.ts';
 import { trackPageViews } from './pageView.ts';
 import { openForPrint } from './print.ts';
 import { saveData } from './saveData.ts';
@@ -37,6 +38,7 @@ for (const step of [
   trackPageViews,
   openForPrint,
   letConfettiFall,
+  keepPagesLater,
 ]) {
   queueMicrotask(step);
 }

@@ -35,6 +35,7 @@ export function createCsp({ style, hasIslands, inlineScripts, payment, pixel }: 
     'style-src': [hashSource(style), ...(hasIslands ? [EMPTY_STYLE] : []), ...provider('scripts')],
     'img-src': ["'self'", ...provider('pictures'), ...report],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'connect-src': ["'self'", ...provider('connections'), ...report],
     ...(payment ? { 'frame-src': provider('frames'), 'font-src': provider('scripts') } : {}),
     'form-action': payment ? ["'self'", ...provider('frames')] : ["'none'"],

@@ -33,7 +33,7 @@ export function createHead(page: PageModel, collector: Collector = createCollect
   const { site, route, language } = page;
   const title = pageTitle(page);
   const description = pageDescription(page);
-  const isPublic = route !== undefined && page.publication.publishedIn(route).includes(language);
+  const isPublic = route !== undefined && !route.unlisted && page.publication.publishedIn(route).includes(language);
   const url = route ? site.canonicalUrl + pathInLanguage(route.path, language) : site.canonicalUrl;
   const clinic = localText(site.clinic.name, language).text;
   const { master, focus } = pagePicture(collector.shown, page.media);

@@ -79,7 +79,7 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const head = createHead(page, collector);
 
   const html = `<!DOCTYPE html>
-<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}">
+<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}>
 <head>
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">

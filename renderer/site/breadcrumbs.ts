@@ -6,11 +6,11 @@ import { type Route, siteMap } from './routes.ts';
 /** A link in the breadcrumbs. */
 export type Breadcrumb = Readonly<{ label: ResolvedText; path: string }>;
 
-/** The breadcrumbs from the home page to this page, both included. Empty on the not-found page. */
+/** The breadcrumbs from the home page to this page, both included. Empty on pages that are in no menu. */
 export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
   const routes = siteMap(page.site);
   const trail: Route[] = [];
-  let current = page.route;
+  let current = page.route?.unlisted ? undefined : page.route;
   while (current) {
     trail.unshift(current);
     const parent: string | undefined = current.parent ?? (current.id === 'home' ? undefined : 'home');

@@ -11,6 +11,7 @@ const NOT_CLINICAL: readonly string[] = [
   'booking',
   'bill-payment',
   'not-found',
+  'offline',
 ] satisfies readonly Namespace[];
 
 /** Whether patients act on a words file. They do on `common`: it has the danger signs. */

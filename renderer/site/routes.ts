@@ -25,6 +25,8 @@ export type Route = Readonly<{
   branch?: Branch;
   /** The service of a service page. */
   service?: Service;
+  /** In no menu, no sitemap and no search engine. */
+  unlisted?: true;
 }>;
 
 // biome-ignore format: one row per page
@@ -59,7 +61,7 @@ const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
   service,
 }));
 
-/** All pages of a variant, in sitemap order, including a booking page per branch. */
+/** All pages of a variant that patients look for, in sitemap order, including a booking page per branch. */
 export function siteMap(site: SiteModel): readonly Route[] {
   const bookingPages = site.branches.map((branch) => ({
     id: `booking-${branch.id}`,
@@ -69,6 +71,20 @@ export function siteMap(site: SiteModel): readonly Route[] {
     branch,
   }));
   return [...SHARED_PAGES, ...SERVICE_PAGES, ...bookingPages];
+}
+
+/** The page that a browser without a connection shows in place of one that it has never seen: `renderer/worker/`. */
+export const OFFLINE_PAGE = {
+  id: 'offline',
+  path: '/offline',
+  namespace: 'offline',
+  uses: ['contact'],
+  unlisted: true,
+} as const satisfies Route;
+
+/** The pages that a site has besides those of its site map. */
+export function unlistedPages({ clinic }: SiteModel): readonly Route[] {
+  return clinic.offline ? [OFFLINE_PAGE] : [];
 }
 
 /** All namespaces that a page may show texts of. The page is published in a language once all of them are ready. */

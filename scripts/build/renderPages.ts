@@ -6,7 +6,7 @@ import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/la
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
-import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
+import { pageFolder, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import type { PageProblem } from './pageProblems.ts';
 
@@ -100,7 +100,7 @@ function missingPage(route: Route): PageProblem {
 type PageToRender = Readonly<{ route?: Route; language: Language }>;
 
 function pagesOf({ site, publication, addedLanguages }: SiteToRender): readonly PageToRender[] {
-  const pages = siteMap(site).flatMap((route) =>
+  const pages = [...siteMap(site), ...unlistedPages(site)].flatMap((route) =>
     publication.languagesOf(route).map((language) => ({ route, language })),
   );
   return [...pages, ...[SOURCE_LANGUAGE, ...addedLanguages].map((language) => ({ language }))];

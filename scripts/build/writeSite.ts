@@ -8,6 +8,7 @@ import { writeMedia } from './files/writeMedia.ts';
 import { writeSecurityText } from './files/writeSecurityText.ts';
 import { writeSharePictures } from './files/writeSharePictures.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
+import { writeWorker } from './files/writeWorker.ts';
 import { type RenderedPages, renderPages, type SiteToRender, type WrittenPage } from './renderPages.ts';
 import type { Run } from './run/progress.ts';
 
@@ -51,6 +52,7 @@ export async function completeSite(
   const pictures = await writeMedia(toRender, pages, outDir, run);
   const shared = await writeSharePictures(site.variant, pages, outDir, run);
   progress.step(`${site.variant}: ${pictures + shared} pictures ready`);
+  await writeWorker(bundle.worker, toRender, outDir);
   progress.step(`${site.variant}: ${await compressFiles(outDir, lastDir, compressed, stopped)} files compressed`);
   await keepTimes(outDir, lastDir);
 }

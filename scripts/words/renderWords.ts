@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../locales/languages.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import { createPageModels, type PageSources } from '../../renderer/site/pageModel.ts';
-import { pageFolder, type Route, siteMap } from '../../renderer/site/routes.ts';
+import { pageFolder, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 
 /** A text that a page has looked up. */
 export type UsedText = Readonly<{ namespace: string; key: string; text: string; language: string }>;
@@ -22,7 +22,7 @@ export function renderWords(sources: PageSources, language: Language): readonly 
   const Layout = Object.values(layouts)[0]?.Layout;
   if (!Layout) throw new Error('pages/+Layout.tsx exports no Layout.');
   const createPageModel = createPageModels(sources);
-  return [...siteMap(sources.site), undefined].map((route) => {
+  return [...siteMap(sources.site), ...unlistedPages(sources.site), undefined].map((route) => {
     const used: UsedText[] = [];
     const note = (namespace: string, key: string, text: string, code: string) =>
       used.push({ namespace, key, text, language: code });

@@ -7,11 +7,12 @@ const FILES = ['renderer/client', 'components/islands'].flatMap((folder) =>
   readdirSync(folder).map((name) => join(folder, name)),
 );
 
+/** A page may tell its own worker something: `active?.postMessage`. */
 const UNSAFE = [
   ['reads the URL', /\blocation\b|\bURLSearchParams\b|\bdocument\.(?:URL|documentURI|baseURI)\b/],
   [
     'reads data left by other pages',
-    /\breferrer\b|\bwindow\.name\b|\bopener\b|\bpostMessage\b|addEventListener\(['"]message/,
+    /\breferrer\b|\bwindow\.name\b|\bopener\b|(?<!\bactive\?\.)\bpostMessage\b|addEventListener\(['"]message/,
   ],
   ['reads or writes storage', /\b(?:local|session)Storage\b|\bindexedDB\b|\bcookie\b|\bcaches\b/],
   ['turns text into markup', /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment/],

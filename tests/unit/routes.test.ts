@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
-import { type MenuPlace, menu, pageFolder, siteMap } from '../../renderer/site/routes.ts';
+import { type MenuPlace, menu, pageFolder, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { SERVICES } from '../../renderer/site/services.ts';
 
 const site = buildSite('combined', loadFiles('branches'), '2025-08-15');
@@ -26,7 +26,7 @@ describe('the site map', () => {
     const folders = readdirSync('pages', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('+Page.tsx'))
       .map((name) => dirname(name).replaceAll('\\', '/'));
-    const pages = [...routes, undefined].map(pageFolder);
+    const pages = [...routes, ...unlistedPages(site), undefined].map(pageFolder);
     expect([...new Set(pages)].toSorted()).toEqual(folders.toSorted());
     for (const { namespace } of routes)
       expect(existsSync(join('locales/en', `${namespace}.json`)), namespace).toBe(true);

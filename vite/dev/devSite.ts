@@ -5,7 +5,7 @@ import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { languageOfPath, TRANSLATIONS } from '../../locales/languages.ts';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
-import { type Route, siteMap } from '../../renderer/site/routes.ts';
+import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { findAllWarnings } from '../../scripts/cli/findAllWarnings.ts';
 import { type Answer, unknownAddress } from './unknownAddress.ts';
 
@@ -38,7 +38,7 @@ export async function loadDevSite(variant: string, today: string): Promise<DevSi
     routes,
     pageAt(url) {
       const { language, path } = languageOfPath(new URL(url, site.siteUrl).pathname);
-      const route = routes.find((candidate) => candidate.path === path);
+      const route = [...routes, ...unlistedPages(site)].find((candidate) => candidate.path === path);
       return route || path === '/404' ? createPageModel(route, language) : undefined;
     },
     unknownAddress: (url) => unknownAddress(url, { site, routes }),

@@ -55,6 +55,14 @@ export const clinicFile = z
     advice,
     payment,
     tracking,
+    offline: z
+      .boolean('true or false')
+      .meta({
+        description:
+          'false: browsers keep no pages for when there is no connection, and delete those that they have kept.',
+        examples: [false],
+      })
+      .optional(),
     offers: z
       .array(clinicOffer, 'a list of offers')
       .meta({ description: 'Offers of all branches; [] for none.', examples: [[]] })

@@ -14,6 +14,8 @@ export type Bundle = Readonly<{
   client: string;
   /** The module that renders pages. */
   server: string;
+  /** Folder with the service workers. */
+  worker: string;
   packages: PackageLists;
 }>;
 
@@ -45,6 +47,11 @@ export async function bundlePages(folder: string, stopped: AbortSignal): Promise
   return {
     client,
     server: resolve(folder, 'server', 'entry.mjs'),
-    packages: { licenses: join(folder, LICENSES_FILE), packages: join(folder, SCRIPTS_FILE) },
+    worker: join(folder, 'worker'),
+    packages: {
+      licenses: join(folder, LICENSES_FILE),
+      packages: join(folder, SCRIPTS_FILE),
+      worker: join(folder, 'worker', LICENSES_FILE),
+    },
   };
 }

@@ -18,6 +18,8 @@ export type PackageLists = Readonly<{
   licenses: string;
   /** Path of the list of scripts that pages load, with the packages in each. */
   packages: string;
+  /** Path of the list of all packages in the service worker. */
+  worker: string;
 }>;
 
 /**
@@ -29,7 +31,8 @@ export async function writeLicenses(lists: PackageLists, outDir: string): Promis
   const bundled: readonly Licensed[] = await read(lists.licenses);
   const scripts: ScriptList = await read(lists.packages);
   const sent = new Set(Object.values(scripts).flat());
-  const packages = bundled.filter(({ name }) => sent.has(name));
+  const worker: readonly Licensed[] = await read(lists.worker);
+  const packages = [...bundled.filter(({ name }) => sent.has(name)), ...worker];
   await writeFile(join(outDir, 'licenses.txt'), createLicenses([...packages, ...IN_PAGES.map(readPackage)]));
 }
 

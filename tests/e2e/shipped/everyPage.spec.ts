@@ -51,7 +51,7 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
   test.describe(`every page on a ${screen}`, () => {
     test.use({ viewport, deviceScaleFactor, reducedMotion: 'reduce' } as object);
 
-    for (const path of [...paths, '/404']) {
+    for (const path of [...paths, '/offline', '/404']) {
       test(`${path} meets every general requirement`, async ({ page }) => {
         test.slow();
         const none = (promise: string, found: () => Promise<readonly string[]>) =>

@@ -12,7 +12,7 @@ import { HOSTILE_ROOT, NEVER_AN_ELEMENT } from '../support/sites/hostileSite.ts'
 import { paths, site } from '../support/sites/shippedSite.ts';
 
 const BASE = `http://localhost:${HOSTILE_PORT}`;
-const PATHS = [...paths, '/404'];
+const PATHS = [...paths, '/offline', '/404'];
 const PAGES_PER_TEST = 7;
 
 const provider = new URL(site.clinic.payment.script);

@@ -13,7 +13,7 @@ import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { paths, site } from '../support/sites/shippedSite.ts';
 import { takeTurns } from '../support/takeTurns.ts';
 
-const PATHS = [...paths, '/404'];
+const PATHS = [...paths, '/offline', '/404'];
 const WIDTHS = [320, 390, 1280];
 /** Axe takes a second: a translation can differ from the English page only by longer words. */
 const ROUNDS = 2;

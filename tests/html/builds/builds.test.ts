@@ -78,7 +78,7 @@ describe('one more branch', { timeout: 120_000 }, () => {
     expect(build(['combined', 'madurai'], options)).toEqual(DONE);
 
     const combined = read('combined', options);
-    expect(combined.pages).toHaveLength(siteMap(combined.site).length + 1);
+    expect(combined.pages).toHaveLength(siteMap(combined.site).length + 2);
     for (const { path, document } of combined.pages) {
       for (const place of ['header', 'footer', '[data-floating-contact]']) {
         expect(document.querySelector(`${place} a[href="tel:+910000000003"]`), `${place} of ${path}`).not.toBeNull();
@@ -123,7 +123,7 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
     const options = { branches, out: join(folder, 'five-dist') };
     expect(build(['combined', 'salem'], options)).toEqual(DONE);
     const combined = read('combined', options);
-    expect(combined.pages).toHaveLength(siteMap(combined.site).length + 1);
+    expect(combined.pages).toHaveLength(siteMap(combined.site).length + 2);
     for (const { id } of combined.site.branches) expect(existsSync(join(combined.root, `${id}.vcf`)), id).toBe(true);
 
     const alone = read('salem', options);

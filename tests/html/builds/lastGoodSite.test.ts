@@ -92,8 +92,8 @@ beforeAll(() => {
   writeConfiguration('one-branch', branches);
   const { status, stdout, stderr } = runScript('scripts/build.ts', ['combined', ...optionsFor(DAY)]);
   expect({ status, stderr: stderr.replace(WARNINGS, '') }).toEqual({ status: 0, stderr: '' });
-  // Plus the not-found page.
-  const pages = siteMap(buildSite('combined', loadFiles(branches), DAY)).length + 1;
+  // Plus the not-found page and the one without a connection.
+  const pages = siteMap(buildSite('combined', loadFiles(branches), DAY)).length + 2;
   // A variant given twice is built once, each step prints one line, and what the translations wait for comes last.
   expect(stdout.replace(/^combined: pictures .*\n/gm, '')).toMatch(
     new RegExp(

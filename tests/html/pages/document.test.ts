@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { BUILT, EVERY_PAGE } from '../support/built.ts';
-import { textOf } from '../support/readBuilt.ts';
+import { isListed, textOf } from '../support/readBuilt.ts';
 
 describe.each(EVERY_PAGE)('$name', ({ document, html, path, variant }) => {
   const site = BUILT.find((built) => built.variant === variant)?.site;
@@ -61,7 +61,7 @@ describe.each(EVERY_PAGE)('$name', ({ document, html, path, variant }) => {
       .map(({ textContent }) => textContent);
     for (const block of blocks) expect(() => JSON.parse(block)).not.toThrow();
     expect(blocks.join()).not.toContain('aggregateRating');
-    if (path === '/404') {
+    if (!isListed({ path })) {
       expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
       return;
     }
@@ -87,7 +87,7 @@ describe.each(BUILT)('$variant', ({ pages, site }) => {
       .map(({ textContent }) => JSON.parse(textContent));
 
   test('describes each page’s breadcrumb trail and the clinic in structured data', () => {
-    for (const { path } of pages.filter(({ path }) => path !== '/' && path !== '/404')) {
+    for (const { path } of pages.filter((page) => page.path !== '/' && isListed(page))) {
       const [trail, ...more] = factsOf(path).filter((facts) => facts['@type'] === 'BreadcrumbList');
       expect(more, path).toEqual([]);
       const items = (trail?.itemListElement ?? []) as { position: number; item: string; name: string }[];
@@ -102,7 +102,7 @@ describe.each(BUILT)('$variant', ({ pages, site }) => {
   });
 
   test('shows the way up only to pages below another than the home page', () => {
-    for (const { path, document } of pages.filter(({ path }) => path !== '/404')) {
+    for (const { path, document } of pages.filter(isListed)) {
       const ways = document.querySelectorAll('main nav').filter((nav) => nav.querySelector('a[href="/"]'));
       const above = path === '/wisdom-tooth-removal' ? 2 : path.split('/').length - 1;
       expect(

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { BUILT } from '../support/built.ts';
+import { isListed } from '../support/readBuilt.ts';
 
 const COMPRESSED = /\.(?:html|js|svg|xml|txt|webmanifest)$/;
 
@@ -14,7 +15,7 @@ describe.each(BUILT)('the other files of $variant', ({ root, site, pages }) => {
 
   test('the sitemap lists exactly the site’s pages, at their own addresses', () => {
     const listed = Array.from(read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
-    const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
+    const paths = pages.filter(isListed).map(({ path }) => path);
     expect(listed.toSorted()).toEqual(paths.map((path) => `${site.canonicalUrl}${path}`).toSorted());
   });
 

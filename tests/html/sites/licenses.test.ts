@@ -27,6 +27,9 @@ function packagesImported(): Set<string> {
 /** Dependencies of those packages. */
 const DEPENDENCIES = { 'react-dom': 'scheduler', '@emotion/react': '@emotion/cache', '@emotion/cache': 'stylis' };
 
+/** Packages in the service worker. */
+const IN_WORKER = ['workbox-core', 'workbox-routing', 'workbox-strategies', 'workbox-expiration', 'idb'];
+
 describe.each(BUILT)('the licences of $variant', ({ root }) => {
   const text = readFileSync(join(root, 'licenses.txt'), 'utf8');
   const listed = text
@@ -38,17 +41,17 @@ describe.each(BUILT)('the licences of $variant', ({ root }) => {
     );
   const versions = new Map(listed.map(({ name, version }) => [name, version]));
 
-  test('cover every package that the site’s scripts import, and the icons, in the installed versions', () => {
+  test('cover every package that the site’s scripts and worker import, and the icons, in the installed versions', () => {
     const imported = [...packagesImported()];
     expect(imported).toEqual(expect.arrayContaining(['react', 'react-dom', '@emotion/styled']));
-    for (const name of [...imported, ...Object.values(DEPENDENCIES), '@tabler/icons']) {
+    for (const name of [...imported, ...Object.values(DEPENDENCIES), ...IN_WORKER, '@tabler/icons']) {
       const { version } = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8'));
       expect(versions.get(name), name).toBe(version);
     }
   });
 
   test('leave out packages used only at build time', () => {
-    for (const name of ['vike', 'vite', 'sharp', 'i18next', 'react-router-dom']) {
+    for (const name of ['vike', 'vite', 'sharp', 'i18next', 'react-router-dom', 'workbox-build']) {
       expect([...versions.keys()]).not.toContain(name);
     }
   });

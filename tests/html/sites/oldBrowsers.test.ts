@@ -7,9 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { BUILT, EVERY_PAGE } from '../support/built.ts';
 
 const SCRIPTS = BUILT.flatMap(({ root }) =>
-  readdirSync(join(root, 'assets'), { recursive: true, encoding: 'utf8' })
+  [
+    ...readdirSync(join(root, 'assets'), { recursive: true, encoding: 'utf8' }).map((name) => join('assets', name)),
+    'sw.js',
+  ]
     .filter((name) => name.endsWith('.js'))
-    .map((name) => ({ name: join(root, 'assets', name), code: readFileSync(join(root, 'assets', name), 'utf8') })),
+    .map((name) => ({ name: join(root, name), code: readFileSync(join(root, name), 'utf8') })),
 );
 
 /** React checks for these features itself. */

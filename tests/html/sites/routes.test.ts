@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteMap } from '../../../renderer/site/routes.ts';
 import { BUILT } from '../support/built.ts';
-import type { BuiltSite } from '../support/readBuilt.ts';
+import { type BuiltSite, isListed } from '../support/readBuilt.ts';
 
 /** The specification’s addresses that belong to no branch. The site may have more, never fewer. */
 const ROUTES = [
@@ -38,7 +38,7 @@ const BOOKING_ROUTES: Readonly<Record<string, string>> = {
   kavalkinaru: '/contact/online-dentist-appointment-booking-kavalkinaru',
 };
 
-const pathsOf = ({ pages }: BuiltSite) => pages.map(({ path }) => path).filter((path) => path !== '/404');
+const pathsOf = ({ pages }: BuiltSite) => pages.filter(isListed).map(({ path }) => path);
 
 describe('the routes', () => {
   test('the combined site has the 25 routes of the specification while it has its two branches', () => {

@@ -18,6 +18,12 @@ export type BuiltPage = Readonly<{
 
 export type BuiltSite = Readonly<{ variant: string; root: string; site: SiteModel; pages: readonly BuiltPage[] }>;
 
+/** Pages in no menu, no sitemap and no search engine. */
+const UNLISTED = ['/404', '/offline'];
+
+/** Whether patients and search engines are led to a page. */
+export const isListed = ({ path }: Pick<BuiltPage, 'path'>): boolean => !UNLISTED.includes(path);
+
 /** Reads one built variant. Throws if it has not been built. */
 export function readBuilt(root: string, site: SiteModel): BuiltSite {
   if (!existsSync(root)) throw new Error(`${root} is not there. Run "npm run build" before the HTML tests.`);

@@ -25,6 +25,7 @@ describe('the content security policy', () => {
       'style-src': [hash(STYLE), hash('')],
       'img-src': ["'self'"],
       'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
       'connect-src': ["'self'"],
       'form-action': ["'none'"],
       'base-uri': ["'none'"],

@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
 const server = join(folder, 'entry.mjs');
 writeFileSync(server, '');
-const bundle = { client: folder, server, packages: { licenses: '', packages: '' } };
+const bundle = { client: folder, server, worker: folder, packages: { licenses: '', packages: '', worker: '' } };
 const toRender = {
   site: buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21'),
   words: readResources(),
@@ -65,10 +65,10 @@ afterEach(() => {
   thrown.clear();
 });
 
-test('every page and the not-found page are rendered in each language, each with its own data', async () => {
+test('every page and those that no menu lists are rendered in each language, each with its own data', async () => {
   const { pages, problems } = await render();
   expect(problems).toEqual([]);
-  const addresses = [...siteMap(toRender.site).map(({ path }) => path), '/404'];
+  const addresses = [...siteMap(toRender.site).map(({ path }) => path), '/offline', '/404'];
   const inTamil = addresses.map((address) => (address === '/' ? '/ta' : `/ta${address}`));
   expect(pages.map(({ address }) => address).toSorted()).toEqual([...addresses, ...inTamil].toSorted());
   expect(pages.find(({ address }) => address === '/ta/about')?.csp).toBe('policy of /ta/about');

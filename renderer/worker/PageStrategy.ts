@@ -1,0 +1,80 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { keyOf, pathOf, revisionOf } from './facts.ts';
+import { confirm, copyToKeep, findKept, findOffline, spendConfirmation } from './keep.ts';
+import { offlineHtml } from './offlineHtml.ts';
+import { worker } from './scope.ts';
+
+/** How long to wait for an answer before a page that is kept, in milliseconds, if the site has confirmed this build. */
+const PATIENCE = 2000;
+/** How long to wait in all. After that there is no connection worth the name. */
+const END_OF_PATIENCE = 10_000;
+
+/**
+ * Pages come from the network. A page that is kept is shown with its day when the network fails, answers with an error, breaks off, or
+ * takes too long. The latter only once for each answer that confirms this build: so nobody who is online sees an older number twice.
+ */
+export class PageStrategy extends Strategy {
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const path = pathOf(request.url);
+    const asked = handler.fetch(request);
+    // A copy at once: the page reads the answer meanwhile.
+    const copied = asked.then((response) => response.clone());
+    handler.waitUntil(this.keep(path, copied, handler).catch(() => undefined));
+    // Fetched before a tap: if it fails, the tap asks again.
+    if (request.headers.has('Sec-Purpose')) return asked;
+    const kept = revisionOf(path) === undefined ? undefined : await findKept(path);
+    return kept ? freshOr(kept, path, asked) : answerOrOffline(path, asked);
+  }
+
+  /** Keeps the answer if it is the page of this build, and asks for the new worker if it is of another one. */
+  private async keep(path: string, answered: Promise<Response>, handler: StrategyHandler): Promise<void> {
+    const response = await answered;
+    if (response.status !== 200) return;
+    const copy = await copyToKeep(path, response);
+    await confirm(copy !== undefined);
+    if (!copy) {
+      await worker.registration.update();
+      return;
+    }
+    if (!(await findKept(path))) await handler.cachePut(keyOf(path), copy);
+  }
+}
+
+async function freshOr(kept: Response, path: string, asked: Promise<Response>): Promise<Response> {
+  const whole = asked.then(wholeAnswer).catch(() => undefined);
+  const fresh = await within(PATIENCE, whole);
+  if (fresh) return fresh;
+  if (!(await spendConfirmation())) {
+    const late = await within(END_OF_PATIENCE - PATIENCE, whole);
+    if (late) return late;
+  }
+  return withDay(kept, path, 200);
+}
+
+/** The answer once all of it is there; undefined for an error of the server. */
+async function wholeAnswer(response: Response): Promise<Response | undefined> {
+  if (response.status >= 500) return undefined;
+  await response.clone().arrayBuffer();
+  return response;
+}
+
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  return Promise.race([
+    promise,
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
+  ]);
+}
+
+async function answerOrOffline(path: string, asked: Promise<Response>): Promise<Response> {
+  const response = await asked.catch(() => undefined);
+  if (response && response.status < 500) return response;
+  const offline = await findOffline(path);
+  return offline ? withDay(offline, path, 503) : (response ?? Response.error());
+}
+
+/** A page that is kept, as it is shown without a connection. */
+async function withDay(kept: Response, path: string, status: number): Promise<Response> {
+  return new Response(await offlineHtml(await kept.text(), path), { status, headers: kept.headers });
+}

@@ -1,0 +1,57 @@
+/**
+ * The service worker: pages open without a connection. The build bundles it once and writes the facts of a site into its copy
+ * (`scripts/build/files/writeWorker.ts`). It answers only requests for pages, contacts, pictures and scripts of the site itself.
+ */
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { allKeys, facts, languageOf, pathOf, revisionOf } from './facts.ts';
+import { alwaysKept, forgetOthers, keepAlways, SEEN } from './keep.ts';
+import { PageStrategy } from './PageStrategy.ts';
+import { worker } from './scope.ts';
+
+/** Removes the entries that were not used for longest. */
+const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+
+registerRoute(
+  ({ sameOrigin, request, url }) =>
+    sameOrigin && (request.mode === 'navigate' || revisionOf(pathOf(url.href)) !== undefined),
+  new PageStrategy({ cacheName: SEEN, plugins: [atMost(facts.most.pages)] }),
+);
+for (const [cacheName, folder] of [
+  ['pictures', '/media/'],
+  ['scripts', '/assets/'],
+] as const) {
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(folder),
+    new CacheFirst({ cacheName, plugins: [atMost(facts.most[cacheName])] }),
+  );
+}
+
+enableNavigationPreload();
+clientsClaim();
+
+// A new build takes over at once: what is kept always, it fetches before.
+worker.addEventListener('install', (event) => {
+  worker.skipWaiting();
+  event.waitUntil(offlinePages().then(async (paths) => keepAlways([...paths, ...(await alwaysKept())])));
+});
+
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers(allKeys())));
+
+// A page that rests says that it is time: `renderer/client/keepPages.ts`.
+worker.addEventListener('message', (event) => {
+  if (event.data?.type !== 'KEEP_ALWAYS') return;
+  const { offline, always } = languageOf(pathOf(event.source.url));
+  event.waitUntil(keepAlways([offline, ...always]).catch(() => undefined));
+});
+
+/** The pages that stand in for others, in the languages that the patient reads. */
+async function offlinePages(): Promise<readonly string[]> {
+  const clients = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  // A browser that looks for a new worker by itself may have no page open.
+  const paths = clients.length > 0 ? clients.map(({ url }) => pathOf(url)) : ['/'];
+  return paths.map((path) => languageOf(path).offline);
+}

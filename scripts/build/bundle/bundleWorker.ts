@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { LICENSES_FILE } from '../../../vite/build/listScripts.ts';
+
+/** The service worker of a site whose pages open without a connection, and that of one where they do not. */
+export const WORKERS = { keeping: 'worker.js', removing: 'removal.js' } as const;
+
+/**
+ * Bundles the service workers, each into a script of its own without imports.
+ * @param folder output folder
+ */
+export async function bundleWorker(folder: string): Promise<void> {
+  for (const name of [WORKERS.removing, WORKERS.keeping]) {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      // Without it, Workbox writes to the console.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        target: 'es2020',
+        modulePreload: false,
+        // That of the last one stays: only that has packages.
+        license: { fileName: LICENSES_FILE },
+        rolldownOptions: {
+          input: join('renderer', 'worker', name.replace('.js', '.ts')),
+          output: { format: 'iife', entryFileNames: name },
+          checks: { pluginTimings: false },
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,253 @@
+/** Pages without a connection, and on a line that comes and goes: the service worker with a server that fails in every way. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { telLink } from '../../../branches/model/links.ts';
+import { formatPhone } from '../../../branches/model/phone.ts';
+import { bundleWorker, WORKERS } from '../../../scripts/build/bundle/bundleWorker.ts';
+import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
+import { fixtureDist } from '../../support/fixtureSite.ts';
+import { answerOutside, expect, test } from '../support/fixtures.ts';
+import { keptPaths, keptTexts, openAndKeep } from '../support/keptPages.ts';
+import { type FaultyServer, startFaultyServer } from '../support/sites/faultyServer.ts';
+import { site } from '../support/sites/fixtureSite.ts';
+import { makeNextBuild } from '../support/sites/nextBuild.ts';
+
+// A server that is down, slow or broken makes the browser write to the console.
+test.use({ serviceWorkers: 'allow', expectedNoise: /Failed to load resource|net::ERR/ });
+
+const BUILD = join(fixtureDist('preview'), 'combined');
+const folder = mkdtempSync(join(tmpdir(), 'offline-'));
+const NEXT_BUILD = join(folder, 'next');
+
+const words = JSON.parse(readFileSync(join(FIXTURE_WORDS, 'en', 'offline.json'), 'utf8'));
+const [today, tomorrow] = ['22 November 2026', '23 November 2026'];
+const line = (page: Page, day = today) => page.getByText(words.asOf.replace('{{date}}', day));
+const isOffline = (page: Page) => page.getByRole('heading', { level: 1, name: words.title });
+const isPage = (page: Page) => page.locator('html[data-clear]');
+
+const NEW_NUMBER = '+919999999999';
+const { phone } = site.primary;
+const oldNumber = (page: Page) => page.locator(`a[href="${telLink(phone)}"]`);
+const newNumber = (page: Page) => page.locator(`a[href="${telLink(NEW_NUMBER)}"]`);
+const renumber = (html: string) =>
+  html
+    .replaceAll(phone, NEW_NUMBER)
+    .replaceAll(formatPhone(phone), formatPhone(NEW_NUMBER))
+    .replaceAll(today, tomorrow);
+
+let server: FaultyServer;
+
+test.beforeAll(() => makeNextBuild(BUILD, NEXT_BUILD, renumber));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.beforeEach(async () => {
+  server = await startFaultyServer(BUILD);
+});
+test.afterEach(() => server.close());
+const expectKept = (page: Page, paths: readonly string[]) =>
+  expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([...paths]));
+const ALWAYS = ['/', '/contact', '/tooth-pain-relief', '/offline'];
+const open = (page: Page, ...paths: string[]) => openAndKeep(page, ...paths.map((path) => server.origin + path));
+
+test.describe('when the server is down', () => {
+  test('seen pages open with their pictures and their day, and what a patient in pain needs opens always', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.getByRole('main').getByRole('img').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/media\//));
+    await open(page, '/services');
+    await expectKept(page, ALWAYS);
+    await expect(line(page)).toHaveCount(0);
+
+    server.suffer('down');
+    for (const path of ['/', '/contact', '/tooth-pain-relief', '/services', '/about?from=chat']) {
+      await page.goto(server.origin + path);
+      await expect(isPage(page)).toBeAttached();
+      await expect(line(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title);
+    }
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    server.suffer();
+    await page.goto(`${server.origin}/about`);
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test('a page never seen is replaced by the numbers, addresses and hours of every branch, in its language', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expectKept(page, [...ALWAYS, `/${site.primary.id}.vcf`]);
+    server.suffer('down');
+    await page.goto(`${server.origin}/dental-tips`);
+    await expect(isOffline(page)).toBeVisible();
+    await expect(line(page)).toBeVisible();
+    const main = page.getByRole('main');
+    for (const branch of site.branches) {
+      await expect(main.locator(`a[href="${telLink(branch.phone)}"]`).first()).toBeVisible();
+      await expect(main.getByText(branch.address.postcode)).toBeVisible();
+    }
+    await expect(main.locator('dl')).toHaveCount(site.branches.length);
+    const [saved] = await Promise.all([page.waitForEvent('download'), main.locator('a[download]').first().click()]);
+    expect(readFileSync(await saved.path(), 'utf8')).toContain(phone);
+
+    await main.locator('a[href="/tooth-pain-relief"]').click();
+    await expect(page).toHaveURL(/tooth-pain-relief$/);
+    await expect(line(page)).toBeVisible();
+
+    server.suffer();
+    await open(page, '/ta/about');
+    await expectKept(page, ['/ta', '/ta/contact', '/ta/offline']);
+    server.suffer('down');
+    await page.goto(`${server.origin}/ta/dental-tips`);
+    await expect(page.locator('html[lang=ta]')).toBeAttached();
+    await page.goto(`${server.origin}/ta/contact`);
+    await expect(page.locator('html[lang=ta] h1 + p small')).toBeVisible();
+  });
+});
+
+test('errors of the server and answers that break off show the page that is kept', async ({ page }) => {
+  await open(page, '/about');
+  for (const fault of ['error', 'half'] as const) {
+    server.suffer(fault);
+    await page.goto(`${server.origin}/about`);
+    await expect(line(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  server.suffer('error');
+  await page.goto(`${server.origin}/reviews`);
+  await expect(isOffline(page)).toBeVisible();
+  // A page that was never seen and breaks off is half, as without a worker. It is not kept.
+  server.suffer('half');
+  await page.goto(`${server.origin}/reviews`, { waitUntil: 'commit' });
+  server.suffer('down');
+  await page.goto(`${server.origin}/reviews`);
+  await expect(isOffline(page)).toBeVisible();
+});
+
+test('a slow answer does not keep a seen page from opening, and never shows an old number twice', async ({ page }) => {
+  await open(page, '/about', '/services');
+  // Slow, and of the same build: the page that is kept.
+  server.suffer('hold');
+  await page.goto(`${server.origin}/about`);
+  await expect(line(page)).toBeVisible();
+  server.release();
+
+  await open(page, '/about');
+  server.suffer('hold');
+  server.serve(NEXT_BUILD);
+  await page.goto(`${server.origin}/about`);
+  await expect(oldNumber(page).first()).toBeAttached();
+  // The old number was shown once while the answer was on its way: now the next page waits for its own.
+  const next = page.goto(`${server.origin}/services`);
+  await expect.poll(() => server.asked.filter((each) => each === 'GET /services').length).toBeGreaterThan(1);
+  // Longer than the worker waits where it may show the page that is kept.
+  await page.waitForTimeout(2500);
+  expect(new URL(page.url()).pathname).toBe('/about');
+  server.release();
+  await next;
+  await expect(newNumber(page).first()).toBeAttached();
+  await expect(oldNumber(page)).toHaveCount(0);
+});
+
+test('a new build replaces the old one as a whole, in every tab', async ({ page, context }) => {
+  await open(page, '/about');
+  await expectKept(page, ALWAYS);
+  const other = await context.newPage();
+  await openAndKeep(other, `${server.origin}/offers`);
+
+  server.serve(NEXT_BUILD);
+  await page.goto(`${server.origin}/about`);
+  await expect(newNumber(page).first()).toBeAttached();
+  await expect(oldNumber(page)).toHaveCount(0);
+  await expect.poll(() => keptTexts(page)).not.toContain(telLink(phone));
+  await expect.poll(() => keptTexts(page)).toContain(telLink(NEW_NUMBER));
+  await expectKept(page, ALWAYS);
+
+  server.suffer('down');
+  for (const path of ['/contact', '/tooth-pain-relief', '/dental-myths']) {
+    await other.goto(server.origin + path);
+    await expect(line(other, tomorrow)).toBeVisible();
+    await expect(oldNumber(other)).toHaveCount(0);
+  }
+});
+
+test('patients who save data get nothing in advance but the page with the numbers', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await open(page, '/about');
+  expect(server.asked).toContain('GET /offline');
+  expect(server.asked).not.toContain('GET /contact');
+  server.suffer('down');
+  await page.goto(`${server.origin}/about`);
+  await expect(line(page)).toBeVisible();
+  await page.goto(`${server.origin}/contact`);
+  await expect(isOffline(page)).toBeVisible();
+});
+
+test('a device without room keeps nothing, fetches nothing in advance, and shows every page', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1000 });
+  for (const path of ['/', '/about']) {
+    await page.goto(server.origin + path);
+    await expect(isPage(page)).toBeAttached();
+    await expect.poll(() => server.asked).toContain('GET /sw.js');
+  }
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active)).toBeFalsy();
+  expect(server.asked).not.toContain('GET /contact');
+  expect(await keptPaths(page)).toEqual([]);
+});
+
+test('the worker leaves sent forms, other sites and unknown addresses alone', async ({ page }) => {
+  await answerOutside(page);
+  await open(page, '/bill-payment');
+  const statuses = await page.evaluate(async () => {
+    const send = (path: string, options?: RequestInit) => fetch(path, options).then(({ status }) => status);
+    return [await send('/bill-payment', { method: 'POST', body: 'x' }), await send('/no-such-page')];
+  });
+  expect(statuses).toEqual([405, 404]);
+  expect(server.asked).toContain('POST /bill-payment');
+  const response = await page.goto(`${server.origin}/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await page.goto(`${server.origin}/about/`);
+  await expect(page).toHaveURL(`${server.origin}/about`);
+  expect((await keptPaths(page)).filter((path) => /no-such|404/.test(path))).toEqual([]);
+});
+
+test.describe('the page’s policy', () => {
+  test.use({ expectedNoise: /worker-src/ });
+
+  test('allows workers of the site itself and no others', async ({ page }) => {
+    await open(page, '/');
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+            resolve(`${effectiveDirective} ${blockedURI}`),
+          );
+          new Worker(URL.createObjectURL(new Blob(['1'])));
+        }),
+    );
+    expect(refused).toBe('worker-src blob');
+  });
+});
+
+test('a clinic that switches it off has everything removed from patients’ devices', async ({ page }) => {
+  await open(page, '/about');
+  const without = join(folder, 'without');
+  makeNextBuild(BUILD, without, (html) => html.replace('<html', '<html data-offline="off"'));
+  await bundleWorker(join(folder, 'worker'));
+  writeFileSync(join(without, 'sw.js'), readFileSync(join(folder, 'worker', WORKERS.removing)));
+  server.serve(without);
+  await page.goto(`${server.origin}/about`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.goto(`${server.origin}/services`);
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  server.suffer('down');
+  await expect(page.goto(`${server.origin}/about`)).rejects.toThrow(/ERR_/);
+});

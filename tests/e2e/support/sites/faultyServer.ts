@@ -1,0 +1,77 @@
+/** Serves a built site with the faults of a bad line, to be set by a test. */
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { createStaticServer } from '../../../../scripts/serve/staticServer.ts';
+
+/** `down`: no answer at all; `error`: status 500; `half`: the answer breaks off; `hold`: it waits for `release`. */
+export type Fault = 'down' | 'error' | 'half' | 'hold';
+
+export type FaultyServer = Readonly<{
+  origin: string;
+  /** What was asked for, such as `GET /about`. */
+  asked: string[];
+  /** Sets the fault of all answers from now on, or none. */
+  suffer(fault?: Fault): void;
+  /** Sends what was held back, and ends all faults. */
+  release(): void;
+  /** Serves another build from now on. */
+  serve(root: string): void;
+  close(): void;
+}>;
+
+/** Starts a server of a built site. */
+export async function startFaultyServer(root: string): Promise<FaultyServer> {
+  let site = createStaticServer(root);
+  let fault: Fault | undefined;
+  let held: (() => void)[] = [];
+  const asked: string[] = [];
+  const server = await listening(
+    createServer(async (asking, response) => {
+      asked.push(`${asking.method} ${asking.url}`);
+      if (fault === 'hold') await new Promise<void>((resolve) => held.push(resolve));
+      if (fault === 'down') asking.socket.destroy();
+      else if (fault === 'error') response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Out of order</h1>');
+      else if (fault === 'half') await sendHalf(site, asking, response);
+      else site.emit('request', asking, response);
+    }),
+  );
+  return {
+    origin: originOf(server),
+    asked,
+    suffer(next) {
+      fault = next;
+    },
+    release() {
+      fault = undefined;
+      for (const go of held) go();
+      held = [];
+    },
+    serve(next) {
+      site = createStaticServer(next);
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function listening(server: Server): Promise<Server> {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
+}
+
+const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+/** Announces the whole answer, sends its first half and breaks off. */
+async function sendHalf(site: Server, { url }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const whole = await listening(createServer((...each) => site.emit('request', ...each)));
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    request(`${originOf(whole)}${url}`, { agent: false }, resolve).end(),
+  );
+  const body = await buffer(answer);
+  whole.close();
+  response.writeHead(answer.statusCode ?? 200, { ...answer.headers, 'content-length': body.length });
+  response.write(body.subarray(0, body.length / 2), () => response.destroy());
+}

@@ -1,0 +1,59 @@
+/** The service worker of each site: what it keeps in browsers is exactly what the build wrote, and fits. */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Kept, WorkerFacts } from '../../../renderer/worker/facts.ts';
+import { outputFiles } from '../../../scripts/build/files/outputFiles.ts';
+import { BUILT } from '../support/built.ts';
+
+const LIMIT = 3_000_000;
+
+/** Reads what the build has written into a worker. */
+function readWorker(root: string): Readonly<{ facts: WorkerFacts; kept: readonly Kept[] }> {
+  const code = readFileSync(join(root, 'sw.js'), 'utf8');
+  const [, facts = ''] = /^self\.__FACTS=(\{.+?\}\});/.exec(code) ?? [];
+  const [list = ''] = /\[\{"url":"[^\]]+\]|\[\{"revision":"[^\]]+\]/.exec(code) ?? [];
+  return { facts: JSON.parse(facts), kept: JSON.parse(list) };
+}
+
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+const fileOf = (path: string) =>
+  path === '/' ? 'index.html' : /\.vcf$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
+const largest = (sizes: readonly number[], count: number) =>
+  sizes
+    .toSorted((one, other) => other - one)
+    .slice(0, count)
+    .reduce((sum, size) => sum + size, 0);
+
+describe.each(BUILT)('the service worker of $variant', ({ root, pages, site }) => {
+  const { facts, kept } = readWorker(root);
+
+  test('knows the exact content of every page and contact, but for the not-found page', () => {
+    for (const { url, revision } of kept) expect(digestOf(join(root, fileOf(url))), url).toBe(revision);
+    const contacts = site.branches.map(({ id }) => `/${id}.vcf`);
+    const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
+    expect(kept.map(({ url }) => url).toSorted()).toEqual([...paths, ...contacts].toSorted());
+  });
+
+  test('always keeps the home page, contact, tooth pain and the contacts for the phone', () => {
+    const contacts = site.branches.map(({ id }) => `/${id}.vcf`);
+    expect(facts.languages['']?.always).toEqual(['/', '/contact', '/tooth-pain-relief', ...contacts]);
+    expect(facts.languages['']?.offline).toBe('/offline');
+  });
+
+  test('never fills more than 3 MB, whichever pages and pictures a patient has seen', async () => {
+    const sizes = async (folder: string, ...endings: string[]) =>
+      (await outputFiles(join(root, folder), ...endings)).map((file) => statSync(file).size);
+    const documents = await sizes('', '.html');
+    const always = Object.values(facts.languages).reduce(
+      (sum, { always }) => sum + largest(documents, always.length),
+      0,
+    );
+    const seen = largest(documents, facts.most.pages);
+    const pictures = largest(await sizes('media', '.avif', '.webp', '.jpg'), facts.most.pictures);
+    const scripts = largest(await sizes('assets', '.js'), facts.most.scripts);
+    expect(always + seen + pictures + scripts + statSync(join(root, 'sw.js')).size).toBeLessThan(LIMIT);
+    expect(facts.most.pages, 'all pages of a language').toBeGreaterThanOrEqual(20);
+  });
+});

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { LANGUAGES } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
+import { NO_SIGNATURES } from '../../../../renderer/site/pageSignature.ts';
+import { createPublication } from '../../../../renderer/site/publication.ts';
+import { WORKERS } from '../../../../scripts/build/bundle/bundleWorker.ts';
+import { mostOf } from '../../../../scripts/build/files/workerFacts.ts';
+import { writeWorker } from '../../../../scripts/build/files/writeWorker.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const bundled = join(folder, 'bundled');
+const outDir = join(folder, 'site');
+for (const name of [bundled, join(outDir, 'media'), join(outDir, 'assets'), join(outDir, 'ta')]) {
+  mkdirSync(name, { recursive: true });
+}
+writeFileSync(join(bundled, WORKERS.keeping), 'keep(self.__WB_MANIFEST);');
+writeFileSync(join(bundled, WORKERS.removing), 'remove();');
+for (const name of ['index', 'about', '404', 'ta', 'ta/about']) writeFileSync(join(outDir, `${name}.html`), name);
+
+const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
+const combined = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+
+/** Writes the worker of a site, and returns it. */
+async function workerOf({ offline = true, languages = [] as typeof tamil }): Promise<string> {
+  const site = { ...combined, clinic: { ...combined.clinic, offline } };
+  const publication = createPublication(LANGUAGES, new Map(), languages);
+  const words = readResources();
+  const media = new Map();
+  const rest = { addedLanguages: languages, signatures: NO_SIGNATURES, sharedHeaders: false };
+  await writeWorker(bundled, { site, publication, words, media, ...rest }, outDir);
+  return readFileSync(join(outDir, 'sw.js'), 'utf8');
+}
+
+describe('the service worker', () => {
+  test('has the day of the build in each language, and pages in it where they exist', async () => {
+    const english = await workerOf({});
+    expect(english).toContain('21 November 2026');
+    expect(english).not.toContain('"/ta":{');
+    const both = await workerOf({ languages: tamil });
+    expect(both).toContain('21 நவம்பர் 2026');
+    expect(both).toContain('"/ta/contact"');
+  });
+
+  test('lists pages by their addresses, without the not-found page', async () => {
+    const list = /keep\((.+)\);/.exec(await workerOf({}))?.[1] ?? '';
+    const urls = (JSON.parse(list) as { url: string }[]).map(({ url }) => url);
+    expect(urls.toSorted()).toEqual(['/', '/about', '/ta', '/ta/about']);
+  });
+
+  test('changes when a page changes, and only then', async () => {
+    const before = await workerOf({});
+    expect(await workerOf({})).toBe(before);
+    writeFileSync(join(outDir, 'about.html'), 'another number');
+    expect(await workerOf({})).not.toBe(before);
+  });
+
+  test('of a clinic that switches it off is the one that removes everything', async () => {
+    expect(await workerOf({ offline: false })).toBe('remove();');
+  });
+});
+
+test.each([
+  [[10, 30, 20], 60, 3],
+  [[10, 30, 20], 59, 2],
+  [[10, 30, 20], 30, 1],
+  [[10, 30, 20], 5, 1],
+])('of files of %j bytes, whichever they are, %i bytes hold %i', (sizes, room, most) => {
+  expect(mostOf(sizes, room)).toBe(most);
+});

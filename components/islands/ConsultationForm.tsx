@@ -35,6 +35,7 @@ export type ConsultationFormProps = Readonly<{
       | 'message'
       | 'messageTo'
       | 'submit'
+      | 'pressAgain'
       | 'privacy'
       | 'didNotOpen'
       | 'openAgain'
@@ -60,6 +61,7 @@ declare module '../../renderer/islands/Island.tsx' {
 export function ConsultationForm({ number, greeting, fields, notice, words, newTab }: ConsultationFormProps) {
   const [typed, setTyped] = useState<FormData>();
   const [sent, setSent] = useState<string>();
+  const [tooLate, setTooLate] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const chatLink = useRef<HTMLAnchorElement>(null);
 
@@ -76,8 +78,15 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
     </>
   );
 
+  const say = (detail: Readonly<{ title?: string; description: string }>) =>
+    dispatchEvent(new CustomEvent('site:notice' satisfies NoticeEvent, { detail }));
+
   const openChat = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A tab that opens long after the button was pressed counts as a pop-up, which browsers block.
+    const isTooLate = 'userActivation' in navigator && !navigator.userActivation.isActive;
+    setTooLate(isTooLate);
+    if (isTooLate) return say({ description: words.pressAgain });
     const { currentTarget } = event;
     const address = chatWith(new FormData(currentTarget));
     // Clicked synchronously in the submit event, so that pop-up blockers allow it.
@@ -85,7 +94,7 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
     chatLink.current?.click();
     currentTarget.reset();
     setTyped(undefined);
-    dispatchEvent(new CustomEvent('site:notice' satisfies NoticeEvent, { detail: notice }));
+    say(notice);
   };
 
   return (
@@ -104,6 +113,7 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
           <Icon name="brand-whatsapp" />
           <span>{words.submit}</span>
         </Submit>
+        <p hidden={!tooLate}>{words.pressAgain}</p>
         <Small hidden={!sent}>
           {words.didNotOpen}{' '}
           <a ref={chatLink} href={sent ?? emptyChat} target="_blank" rel="noopener noreferrer">

@@ -52,6 +52,7 @@ export function BookingForm() {
         messageTo: say('booking.form.messageTo'),
         submit: say('booking.form.submit'),
         privacy: say('booking.form.privacy'),
+        pressAgain: say('booking.form.pressAgain'),
         didNotOpen: say('booking.form.didNotOpen'),
         openAgain: say('booking.form.openAgain'),
         notLoaded: say('booking.form.notLoaded'),

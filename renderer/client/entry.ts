@@ -1,5 +1,6 @@
 /** Everything a page runs before any interaction. React is not included. */
 import { watchDisclosures } from './disclosures.ts';
+import { doEarlyActions } from './earlyActions.ts';
 import { searchFolds } from './folds.ts';
 import { wakeIslands } from './islands.ts';
 import { watchNotices } from './notices.ts';
@@ -38,6 +39,7 @@ for (const step of [
   trackPageViews,
   openForPrint,
   letConfettiFall,
+  doEarlyActions,
   keepPagesLater,
 ]) {
   queueMicrotask(step);

@@ -3,6 +3,7 @@
  * `components/ui/style/fallbackStyle.ts` shows an island's fallback when its code cannot run.
  */
 import type { ComponentType } from 'react';
+import { doHeldBack, forgetHeldBack, subjectOf } from './actions.ts';
 import { whenVisible } from './whenVisible.ts';
 
 type IslandModule = Record<string, ComponentType<object>>;
@@ -15,15 +16,15 @@ const IDLE_FALLBACK = 200;
 
 const ASLEEP = '[data-island]:not([data-awake])';
 
-const waking = new WeakMap<Element, Promise<boolean>>();
+/** Islands that are being hydrated, or are awake. */
+const waking = new WeakSet<Element>();
 
-/** Hydrates each island at its moment, or on the first touch or focus inside it. */
+/** Hydrates each island at its moment, or on the first touch or focus inside it; one that failed, again when the network is back. */
 export function wakeIslands(): void {
-  for (const hint of ['pointerdown', 'focusin']) {
-    addEventListener(hint, ({ target }) => void wake(asleep(target)), { passive: true });
-  }
-  addEventListener('click', replay, true);
-  addEventListener('submit', replay, true);
+  for (const hint of ['pointerdown', 'focusin']) addEventListener(hint, hurry, { passive: true });
+  for (const action of ['click', 'submit']) addEventListener(action, holdBack, true);
+  addEventListener('pagehide', () => forgetHeldBack(document.body));
+  addEventListener('online', () => document.querySelectorAll<HTMLElement>('[data-island][data-failed]').forEach(wake));
 
   const whenIdle = (act: () => void) =>
     'requestIdleCallback' in globalThis
@@ -36,32 +37,37 @@ export function wakeIslands(): void {
   }
 }
 
-/** Holds back a click or submit until its island has hydrated, then repeats it. Links need no hydration. */
-async function replay(event: Event): Promise<void> {
-  const { target } = event;
+function hurry({ target }: Event): void {
   const island = asleep(target);
-  if (!island || !(target instanceof HTMLElement)) return;
-  // Submits the form through its button: older browsers check required fields only then.
-  const control = target.closest<HTMLElement>('button, summary') ?? target.querySelector<HTMLElement>('[type=submit]');
-  if (!control || (event.type === 'click' && !control.contains(target))) return;
+  // Whoever goes on with a form that failed will send it again.
+  if (island?.dataset.failed === '') forgetHeldBack(island);
+  wake(island);
+}
+
+/** Holds back a click or submit until its island has hydrated. Repeats are one: the mark is on the subject. */
+function holdBack(event: Event): void {
+  const island = asleep(event.target);
+  const subject = subjectOf(event);
+  if (!island || !subject) return;
   event.preventDefault();
   event.stopPropagation();
-  if (await wake(island)) control.click();
+  subject.setAttribute('aria-busy', 'true');
+  wake(island);
 }
 
 function asleep(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ASLEEP) : null;
 }
 
-/** Resolves to true once the island has hydrated, or to false if its code failed to load or run; then its fallback is shown. */
-function wake(island: HTMLElement | null): Promise<boolean> {
-  if (!island) return Promise.resolve(false);
-  const begun = waking.get(island) ?? load(island);
-  waking.set(island, begun);
-  return begun;
+/** Hydrates an island, unless it is being hydrated. */
+function wake(island: HTMLElement | null): void {
+  if (!island || waking.has(island)) return;
+  waking.add(island);
+  load(island);
 }
 
-async function load(island: HTMLElement): Promise<boolean> {
+/** Hydrates an island, and does what was held back for it. If its code fails to load or run, its fallback is shown. */
+async function load(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}', prefix = '' } = island.dataset;
   island.removeAttribute('data-asleep');
   try {
@@ -72,10 +78,10 @@ async function load(island: HTMLElement): Promise<boolean> {
     await hydrate(island, module?.[name], JSON.parse(props), prefix);
     island.removeAttribute('data-failed');
     island.dataset.awake = '';
-    return true;
   } catch {
     waking.delete(island);
     island.dataset.failed = '';
-    return false;
+    return;
   }
+  doHeldBack(island);
 }

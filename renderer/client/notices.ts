@@ -25,9 +25,13 @@ function noticeOf({ dataset }: HTMLElement): Notice {
   return { description: notice, ...(noticeTitle ? { title: noticeTitle } : {}) };
 }
 
+/** Settles once the notices so far are shown: of two imports at a time, the second may be done first. */
+let shown = Promise.resolve();
+
 /** Shows a toast. If its code fails to load, the text is still added to the live region. */
 function show(notice: Notice): void {
-  import('./toast.ts')
+  shown = shown
+    .then(() => import('./toast.ts'))
     .then(({ showToast }) => showToast(notice))
     .catch(() => document.querySelector('[data-toasts]')?.append(`${notice.title ?? ''} ${notice.description}`));
 }

@@ -16,7 +16,7 @@ export type CspParts = Readonly<{
   style: string;
   /** Whether the page has islands: Emotion adds their rules when they hydrate. */
   hasIslands: boolean;
-  /** Content of inline scripts (speculation rules). */
+  /** Content of inline scripts (speculation rules, early actions). */
   inlineScripts: readonly string[];
   /** On the payment page: the payment provider's script and the origins it needs. */
   payment?: Readonly<{ script: string; hosts: PaymentHosts }>;

@@ -12,6 +12,7 @@ import type { SharePicture } from '../media/sharePicture.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import { pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
+import { EARLY_ACTIONS } from './earlyActions.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
 import { keepTextsTogether } from './keepTextsTogether.ts';
@@ -72,7 +73,7 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const csp = createCsp({
     style,
     hasIslands: islandClasses.size > 0,
-    inlineScripts: [SPECULATION_RULES],
+    inlineScripts: [SPECULATION_RULES, EARLY_ACTIONS],
     ...(page.route?.path === pathOf('payment') ? { payment: page.site.clinic.payment } : {}),
     ...(pixel ? { pixel: PIXEL_HOSTS } : {}),
   });
@@ -86,6 +87,7 @@ ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(cs
 ${renderHead(head)}
 <style${emotionAttribute(cache.key, islandClasses)}>${style}</style>
 <script type="speculationrules">${SPECULATION_RULES}</script>
+<script>${EARLY_ACTIONS}</script>
 ${pixel ? `<script src="${pixel.path}" async></script>\n` : ''}</head>
 <body>
 ${body}

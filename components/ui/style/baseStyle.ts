@@ -84,6 +84,11 @@ export const baseStyle = css`
     border-radius: ${radius.xs};
   }
 
+  /* A form that was sent, and waits for its code. */
+  [aria-busy] [type='submit'] {
+    opacity: 0.6;
+  }
+
   summary {
     list-style: none;
     cursor: pointer;

@@ -36,6 +36,7 @@ function propsOf(say: (purpose: string) => string): ConsultationFormProps {
       messageTo: say('To the clinic on WhatsApp'),
       submit: say('Send on WhatsApp'),
       privacy: say('Nothing is stored on this website.'),
+      pressAgain: say('Your message is ready. Press the button once more.'),
       didNotOpen: say('WhatsApp did not open?'),
       openAgain: say('Open it with your message'),
       notLoaded: say('The form did not load.'),

@@ -6,6 +6,7 @@ import { readSelector } from './readSelector.ts';
 export const SET_LATER: ReadonlySet<string> = new Set([
   'open',
   'hidden',
+  'aria-busy',
   'data-clear',
   'data-far',
   'data-open',

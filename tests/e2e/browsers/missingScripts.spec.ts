@@ -50,8 +50,12 @@ test.describe('when the page’s script is blocked', () => {
   test('a form that cannot start says so after a while and offers a chat instead', async ({ page }) => {
     await page.goto(CONSULTATION);
     await expect(fallback(page)).toBeHidden();
+    await fill(page);
+    await submit(page).click();
     await skipFallbackDelay(page);
     await expect(fallback(page).getByText('The form did not load.')).toBeVisible();
+    await expect(page.getByPlaceholder('Your Name')).toHaveValue('typed');
+    expect(page.url()).toMatch(/appointments$/);
     await expect(fallback(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/);
   });
 
@@ -129,6 +133,21 @@ test.describe('the form offers a chat', () => {
     await expectHandOffs(page, CONSULTATION);
     await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  });
+
+  test('when the network is lost, and is sent once the network is back', async ({ page }) => {
+    await interceptChunks(page, (route) => route.abort());
+    await openPage(page, CONSULTATION);
+    await fill(page);
+    await submit(page).click();
+    await expect(fallback(page)).toBeVisible();
+    await page.unroute('**/assets/chunks/**');
+    const opened = page.context().waitForEvent('page');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    const tab = await opened;
+    await tab.waitForLoadState();
+    expect(decodeURIComponent(tab.url())).toContain('Name: typed');
+    await expect(fallback(page)).toBeHidden();
   });
 
   test('when its code fails to start, and keeps what was typed', async ({ page }) => {

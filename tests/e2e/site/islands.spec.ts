@@ -75,7 +75,7 @@ test.describe('an island', () => {
       const island = page.locator('[data-island]');
       const before = await island.evaluate((element) => {
         const nodes = [...element.querySelectorAll('*')];
-        for (const input of element.querySelectorAll('input')) input.value = 'typed';
+        for (const field of element.querySelectorAll<HTMLInputElement>('input, textarea')) field.value = 'typed';
         Object.assign(window, { nodes });
         return nodes.length;
       });
@@ -86,7 +86,7 @@ test.describe('an island', () => {
         () => (Reflect.get(window, 'nodes') as Element[]).filter((node) => node.isConnected).length,
       );
       expect(kept).toBe(before);
-      for (const input of await island.locator('input').all()) await expect(input).toHaveValue('typed');
+      for (const field of await island.locator('input, textarea').all()) await expect(field).toHaveValue('typed');
       const labels = island.locator('label[for]');
       for (const label of await labels.all()) {
         await expect(page.locator(`[id="${await label.getAttribute('for')}"]`)).toHaveCount(1);

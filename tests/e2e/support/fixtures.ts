@@ -23,6 +23,9 @@ export const test = base.extend<Options>({
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         console.error(`The policy of the page refuses ${effectiveDirective} ${blockedURI}`);
       });
+      // A busy machine may take longer than a browser remembers that a button was pressed.
+      const userActivation = { configurable: true, value: { isActive: true } };
+      Object.defineProperty(Navigator.prototype, 'userActivation', userActivation);
     });
     await use(page);
     expect(noise, 'The console must stay silent').toEqual([]);

@@ -53,6 +53,7 @@ export async function emulateOldBrowser(page: Page): Promise<void> {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     Reflect.deleteProperty(Document.prototype, 'prerendering');
     Reflect.deleteProperty(Navigator.prototype, 'connection');
+    Reflect.deleteProperty(Navigator.prototype, 'userActivation');
     Reflect.deleteProperty(Element.prototype, 'ariaValueText');
     for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name);

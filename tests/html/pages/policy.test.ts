@@ -19,7 +19,7 @@ describe.each(EVERY_PAGE)('the policy of $name', ({ document, html }) => {
     expect(html).toMatch(/<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy"/);
   });
 
-  test('allows the page’s one style element and its speculation rules, and nothing else inline', () => {
+  test('allows the page’s one style element, its speculation rules and the script for early actions, and nothing else inline', () => {
     const styles = contents(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
     expect(styles).toHaveLength(1);
     const hashes = sources('style-src').filter((source) => source.startsWith("'"));
@@ -28,12 +28,16 @@ describe.each(EVERY_PAGE)('the policy of $name', ({ document, html }) => {
     expect(hashes).toEqual([hash(styles[0] ?? ''), ...(wakesUp ? [hash('')] : [])]);
     const rules = contents(html, /<script type="speculationrules">([\s\S]*?)<\/script>/g);
     expect(rules).toHaveLength(1);
-    expect(sources('script-src').filter((source) => source.startsWith("'sha256-"))).toEqual(rules.map(hash));
+    const scripts = contents(html, /<script>([\s\S]*?)<\/script>/g);
+    expect(scripts).toHaveLength(1);
+    expect(sources('script-src').filter((source) => source.startsWith("'sha256-"))).toEqual(
+      [...rules, ...scripts].map(hash),
+    );
     const inline = document
       .querySelectorAll('script:not([src])')
       .map((script) => script.getAttribute('type'))
       .filter((type) => type !== 'application/ld+json');
-    expect(inline).toEqual(['speculationrules']);
+    expect(inline).toEqual(['speculationrules', undefined]);
   });
 
   test('blocks nothing on the page: no event handlers, no javascript: URLs, nothing loaded from other hosts', () => {

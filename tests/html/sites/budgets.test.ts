@@ -7,6 +7,8 @@ import { BUILT, EVERY_PAGE } from '../support/built.ts';
 /** Brotli-compressed bytes. On a slow connection, anything larger needs another round trip. */
 const HTML_LIMIT = 14_000;
 const SCRIPT_LIMIT = 2_500;
+/** Uncompressed: it is part of every page. */
+const INLINE_SCRIPT_LIMIT = 250;
 const ISLANDS_LIMIT = 80_000;
 
 /** Arrows, stars, emoji: few fonts have them, so a browser searches all its fonts before it draws the page. */
@@ -29,6 +31,8 @@ describe('budgets', () => {
     expect(entries).toHaveLength(1);
     expect(document.querySelectorAll('link[rel=stylesheet], link[rel=modulepreload]')).toHaveLength(0);
     expect(sum(scriptClosure(entries, { lazy: false }))).toBeLessThanOrEqual(SCRIPT_LIMIT);
+    const inline = document.querySelectorAll('script:not([src], [type])').map(({ text }) => text);
+    expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
   });
 
   test.each(EVERY_PAGE)('$name uses symbols and emoji only in offer stickers', ({ document }) => {

@@ -1,0 +1,26 @@
+/** Clicks and submits that are held back until there is code for them. Their subjects are marked `aria-busy` meanwhile. */
+const HELD_BACK = '[aria-busy]';
+
+/**
+ * What a click or submit needs code for: the form, or a button outside forms. Links and `<summary>` work by themselves, and the
+ * click on the button of a form counts once the form is valid, as its submit.
+ */
+export function subjectOf({ type, target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(type === 'submit' ? 'form' : '[type=button]') : null;
+}
+
+/** Repeats the click or submit of a subject. A form goes through its button: older browsers check required fields only then. */
+export function doAgain(subject: HTMLElement): void {
+  subject.removeAttribute('aria-busy');
+  (subject.querySelector<HTMLElement>('[type=submit]') ?? subject).click();
+}
+
+/** Repeats what is held back inside an element. */
+export function doHeldBack(inside: Element): void {
+  inside.querySelectorAll<HTMLElement>(HELD_BACK).forEach(doAgain);
+}
+
+/** Forgets what is held back inside an element. */
+export function forgetHeldBack(inside: Element): void {
+  for (const subject of inside.querySelectorAll(HELD_BACK)) subject.removeAttribute('aria-busy');
+}

@@ -1,0 +1,114 @@
+/** The page's script comes late: what a patient typed and pressed meanwhile is kept, and done once. */
+import type { Page } from '@playwright/test';
+import { answerOutside, DESKTOP, expect, test } from '../support/fixtures.ts';
+
+const CONSULTATION = '/online-free-consultations-and-appointments';
+const ANSWERS = {
+  'Your Name': 'Meena R',
+  'Phone Number': '98400 00000',
+  'Chief Dental Issue (e.g., Tooth Pain)': 'Tooth pain.\nSince Monday.',
+  'Your Location (e.g., Perambur)': 'Kolathur',
+};
+const MESSAGE = [
+  'Name: Meena R',
+  'Phone: 98400 00000',
+  'Chief dental issue: Tooth pain.\nSince Monday.',
+  'Location: Kolathur',
+];
+
+const form = (page: Page) => page.locator('main form');
+const send = (page: Page) => page.getByRole('button', { name: 'Send on WhatsApp' });
+const message = (page: Page) =>
+  page.getByRole('heading', { name: 'Your message' }).locator('xpath=..').locator('div > p');
+
+/** Opens the form while all scripts are held back, and returns the function that lets them go. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answerOutside(page);
+  await page.route('**/assets/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(CONSULTATION, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+async function fill(page: Page): Promise<void> {
+  for (const [placeholder, text] of Object.entries(ANSWERS)) await page.getByPlaceholder(placeholder).fill(text);
+}
+
+test.describe('when the page’s script is late', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('a form, a button and the newsletter are done when it comes, each once and in order', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shown: string[] = [];
+      Object.assign(window, { shown });
+      addEventListener('DOMContentLoaded', () => {
+        const toasts = document.querySelector('[data-toasts]');
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes) {
+            for (const toast of addedNodes) shown.push(toast.firstChild?.firstChild?.textContent ?? '');
+          }
+        }).observe(toasts as Element, { childList: true });
+      });
+    });
+    const release = await openWithoutScripts(page);
+
+    await page.getByRole('button', { name: 'LinkedIn' }).click();
+    // As if the patient had left the page and come back: what was pressed before is out of date.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    for (let taps = 0; taps < 3; taps += 1) await page.getByRole('button', { name: 'Facebook' }).click();
+    await page.getByLabel('Email address').fill('patient@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+
+    await send(page).click();
+    await expect(page.getByPlaceholder('Your Name')).toBeFocused();
+    await expect(form(page)).not.toHaveAttribute('aria-busy');
+    await fill(page);
+    for (let taps = 0; taps < 3; taps += 1) await send(page).click();
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(send(page)).toHaveCSS('opacity', '0.6');
+    expect(page.context().pages()).toHaveLength(1);
+
+    const opened = page.context().waitForEvent('page');
+    release();
+    const tab = await opened;
+    await tab.waitForLoadState();
+    for (const line of MESSAGE) expect(new URL(tab.url()).searchParams.get('text')).toContain(`\n${line}`);
+    await expect(page.getByRole('status').getByText('Redirecting to WhatsApp!')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toEqual([
+      'Connect with us on Facebook!',
+      'Thanks for subscribing!',
+      'Redirecting to WhatsApp!',
+    ]);
+    expect(page.context().pages()).toHaveLength(2);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expect(page.getByLabel('Email address')).toHaveValue('');
+    expect(page.url()).toMatch(/appointments$/);
+  });
+
+  test('what was typed stays, and a message for which it is too late needs one more press', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
+    const release = await openWithoutScripts(page);
+    await fill(page);
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.locator('main').getByText('Press the button once more to open WhatsApp.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Press the button once more to open WhatsApp.')).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+    for (const [placeholder, text] of Object.entries(ANSWERS)) {
+      await expect(page.getByPlaceholder(placeholder)).toHaveValue(text);
+    }
+    expect((await message(page).allInnerTexts()).join('\n')).toContain(MESSAGE.join('\n'));
+
+    await page.evaluate(() => Object.assign(navigator.userActivation, { isActive: true }));
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), send(page).click()]);
+    await tab.waitForLoadState();
+    expect(new URL(tab.url()).searchParams.get('text')).toContain(MESSAGE.join('\n'));
+    await expect(page.getByText('Press the button once more to open WhatsApp.')).toBeHidden();
+  });
+});

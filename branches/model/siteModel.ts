@@ -199,8 +199,8 @@ export type Clinic = Readonly<{
   }>;
   /** Emergency number shown in texts. */
   ambulance: string;
-  /** `pixelId`: only if the clinic has turned the pixel on. */
-  tracking: Readonly<{ function: string; pixelId?: string }>;
+  /** `pixelId`: only if the clinic has turned the pixel on. `alsoOn`: paths of pages that would not have it otherwise. */
+  tracking: Readonly<{ function: string; pixelId?: string; alsoOn: readonly string[] }>;
   team: readonly TeamMember[];
   testimonials: readonly Testimonial[];
   reviews: readonly Review[];

@@ -14,6 +14,7 @@ import { missingPictures } from './missingPictures.ts';
 import { findSignatures, type Signatures } from './pageSignature.ts';
 import { findPublication, findWaitingTranslations, type Publication, type WaitingTranslations } from './publication.ts';
 import { readRecords, readSigned, type TranslationRecords } from './readRecords.ts';
+import { unknownPages } from './unknownPages.ts';
 
 /** What to load a site from. */
 export type SiteOptions = Readonly<{
@@ -60,7 +61,11 @@ export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
   const records = readRecords(locales);
   const signed = readSigned(locales);
   const facts = readFacts(branches);
-  const factProblems = [...facts.problems, ...missingPictures(facts.files?.sources ?? [], pictures, media)];
+  const factProblems = [
+    ...facts.problems,
+    ...missingPictures(facts.files?.sources ?? [], pictures, media),
+    ...(facts.files ? unknownPages(facts.files, today) : []),
+  ];
   const problems = {
     'words files': wordProblems,
     'records of translations': [...records.problems, ...signed.problems],

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { advertisingScript } from './vite/build/advertisingScript.ts';
 import { dropPreloadHelper } from './vite/build/dropPreloadHelper.ts';
 import { LICENSES_FILE, listScripts } from './vite/build/listScripts.ts';
 
 /** For builds and the development server; `npm run dev` adds `vite/dev/developmentServer.ts` for the variant that it shows. */
 export default defineConfig({
-  plugins: [react(), vike(), dropPreloadHelper(), listScripts()],
+  plugins: [react(), vike(), dropPreloadHelper(), advertisingScript(), listScripts()],
   clearScreen: false,
   // `npm run dev -- --host` also accepts other devices.
   server: { port: 5173, host: '127.0.0.1', watch: { ignored: ['**/.cache/**', '**/dist/**'] } },

@@ -10,7 +10,7 @@ import { OFFERS } from './offers.ts';
 
 /**
  * `usual`: the real branches. All but `no offers` and `ended offer` have the offers of `offers.ts`. `faces and places`: with all
- * that a clinic may say about its dentists and branches.
+ * that a clinic may say about its dentists and branches. `advertising`: with a tracking pixel.
  */
 const SITE_NAMES = [
   'usual',
@@ -20,6 +20,7 @@ const SITE_NAMES = [
   'no offers',
   'ended offer',
   'faces and places',
+  'advertising',
 ] as const;
 /** The name of a site of the gallery. */
 export type SiteName = (typeof SITE_NAMES)[number];
@@ -50,6 +51,10 @@ export function createSites(files: readonly InputFile[] = readFolder('branches')
     MORE_BRANCHES.map((branch, i) => copyOf(primary, { ...branch, id: `${branch.id}-${round}` }, round * 4 + i)),
   );
 
+  const withPixel = edited(clinic, (document) => {
+    document.setIn(['tracking', 'pixelId'], '000000000000000');
+    document.setIn(['legal', 'privacyPolicy'], 'https://www.sample-dental.example/privacy');
+  });
   const withOffers = (offers: readonly object[]) =>
     edited(clinic, (document) => document.set('offers', document.createNode(offers, { aliasDuplicateObjects: false })));
   const site = (input: readonly InputFile[], variant = 'combined') => buildSite(variant, parseFiles(input), TODAY);
@@ -68,6 +73,7 @@ export function createSites(files: readonly InputFile[] = readFolder('branches')
     'twelve branches': site([ofMany, primary, ...evenMore.slice(1)]),
     'no offers': site(own([])),
     'ended offer': site(own(OFFERS.map((offer) => ({ ...offer, ended: true })))),
+    advertising: site(files.map((file) => (file === clinic ? withPixel : file))),
     'faces and places': site(own(OFFERS).map((file) => withFacesAndPlaces(file, primaryId))),
   };
 }

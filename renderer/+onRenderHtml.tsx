@@ -9,6 +9,8 @@ declare global {
     interface PageContext {
       /** The page's data, passed to Vike together with its address. */
       pageModel: PageModel;
+      /** Address of the script that asks about advertising, if the site has it. */
+      advertisingScript?: string;
       /** The policy and pictures that belong to the document. */
       rendered?: Omit<RenderedPage, 'html'>;
       /** What the page threw while it was rendered. */
@@ -17,6 +19,9 @@ declare global {
   }
 }
 
+/** The address of that script on the dev server. */
+const ADVERTISING_MODULE = '/renderer/client/advertising/advertising.ts';
+
 /** Returned for a page that could not be rendered. It is never shown or written. */
 const FAILED_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>');
 
@@ -24,11 +29,17 @@ const FAILED_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>
  * Vike's hook: renders a page model to its document. Errors are returned, not thrown, so that a build can report all
  * failing pages at once and the dev server can show the error in the browser.
  */
-export function onRenderHtml({ pageModel: page, Page, config }: PageContextServer) {
+export function onRenderHtml({ pageModel: page, Page, config, advertisingScript }: PageContextServer) {
   const { Layout } = config as { Layout: ComponentType<{ children: ReactNode }> };
   try {
     const withCsp = import.meta.env.PROD;
-    const { html, ...rendered } = renderPage({ Page: Page as ComponentType, Layout, page, withCsp });
+    const { html, ...rendered } = renderPage({
+      Page: Page as ComponentType,
+      Layout,
+      page,
+      withCsp,
+      advertisingScript: advertisingScript ?? (import.meta.env.DEV ? ADVERTISING_MODULE : undefined),
+    });
     return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } };
   } catch (error) {
     const mistake = error instanceof Error ? error : new Error(String(error));

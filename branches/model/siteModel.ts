@@ -203,8 +203,8 @@ export type Clinic = Readonly<{
   }>;
   /** Emergency number shown in texts. */
   ambulance: string;
-  /** `pixelId`: only if the clinic has turned the pixel on. */
-  tracking: Readonly<{ function: string; pixelId?: string }>;
+  /** `pixelId`: only if the clinic has turned the pixel on. `alsoOn`: paths of pages that would not have it otherwise. */
+  tracking: Readonly<{ function: string; pixelId?: string; alsoOn: readonly string[] }>;
   /** Whether browsers keep pages for when there is no connection. */
   offline: boolean;
   team: readonly TeamMember[];

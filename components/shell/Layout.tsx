@@ -8,6 +8,7 @@ import { type PageElsewhere, PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { SkipLink } from '../ui/links/SkipLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
 import { color, headerHeight, layer, size, space } from '../ui/style/tokens.ts';
+import { AdvertisingNotice } from './AdvertisingNotice.tsx';
 import { FloatingContact } from './FloatingContact.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -28,6 +29,7 @@ export function Layout({ children }: LayoutProps) {
         {isInPreview(page) && <PreviewNotice>{words.text('notice.preview')}</PreviewNotice>}
         {children}
       </main>
+      <AdvertisingNotice />
       <Footer />
       <FloatingContact />
       <Toasts />

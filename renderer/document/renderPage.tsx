@@ -9,6 +9,7 @@ import { CollectorContext, createCollector } from '../context/collector.ts';
 import { PageContext } from '../context/pageContext.ts';
 import type { MediaRequest } from '../media/catalogue.ts';
 import type { SharePicture } from '../media/sharePicture.ts';
+import { hasAdvertising, pixelOn } from '../site/advertising.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import { pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
@@ -17,7 +18,7 @@ import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
 import { keepTextsTogether } from './keepTextsTogether.ts';
 import { minifyCss } from './minify/minifyCss.ts';
-import { createPixel, PIXEL_HOSTS } from './pixel.ts';
+import { PIXEL_HOSTS } from './pixelHosts.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
 import { createSprite } from './sprite.ts';
 import { createStyleCache } from './styleCache.ts';
@@ -29,6 +30,8 @@ export type RenderPageOptions = Readonly<{
   page: PageModel;
   /** False on the dev server, whose tools use inline scripts. */
   withCsp: boolean;
+  /** Address of the script that asks about advertising; not needed on sites that do not ask. */
+  advertisingScript?: string | undefined;
 }>;
 
 /** A rendered page, and what the files around it need to know. */
@@ -43,8 +46,11 @@ export type RenderedPage = Readonly<{
   sharePicture: SharePicture;
 }>;
 
+/** On pages without the pixel: the next page, which may have it, does not learn which of them the patient came from. */
+const HIDE_ADDRESS = '<meta name="referrer" content="strict-origin">';
+
 /** Renders a page to a complete document. */
-export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): RenderedPage {
+export function renderPage({ Page, Layout, page, withCsp, advertisingScript }: RenderPageOptions): RenderedPage {
   const location = pathInLanguage(page.route?.path ?? '/404', page.language);
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
@@ -69,13 +75,14 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
   const compact = minifyCss({ style: chunks.styles.map(({ css }) => css).join(''), body: rendered }, islandClasses);
   const { style } = compact;
   const body = keepTextsTogether(compact.body);
-  const pixel = createPixel(page.site);
+  const isAsking = hasAdvertising(page.site);
+  const hasPixel = pixelOn(page) !== undefined;
   const csp = createCsp({
     style,
     hasIslands: islandClasses.size > 0,
     inlineScripts: [SPECULATION_RULES, EARLY_ACTIONS],
     ...(page.route?.path === pathOf('payment') ? { payment: page.site.clinic.payment } : {}),
-    ...(pixel ? { pixel: PIXEL_HOSTS } : {}),
+    ...(hasPixel ? { pixel: PIXEL_HOSTS } : {}),
   });
   const head = createHead(page, collector);
 
@@ -84,15 +91,15 @@ export function renderPage({ Page, Layout, page, withCsp }: RenderPageOptions): 
 <head>
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
-${renderHead(head)}
+${isAsking && !hasPixel ? `${HIDE_ADDRESS}\n` : ''}${renderHead(head)}
 <style${emotionAttribute(cache.key, islandClasses)}>${style}</style>
 <script type="speculationrules">${SPECULATION_RULES}</script>
 <script>${EARLY_ACTIONS}</script>
-${pixel ? `<script src="${pixel.path}" async></script>\n` : ''}</head>
+</head>
 <body>
 ${body}
 ${createSprite(icons)}
-</body>
+${isAsking && advertisingScript ? `<script type="module" src="${advertisingScript}" async></script>\n` : ''}</body>
 </html>`;
   return { html, csp, pictures: [...pictures.values()], sharePicture: head.sharePicture };
 }

@@ -15,6 +15,7 @@ import { findSignatures, type Signatures } from './pageSignature.ts';
 import { findPublication, findWaitingTranslations, type Publication, type WaitingTranslations } from './publication.ts';
 import { readRecords, readSigned, type TranslationRecords } from './readRecords.ts';
 import { smallPictures } from './smallPictures.ts';
+import { unknownPages } from './unknownPages.ts';
 
 /** What to load a site from. */
 export type SiteOptions = Readonly<{
@@ -66,6 +67,7 @@ export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
     ...facts.problems,
     ...missingPictures(sources, pictures, media),
     ...smallPictures(sources, pictures),
+    ...(facts.files ? unknownPages(facts.files, today) : []),
   ];
   const problems = {
     'words files': wordProblems,

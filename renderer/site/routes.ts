@@ -19,6 +19,8 @@ export type Route = Readonly<{
   header?: number;
   /** Position among the quick links of the footer. */
   footer?: number;
+  /** Whether the tracking pixel may run on it once a patient has agreed: a visit says nothing about their health or bills. */
+  pixel?: true;
   /** Id of its parent page in the breadcrumbs; the home page by default. */
   parent?: string;
   /** The branch of a booking page. */
@@ -31,16 +33,16 @@ export type Route = Readonly<{
 
 // biome-ignore format: one row per page
 const PAGES = [
-  { id: 'home',         path: '/',                     namespace: 'home',                header: 1,  footer: 1, uses: ['services'] },
+  { id: 'home',         path: '/',                     namespace: 'home',                header: 1,  footer: 1, uses: ['services'], pixel: true },
   { id: 'services',     path: '/services',             namespace: 'services',            header: 2,  footer: 2 },
-  { id: 'offers',       path: '/offers',               namespace: 'offers',              header: 3,  footer: 3 },
-  { id: 'reviews',      path: '/reviews',              namespace: 'reviews',             header: 4,  footer: 4 },
+  { id: 'offers',       path: '/offers',               namespace: 'offers',              header: 3,  footer: 3, pixel: true },
+  { id: 'reviews',      path: '/reviews',              namespace: 'reviews',             header: 4,  footer: 4, pixel: true },
   { id: 'consultation', path: '/online-free-consultations-and-appointments', namespace: 'online-free-consultations-and-appointments', header: 5, footer: 8 },
   { id: 'toothPain',    path: '/tooth-pain-relief',    namespace: 'tooth-pain-relief',   header: 6,  footer: 6 },
   { id: 'tips',         path: '/dental-tips',          namespace: 'dental-tips',         header: 7,  footer: 7 },
   { id: 'myths',        path: '/dental-myths',         namespace: 'dental-myths',        header: 8,  footer: 5 },
-  { id: 'about',        path: '/about',                namespace: 'about',               header: 9,  footer: 9 },
-  { id: 'contact',      path: '/contact',              namespace: 'contact',             header: 10, footer: 10 },
+  { id: 'about',        path: '/about',                namespace: 'about',               header: 9,  footer: 9, pixel: true },
+  { id: 'contact',      path: '/contact',              namespace: 'contact',             header: 10, footer: 10, pixel: true },
   { id: 'payment',      path: '/bill-payment',         namespace: 'bill-payment',        header: 11 },
   { id: 'wisdomTooth',  path: '/wisdom-tooth-removal', namespace: 'wisdom-tooth-removal', parent: 'services', uses: ['services'] },
 ] as const satisfies readonly Route[];

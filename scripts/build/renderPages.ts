@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
@@ -7,7 +7,9 @@ import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
 import { pageFolder, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
+import { isAdvertisingScript } from '../../vite/build/advertisingScript.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
+import { outputFiles } from './files/outputFiles.ts';
 import type { PageProblem } from './pageProblems.ts';
 
 /**
@@ -53,10 +55,12 @@ export async function renderPages(
   await import(pathToFileURL(bundle.server).href);
   const { renderPage } = await import('vike/server');
   const createPageModel = createPageModels(toRender);
+  const script = (await outputFiles(bundle.client, '.js')).find(isAdvertisingScript);
+  const shared = script ? { advertisingScript: `/${relative(bundle.client, script).split(sep).join('/')}` } : {};
 
   async function render({ route, language }: PageToRender, address: string): Promise<RenderedPage | PageProblem> {
     try {
-      const result = await renderPage({ urlOriginal: address, pageModel: createPageModel(route, language) });
+      const result = await renderPage({ urlOriginal: address, pageModel: createPageModel(route, language), ...shared });
       // Vike has rendered the not-found page with the model of another page.
       if (result.is404 && route) return missingPage(route);
       // Vike catches the error of a page whose code does not even load, and renders the error page.

@@ -1,4 +1,6 @@
 import { cp } from 'node:fs/promises';
+import { hasAdvertising } from '../../renderer/site/advertising.ts';
+import { isAdvertisingScript } from '../../vite/build/advertisingScript.ts';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { compressFiles, type SharedFiles } from './files/compressFiles.ts';
@@ -22,14 +24,15 @@ export type SiteFolders = Readonly<{
 /** What the sites of a build share. */
 export type SharedParts = Readonly<{ bundle: Bundle; compressed: SharedFiles }>;
 
-/** Starts the static root of a site: its scripts and its pages. */
+/** Starts the static root of a site: its scripts and its pages. A site that does not ask about advertising has no script for it. */
 export async function writePages(
   bundle: Bundle,
   toRender: SiteToRender,
   outDir: string,
   { progress, stopped }: Run,
 ): Promise<RenderedPages> {
-  await cp(bundle.client, outDir, { recursive: true });
+  const isNeeded = (path: string) => hasAdvertising(toRender.site) || !isAdvertisingScript(path);
+  await cp(bundle.client, outDir, { recursive: true, filter: isNeeded });
   const rendered = await renderPages(bundle, outDir, toRender, stopped);
   progress.step(`${toRender.site.variant}: ${rendered.pages.length} pages rendered`);
   return rendered;

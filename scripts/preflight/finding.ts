@@ -8,6 +8,7 @@ export const GROUPS = {
   draft: { title: 'Pages of other languages that patients do not see yet', blocks: false },
   offer: { title: 'Offers that have ended or end soon', blocks: false },
   figure: { title: 'Figures that differ', blocks: false },
+  consent: { title: 'Consent to advertising', blocks: false },
   warning: { title: 'Allowed, but probably not intended', blocks: false },
   wording: { title: 'Words that advertising rules for dentists may question', blocks: false },
 } as const satisfies Readonly<Record<string, Readonly<{ title: string; blocks: boolean }>>>;

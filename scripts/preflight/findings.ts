@@ -11,6 +11,7 @@ import { listWordsFiles } from '../../locales/model/listWordsFiles.ts';
 import { readResources } from '../../locales/model/resources.ts';
 import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { advertisingHints } from './advertising.ts';
+import { consentDuties } from './consent.ts';
 import type { Finding, Group } from './finding.ts';
 import { missingFaces } from './missingFaces.ts';
 import { illustrations, pictureGaps } from './pictures.ts';
@@ -31,6 +32,7 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
       ...as('placeholder', findPlaceholders(source)),
       ...as('picture', pictureGaps(source)),
       ...as('face', missingFaces(files, source)),
+      ...as('consent', consentDuties(files, source)),
       ...as('figure', differingFigures(files, source)),
       ...advertisingHints(source, isFactText),
     ]),

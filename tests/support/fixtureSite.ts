@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { writeStandIns } from '../fixtures/standIns.ts';
+import { withPixel } from '../fixtures/withPixel.ts';
 import { copyProject } from './copyProject.ts';
 import { inKnownWords } from './inKnownWords.ts';
 import { runScript } from './runScript.ts';
@@ -20,10 +21,13 @@ export const FIXTURE_PROJECT = '.cache/fixture-site';
 
 const DAY = '2026-11-22';
 
-/** The builds by name, with their options. */
+/** The facts of a clinic with a tracking pixel, in the copy. */
+const PIXEL_FACTS = 'branches-with-pixel';
+
+/** The builds by name, with their options. That of August has a pixel: to build one more site would take long. */
 const BUILDS = {
   combined: ['--today', DAY],
-  august: ['combined', '--today', '2025-08-15'],
+  august: ['combined', '--today', '2025-08-15', '--branches', PIXEL_FACTS],
   preview: ['combined', '--preview', '--today', DAY],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -88,6 +92,9 @@ function makeProject(): void {
     rmSync(join(FIXTURE_PROJECT, 'branches', name));
   }
   cpSync(FIXTURE_FACTS, join(FIXTURE_PROJECT, 'branches'), { recursive: true });
+  cpSync(FIXTURE_FACTS, join(FIXTURE_PROJECT, PIXEL_FACTS), { recursive: true });
+  const clinic = join(FIXTURE_PROJECT, PIXEL_FACTS, 'clinic.yaml');
+  writeFileSync(clinic, withPixel(readFileSync(clinic, 'utf8')));
   const locales = join(FIXTURE_PROJECT, 'locales');
   const words = join(locales, SOURCE_LANGUAGE.code);
   for (const name of readdirSync(words)) {

@@ -1,4 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
+import { ADVERTISING_MODULE } from './advertisingScript.ts';
 
 /** The scripts that pages load, immediately or later: the packages in each, keyed by its path in the browser's output folder. */
 export type ScriptList = Readonly<Record<string, readonly string[]>>;
@@ -7,8 +8,8 @@ export type ScriptList = Readonly<Record<string, readonly string[]>>;
 export const SCRIPTS_FILE = '.vite/scripts.json';
 export const LICENSES_FILE = '.vite/licenses.json';
 
-/** The only module that pages load directly. */
-const ENTRY = '/renderer/+client.ts';
+/** The modules that pages load directly: all of them, and those of a clinic with a tracking pixel. */
+const ENTRIES = ['/renderer/+client.ts', `/${ADVERTISING_MODULE}`];
 
 /** `/…/node_modules/@emotion/cache/dist/x.js` */
 const IN_PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
@@ -31,13 +32,17 @@ export function listScripts(): Plugin {
   };
 }
 
-/** The entry's chunk, and all chunks that it imports directly or indirectly. */
+/** The chunks of the entries, and all chunks that they import directly or indirectly. */
 function loadedChunks(bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] {
   const chunks = new Map<string, Rollup.OutputChunk>();
   for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file);
-  const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(ENTRY));
-  if (!entry) throw new Error(`No script was made of ${ENTRY.slice(1)}.`);
-  const loaded = new Set([entry]);
+  const loaded = new Set(
+    ENTRIES.map((module) => {
+      const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+      if (!entry) throw new Error(`No script was made of ${module.slice(1)}.`);
+      return entry;
+    }),
+  );
   for (const { imports, dynamicImports } of loaded) {
     for (const name of [...imports, ...dynamicImports]) {
       const chunk = chunks.get(name);

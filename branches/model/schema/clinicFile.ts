@@ -28,8 +28,21 @@ const tracking = z
     }),
     pixelId: matching(/^\d{5,20}$/, 'the number of the pixel, in quotes')
       .meta({
-        description: 'The id of the tracking pixel; without it no tracking code is loaded.',
+        description: 'The id of the tracking pixel; without it nobody is asked and no tracking code is loaded.',
         examples: ['000000000000000'],
+      })
+      .optional(),
+    alsoOn: z
+      .array(
+        matching(/^\/\S*$/, 'the address of a page, from its first /').meta({
+          description: 'The address of a page without the host name.',
+          examples: ['/services/dental-implants'],
+        }),
+        'a list of addresses of pages',
+      )
+      .meta({
+        description: 'Pages about health or payment on which the pixel may run, too, once a patient has agreed.',
+        examples: [['/services/dental-implants']],
       })
       .optional(),
   })

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useSite } from '../../../renderer/context/pageContext.ts';
 import { useWords } from '../../../renderer/context/useWords.tsx';
 import { control, space } from '../../ui/style/tokens.ts';
+import { AdvertisingChoice } from './AdvertisingChoice.tsx';
 
-/** Privacy and terms: links if the clinic file has their addresses, otherwise buttons that show a "not yet" notice. */
+/** Privacy and terms: links if the clinic file has their addresses, otherwise buttons that show a "not yet" notice; then the choice about advertising. */
 export function LegalButtons() {
   const { legal } = useSite().clinic;
   const words = useWords('common');
@@ -22,6 +23,7 @@ export function LegalButtons() {
           </button>
         );
       })}
+      <AdvertisingChoice />
     </Row>
   );
 }

@@ -5,13 +5,12 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { pathInLanguage } from '../../../locales/languages.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../../renderer/document/brandColors.ts';
-import { createPixel } from '../../../renderer/document/pixel.ts';
 import { MANIFEST_ICONS } from '../../../renderer/icons/brandIcons.ts';
 import { contactCards } from '../../../renderer/site/contactCards.ts';
 import type { Publication } from '../../../renderer/site/publication.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 
-/** Writes the files besides the pages: sitemap, robots.txt, web manifest, a vCard per branch and language, and the pixel's script if it is enabled. */
+/** Writes the files besides the pages: sitemap, robots.txt, web manifest, and a vCard per branch and language. */
 export async function writeSiteFiles(site: SiteModel, publication: Publication, outDir: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   await write('sitemap.xml', await createSitemap(site, publication));
@@ -21,8 +20,6 @@ export async function writeSiteFiles(site: SiteModel, publication: Publication, 
     await mkdir(join(outDir, dirname(path)), { recursive: true });
     await write(path, text);
   }
-  const pixel = createPixel(site);
-  if (pixel) await write(pixel.path, pixel.content);
 }
 
 /** The sitemap: every page in every language it is published in, each with the URLs of the others. */

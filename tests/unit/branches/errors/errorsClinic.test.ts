@@ -67,6 +67,9 @@ test('requires one format for each remaining setting of the clinic', () => {
       ['clinic', 'attribute: data-payment_button_id', 'attribute: onclick'],
       ['clinic', 'buttonId: pl_00000000000000', 'buttonId: "pl 1"'],
       ['clinic', 'function: fbq', 'function: fbq()'],
+      ['clinic', 'function: fbq', 'function: fbq\n  pixelId: 12345'],
+      ['clinic', 'function: fbq', 'function: fbq\n  alsoOn: [services/dentures]'],
+      ['clinic', 'function: fbq', 'function: fbq\n  alsoOn: /services/dentures'],
       ['clinic', 'stats:\n', 'stats: many\nother:\n'],
       ['clinic', 'offers:\n', 'offers: soon\nother:\n'],
     ]),
@@ -87,6 +90,15 @@ test('requires one format for each remaining setting of the clinic', () => {
         payment.buttonId: found "pl 1", expected letters, digits, _ and - only. Type for example: buttonId: pl_00000000000000
     function: fbq()
         tracking.function: found fbq(), expected the name of a JavaScript function. Type for example: function: fbq
+    function: fbq
+      pixelId: 12345
+        tracking.pixelId: found 12345 without quotes, expected the number of the pixel, in quotes. Type: pixelId: "12345"
+    function: fbq
+      alsoOn: [services/dentures]
+        tracking.alsoOn: found services/dentures, expected the address of a page, from its first /. Type for example: /services/dental-implants
+    function: fbq
+      alsoOn: /services/dentures
+        tracking.alsoOn: found /services/dentures, expected a list of addresses of pages. Type: alsoOn: [ /services/dentures ]
     stats: many
     other:
         stats: found many, expected a group of keys. Type for example: stats: { patients: 2000, rating: 4.9, reviews: 100 }

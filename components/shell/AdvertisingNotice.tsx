@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { usePage } from '../../renderer/context/pageContext.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { hasAdvertising, pixelOn } from '../../renderer/site/advertising.ts';
+import { Container } from '../ui/layout/Container.tsx';
+import { actionStyle } from '../ui/style/actionStyle.ts';
+import { color, from, measure, size, space } from '../ui/style/tokens.ts';
+
+export type AdvertisingNoticeProps = Readonly<{
+  /** `renderer/client/advertising/` shows it: without scripts nothing is loaded, and nobody is asked. */
+  hidden?: boolean;
+}>;
+
+/**
+ * Asks whether the clinic's advertising network may learn of visits; on sites of clinics without a tracking pixel it is nothing. It
+ * stands where the page ends, so that it is never between a patient and the clinic. No answer is preferred: the buttons differ only
+ * in their words, and stand in the order of the alphabet.
+ */
+export function AdvertisingNotice({ hidden = true }: AdvertisingNoticeProps) {
+  const page = usePage();
+  const words = useWords('common');
+  const { privacyPolicy } = page.site.clinic.legal;
+  if (!hasAdvertising(page.site)) return null;
+  return (
+    <Region aria-labelledby="advertising" tabIndex={-1} hidden={hidden} data-advertising={pixelOn(page) ?? ''}>
+      <Row>
+        <div>
+          <h2 id="advertising">{words.text('advertising.title')}</h2>
+          <p>
+            {words.text('advertising.text')}
+            {privacyPolicy && (
+              <>
+                {' '}
+                <a href={privacyPolicy}>{words.text('legal.privacyPolicy')}</a>
+              </>
+            )}
+          </p>
+        </div>
+        <Answers>
+          <Answer type="button" data-look="secondary" data-answer="accepted">
+            {words.text('advertising.accept')}
+          </Answer>
+          <Answer type="button" data-look="secondary" data-answer="declined">
+            {words.text('advertising.decline')}
+          </Answer>
+        </Answers>
+      </Row>
+    </Region>
+  );
+}
+
+const Region = styled.section`
+  padding-block: ${space.m};
+  border-top: 1px solid ${color.line};
+  background: ${color.white};
+  font-size: ${size.small};
+
+  h2 {
+    font-size: ${size.body};
+    letter-spacing: 0;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: grid;
+  gap: ${space.s};
+
+  p {
+    max-width: ${measure.wide};
+    margin-top: ${space.xxs};
+  }
+
+  ${from.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: ${space.xl};
+  }
+`;
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s};
+  max-width: ${measure.narrow};
+`;
+
+const Answer = styled.button(actionStyle);

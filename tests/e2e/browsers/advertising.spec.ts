@@ -1,0 +1,234 @@
+/** On a site with a tracking pixel, nobody is followed who has not agreed: every request to other hosts is recorded. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { AUGUST_PORT } from '../../../playwright.config.ts';
+import { PIXEL } from '../../fixtures/withPixel.ts';
+import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+
+test.use({ baseURL: `http://localhost:${AUGUST_PORT}`, viewport: PHONE });
+
+/** Stands for the network's code: sends what it is told, and something of its own on every key. */
+const FAKE_PIXEL = `
+document.cookie = '_fbp=fb.1.0.1; path=/';
+const report = (...words) => { new Image().src = 'https://www.facebook.com/tr/?' + words.join('+'); };
+window.fbq.callMethod = (...words) => { if (words[0] === 'track') report(...words); };
+for (const words of window.fbq.queue) window.fbq.callMethod(...words);
+addEventListener('keydown', ({ key }) => { if (key === 'k') report('own'); });
+`;
+
+const LOADED = 'connect.facebook.net/en_US/fbevents.js';
+const SEEN = 'www.facebook.com/tr/?track+PageView';
+
+/** Records requests to other hosts, and answers them. */
+async function record(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(/^https:\/\//, (route) => {
+    const url = route.request().url().replace('https://', '');
+    asked.push(url);
+    if (url.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: FAKE_PIXEL });
+    return route.fulfill({ contentType: 'image/gif', body: '' });
+  });
+  return asked;
+}
+
+/** What the device has kept from an earlier visit. */
+const keep = (answer: string) => [(kept: string) => localStorage.setItem('advertising', kept), answer] as const;
+
+const notice = (page: Page) => page.getByRole('region', { name: /Facebook/ });
+const choice = (page: Page, answer: RegExp) => page.getByRole('contentinfo').getByRole('button', { name: answer });
+
+/** Resolves when a page has finished, including what its scripts have begun. */
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+test('asks before anything is requested, at the end of the page and without moving it; a yes counts this view once', async ({
+  page,
+}) => {
+  const asked = await record(page.context());
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openPage(page, '/');
+  await expect(notice(page)).toBeVisible();
+  await expect(choice(page, /none yet/)).toBeVisible();
+  await settle(page);
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => [document.activeElement?.tagName, Reflect.get(window, 'shift')])).toEqual([
+    'BODY',
+    0,
+  ]);
+  const looks = await notice(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(button);
+        return [color, backgroundColor, borderColor, fontSize, button.clientWidth, button.clientHeight];
+      }),
+    );
+  expect(looks).toEqual([looks[0], looks[0]]);
+  const end = await notice(page).evaluate((element) => {
+    const footer = document.querySelector('footer')?.getBoundingClientRect().top;
+    return [getComputedStyle(element).position, element.getBoundingClientRect().bottom === footer];
+  });
+  expect(end).toEqual(['static', true]);
+
+  await notice(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(choice(page, /accepted/)).toBeFocused();
+  await expect.poll(() => asked).toEqual([LOADED, SEEN]);
+
+  // Every further view once, too, and never on a page about health: nor does such a page allow it.
+  asked.length = 0;
+  await openPage(page, '/about');
+  await expect.poll(() => asked).toEqual([LOADED, SEEN]);
+  await expect(notice(page)).toBeHidden();
+  asked.length = 0;
+  for (const path of ['/bill-payment', '/online-free-consultations-and-appointments', '/services']) {
+    await openPage(page, path);
+    await expect(choice(page, /accepted/)).toBeVisible();
+    expect(await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')).not.toContain(
+      'facebook',
+    );
+  }
+  await settle(page);
+  expect(asked.filter((url) => url.includes('facebook'))).toEqual([]);
+  asked.length = 0;
+  // From such a page to one that the clinic names: the pixel does not hear where the patient was.
+  await page.locator(`main a[href="${PIXEL.alsoOn}"]`).first().click();
+  await expect.poll(() => asked).toEqual([LOADED, SEEN]);
+  expect(await page.evaluate(() => document.referrer === `${location.origin}/`)).toBe(true);
+});
+
+test.describe('a later no', () => {
+  // What the network's code sends by itself is refused.
+  test.use({ expectedNoise: /facebook/ });
+
+  test('by Escape ends it at once, on this page and on the next, and deletes its cookies', async ({
+    page,
+    context,
+  }) => {
+    const asked = await record(context);
+    await page.addInitScript(...keep('accepted'));
+    await openPage(page, '/');
+    await expect.poll(() => asked).toEqual([LOADED, SEEN]);
+    expect(await context.cookies()).toEqual([expect.objectContaining({ name: '_fbp' })]);
+    await page.keyboard.press('k');
+    await expect.poll(() => asked).toEqual([LOADED, SEEN, expect.stringContaining('own')]);
+    asked.length = 0;
+
+    await choice(page, /accepted/).press('Enter');
+    await expect(notice(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(notice(page)).toBeHidden();
+    await expect(choice(page, /declined/)).toBeFocused();
+    expect(await context.cookies()).toEqual([]);
+    const refused = page.waitForEvent('console', (message) => message.text().includes('policy of the page refuses'));
+    await page.keyboard.press('k');
+    await refused;
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await settle(page);
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('advertising'))).toBe('declined');
+  });
+
+  test('in another tab ends it, too; a first no is not asked again', async ({ page, context }) => {
+    const asked = await record(context);
+    await openPage(page, '/');
+    await notice(page).getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => asked).toEqual([LOADED, SEEN]);
+    const other = await context.newPage();
+    await openPage(other, '/services');
+    await choice(other, /accepted/).click();
+    await notice(other).getByRole('button', { name: 'Decline' }).click();
+    await expect(choice(page, /declined/)).toBeVisible();
+    expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
+    asked.length = 0;
+    await openPage(other, '/offers');
+    await expect(choice(other, /declined/)).toBeVisible();
+    await settle(other);
+    await expect(notice(other)).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('nobody is asked, and nothing loaded', () => {
+  for (const [signal, value] of [
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const) {
+    test(`where the browser says no by ${signal}, even after an earlier yes`, async ({ page }) => {
+      const asked = await record(page.context());
+      await page.addInitScript(...keep('accepted'));
+      await page.addInitScript(([name, set]) => Object.defineProperty(navigator, name, { get: () => set }), [
+        signal,
+        value,
+      ] as const);
+      await openPage(page, '/');
+      await expect(page.getByRole('contentinfo').getByText(/declined, as your browser asks/)).toBeVisible();
+      await expect(choice(page, /Advertising/)).toHaveCount(0);
+      await expect(notice(page)).toBeHidden();
+      await settle(page);
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test('where the browser keeps nothing', async ({ page }) => {
+    const asked = await record(page.context());
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await openPage(page, '/');
+    await expect(choice(page, /declined/)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    expect(asked).toEqual([]);
+    // Who wants to agrees for this view.
+    await choice(page, /declined/).click();
+    await notice(page).getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => asked).toEqual([LOADED, SEEN]);
+  });
+
+  test('while a page is prerendered: it waits until the page is shown', async ({ page }) => {
+    const asked = await record(page.context());
+    await page.addInitScript(...keep('accepted'));
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true });
+    });
+    await openPage(page, '/');
+    await settle(page);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await expect.poll(() => asked).toEqual([LOADED, SEEN]);
+  });
+});
+
+test('a tracking function of the page itself stays as it is', async ({ page }) => {
+  const asked = await record(page.context());
+  await page.addInitScript(() => {
+    const sent: string[][] = [];
+    Object.assign(window, { sent, fbq: (...words: string[]) => sent.push(words) });
+  });
+  await openPage(page, '/');
+  await notice(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(choice(page, /accepted/)).toBeVisible();
+  await settle(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toEqual([['track', 'PageView']]);
+  expect(asked).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no notice, no button for it, and nothing is requested', async ({ page }) => {
+    const asked = await record(page.context());
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Terms of Service' })).toBeVisible();
+    await expect(choice(page, /Advertising/)).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+/** Which pages may load the tracking pixel, and what they are without it. */
+import { parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { readResources } from '../../../../locales/model/resources.ts';
+import { Layout } from '../../../../pages/+Layout.tsx';
+import { renderPage } from '../../../../renderer/document/renderPage.tsx';
+import { type Catalogue, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { pixelOn } from '../../../../renderer/site/advertising.ts';
+import { createPageModels } from '../../../../renderer/site/pageModel.ts';
+import { createPublication } from '../../../../renderer/site/publication.ts';
+import { siteMap } from '../../../../renderer/site/routes.ts';
+import { unknownPages } from '../../../../renderer/site/unknownPages.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { PIXEL, withPixel } from '../../../fixtures/withPixel.ts';
+
+const TODAY = '2026-11-22';
+const PLAIN = CONFIGURATIONS['two-branches'];
+
+/** The branch files with another text of the clinic file. */
+const filesWith = (change: (text: string) => string) =>
+  PLAIN.map(({ path, text }) => ({ path, text: path.endsWith('/clinic.yaml') ? change(text) : text }));
+
+const siteOf = (files: typeof PLAIN | ReturnType<typeof filesWith>) => buildSite('combined', parseFiles(files), TODAY);
+const plain = siteOf(PLAIN);
+const asking = siteOf(filesWith(withPixel));
+
+const words = readResources();
+let media: Catalogue;
+beforeAll(async () => {
+  media = await readCatalogue();
+});
+
+function render(site: typeof plain, path: string) {
+  const publication = createPublication(LANGUAGES, new Map(), []);
+  const route = siteMap(site).find((candidate) => candidate.path === path);
+  const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
+  const Page = () => <h1>A page</h1>;
+  return renderPage({ Page, Layout, page, withCsp: true, advertisingScript: '/assets/advertising.js' });
+}
+
+describe('the pixel', () => {
+  test('may run on pages that tell nothing about a patient, and on those that the clinic file names', () => {
+    const paths = siteMap(asking)
+      .filter((route) => pixelOn({ site: asking, route }) === PIXEL.id)
+      .map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(['/', '/about', '/contact', '/offers', '/reviews', PIXEL.alsoOn]);
+    expect(pixelOn({ site: asking, route: undefined })).toBeUndefined();
+  });
+
+  test('is allowed by the policies of these pages only; from the others, the next page hears no address', () => {
+    for (const { path } of [...siteMap(asking), { path: '/404' }]) {
+      const route = siteMap(asking).find((candidate) => candidate.path === path);
+      const { html, csp } = render(asking, path);
+      const referrer = parse(html).querySelector('meta[name=referrer]')?.getAttribute('content');
+      const may = pixelOn({ site: asking, route }) !== undefined;
+      expect([csp.includes('facebook'), referrer], path).toEqual(may ? [true, undefined] : [false, 'strict-origin']);
+      expect(html.includes(PIXEL.id), path).toBe(may);
+    }
+  });
+
+  test('is asked about by a notice and a choice in the footer, which scripts alone show', () => {
+    for (const path of ['/', '/services', '/404']) {
+      const document = parse(render(asking, path).html);
+      const notice = document.querySelector('[data-advertising]');
+      expect(notice?.hasAttribute('hidden'), path).toBe(true);
+      const looks = notice?.querySelectorAll('button').map((button) => button.getAttribute('class'));
+      expect(new Set(looks).size, 'both answers look alike').toBe(1);
+      const choices = document.querySelectorAll('footer [data-choice]');
+      expect(choices.map((choice) => choice.hasAttribute('hidden'))).toEqual([true, true, true, true]);
+      expect(document.querySelectorAll('script[src="/assets/advertising.js"]'), path).toHaveLength(1);
+    }
+  });
+
+  test('leaves nothing on the pages of a clinic without one', () => {
+    for (const path of ['/', '/services']) {
+      const { html } = render(plain, path);
+      expect(html, path).not.toMatch(/advertising|data-choice|data-answer|name="referrer"/);
+    }
+  });
+});
+
+test('a page that does not exist is told with its place, and the page that was meant', () => {
+  const files = filesWith((text) =>
+    withPixel(text).replace('[/services/dentures]', '[/, /services/dental-implant, /nowhere, /ta/about]'),
+  );
+  const problems = unknownPages(parseFiles(files), TODAY);
+  expect(
+    problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n'),
+  ).toMatchInlineSnapshot(`
+    "branches/clinic.yaml:85:15 tracking.alsoOn: there is no page /services/dental-implant. Did you mean /services/dental-implants?
+    branches/clinic.yaml:85:41 tracking.alsoOn: there is no page /nowhere. Type the part of its address after the host name.
+    branches/clinic.yaml:85:51 tracking.alsoOn: there is no page /ta/about. Did you mean /about?"
+  `);
+  expect(unknownPages(parseFiles(filesWith(withPixel)), TODAY)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** What preflight says about consent to advertising. */
+import { expect, test } from 'vitest';
+import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
+import { consentDuties } from '../../../scripts/preflight/consent.ts';
+import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+import { withPixel } from '../../fixtures/withPixel.ts';
+
+/** The findings for another text of the clinic file, each with the line that it is about. */
+function findings(change: (text: string) => string) {
+  const inputs = CONFIGURATIONS['two-branches'].map(({ path, text }) => ({ path, text: change(text) }));
+  const files = parseFiles(inputs);
+  return files.sources.flatMap((source) =>
+    consentDuties(files, source).map(({ line, message }) => [source.text.split('\n')[line - 1]?.trim(), message]),
+  );
+}
+
+test('a clinic without a pixel has no duty', () => {
+  expect(findings((text) => text)).toEqual([]);
+});
+
+test('a clinic with a pixel reads what the law asks for, and that its privacy policy is missing', () => {
+  const duty = ['pixelId: "000000000000000"', expect.stringContaining('Digital Personal Data Protection Act, 2023')];
+  expect(findings(withPixel)).toEqual([duty]);
+  expect(findings((text) => withPixel(text).replace(/privacyPolicy: .*/, 'privacyPolicy:'))).toEqual([
+    duty,
+    ['privacyPolicy:', expect.stringMatching(/^tracking\.pixelId is set, but legal\.privacyPolicy is empty/)],
+  ]);
+});

@@ -110,10 +110,6 @@ export const baseStyle = css`
     html {
       scroll-behavior: smooth;
     }
-
-    @view-transition {
-      navigation: auto;
-    }
   }
 `;
 

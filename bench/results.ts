@@ -5,7 +5,7 @@ import type { BaselineResult } from './baseline.ts';
 import type { DevChange } from './dev.ts';
 import type { Growth } from './growth.ts';
 import type { LighthouseResult } from './lighthouse.ts';
-import type { NextPageResult } from './nextPage.ts';
+import type { NextPageResult } from './nextPage/measure.ts';
 import type { PageCost } from './pages.ts';
 
 const FOLDER = 'bench/results';

@@ -10,7 +10,7 @@ import { measureBaseline } from './baseline.ts';
 import { measureDev } from './dev.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureNextPages } from './nextPage.ts';
+import { measureNextPages } from './nextPage/measure.ts';
 import { measurePages } from './pages.ts';
 import { speedFiles } from './report.ts';
 import { type Results, writeResult } from './results.ts';

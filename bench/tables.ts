@@ -1,4 +1,5 @@
 /** Renders the results as the Markdown tables of `docs/speed.md`. */
+import { PLAIN } from './nextPage/sites.ts';
 import type { Results } from './results.ts';
 import { median } from './statistics.ts';
 
@@ -65,12 +66,21 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
         ]),
       ),
     ].join('\n\n'),
-  nextPage: ({ runs, slowdown, journeys }) =>
+  nextPage: ({ runs, slowdown, from, to, journeys }) =>
     [
-      `Slow 4G, processor ${slowdown} times slower, median of ${runs} runs, in seconds after the click.`,
+      `From ${from} to ${to}: slow 4G, processor ${slowdown} times slower, medians of ${runs} runs.`,
       table(
-        ['from', 'to', 'how', 'FCP s', 'LCP s'],
-        journeys.map(({ from, to, way, first, largest }) => [from, to, way, seconds(first), seconds(largest)]),
+        ['how it is opened', 'how pages get ready', 'title after s', 'times plain documents', 'in advance kB'],
+        journeys.map(({ way, site, title, sent }) => {
+          const plain = journeys.find((journey) => journey.way === way && journey.site === PLAIN);
+          return [
+            way,
+            site,
+            seconds(title),
+            (title / (plain?.title ?? Number.NaN)).toFixed(2),
+            kilobytes(sent - (plain?.sent ?? Number.NaN)),
+          ];
+        }),
       ),
     ].join('\n\n'),
   growth: (builds) =>

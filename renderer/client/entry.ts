@@ -3,12 +3,12 @@ import { watchDisclosures } from './disclosures.ts';
 import { doEarlyActions } from './earlyActions.ts';
 import { searchFolds } from './folds.ts';
 import { wakeIslands } from './islands.ts';
+import { fetchNextPages } from './nextPages.ts';
 import { watchNotices } from './notices.ts';
 import { endOffers, letConfettiFall } from './offers.ts';
 import { keepPagesLater } from './offline.ts';
 import { trackPageViews } from './pageView.ts';
 import { openForPrint } from './print.ts';
-import { saveData } from './saveData.ts';
 import { watchScroll } from './scroll.ts';
 import { whenNearby } from './whenVisible.ts';
 
@@ -27,7 +27,7 @@ const showOpenStatusWhenNear = () =>
 
 // Each runs in its own microtask, so that one that throws does not stop the others.
 for (const step of [
-  saveData,
+  fetchNextPages,
   watchScroll,
   watchDisclosures,
   searchFolds,

@@ -115,10 +115,6 @@ export const baseStyle = css`
     html {
       scroll-behavior: smooth;
     }
-
-    @view-transition {
-      navigation: auto;
-    }
   }
 `;
 

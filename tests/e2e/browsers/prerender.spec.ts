@@ -22,8 +22,9 @@ const ROOT = 'dist/combined';
 let server: Server;
 let browser: Browser;
 let origin: string;
-/** Paths requested by prerendering pages. */
-const madeReady: string[] = [];
+/** Paths of pages whose script was requested while they were prerendered, and of pages fetched before they were opened. */
+const rendered: string[] = [];
+const fetched: string[] = [];
 /** Calls of the tracking functions on all pages. */
 const sent: string[] = [];
 
@@ -32,7 +33,7 @@ function answer(path: string): { type: string; body: string | Buffer } {
   if (path.startsWith('/sent?')) return { type: 'text/plain', body: '' };
   if (path === '/probe.js') return { type: 'text/javascript', body: PROBE };
   if (extname(path) === '') {
-    const html = readFileSync(join(ROOT, `${path}.html`), 'utf8');
+    const html = readFileSync(join(ROOT, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
     return { type: 'text/html', body: html.replace('<title>', '<script src="/probe.js"></script><title>') };
   }
   return { type: path.endsWith('.js') ? 'text/javascript' : '', body: readFileSync(join(ROOT, path)) };
@@ -40,7 +41,9 @@ function answer(path: string): { type: string; body: string | Buffer } {
 
 test.beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {
-    if (String(headers['sec-purpose']).includes('prerender')) madeReady.push(url);
+    const { 'sec-purpose': purpose = '', referer = origin } = headers;
+    if (purpose.includes('prerender') && url.startsWith('/assets/entries/')) rendered.push(new URL(referer).pathname);
+    if (purpose.includes('prefetch') && extname(url) === '') fetched.push(url);
     if (url.startsWith('/sent?')) sent.push(decodeURIComponent(url.slice('/sent?'.length)));
     const { type, body } = answer(url);
     response.writeHead(200, { 'Content-Type': type }).end(body);
@@ -60,20 +63,33 @@ test.afterAll(async () => {
   server?.close();
 });
 
-test('a page prerenders on pointerdown and sends one PageView, when it is shown', async () => {
+test('a page whose link is in sight prerenders and sends one PageView, when it is shown', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/services`);
+  const first = '/services track PageView seen opened';
+  await expect.poll(() => sent).toEqual([first]);
+  const link = await page.$('main a[href^="/services/"]');
+  const path = String(await link?.evaluate((element) => element.getAttribute('href')));
+  await link?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => rendered).toContain(path);
+  expect(sent).toEqual([first]);
+  await link?.click();
+  await expect.poll(() => sent).toEqual([first, `${path} track PageView seen made ready`]);
+  // A second one would follow the load event.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(sent).toHaveLength(2);
+  await page.close();
+});
+
+test('a page is fetched, not prerendered, when its link is pressed: a new renderer would slow it down', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/contact`);
-  const first = '/contact track PageView seen opened';
-  await expect.poll(() => sent).toEqual([first]);
   const link = await page.$('footer a[href="/about"]');
   await link?.scrollIntoView();
   await link?.hover();
   await page.mouse.down();
-  await expect.poll(() => madeReady.filter((path) => path.startsWith('/assets/entries/'))).toHaveLength(1);
-  expect(sent).toEqual([first]);
+  await expect.poll(() => fetched).toContain('/about');
   await page.mouse.up();
-  await expect.poll(() => sent).toEqual([first, '/about track PageView seen made ready']);
-  // A second one would follow the load event.
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(sent).toHaveLength(2);
+  await expect.poll(() => sent).toContain('/about track PageView seen opened');
+  expect(rendered).not.toContain('/about');
 });

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { scriptClosure } from '../checks/scriptClosure.ts';
 import { BUILT, EVERY_PAGE } from '../support/built.ts';
@@ -11,12 +12,26 @@ const SCRIPT_LIMIT = 2_500;
 const INLINE_SCRIPT_LIMIT = 250;
 const ISLANDS_LIMIT = 80_000;
 
+/** What may be fetched before it is asked for: `renderer/client/nextPages.ts` says of how many pages. Headers are some 700 bytes a page. */
+const AHEAD_LIMIT = 60_000;
+const HEADERS = 700;
+
 /** Arrows, stars, emoji: few fonts have them, so a browser searches all its fonts before it draws the page. */
 const SYMBOL = /[\u2190-\u2bff]|\p{Emoji_Presentation}/gu;
 
 /** The transfer size. `files.test.ts` checks the compressed content. */
 const brotli = (file: string) => statSync(`${file}.br`).size;
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotli(file), 0);
+
+/** The picture that a page opens with, as phones of 390 px with two pixels to each fetch it. */
+function firstPicture({ document, root }: { document: HTMLElement; root: string }): number {
+  const source = document
+    .querySelector('img[loading=eager]')
+    ?.parentNode?.querySelector('source')
+    ?.getAttribute('srcset');
+  const phone = source?.split(', ').findLast((candidate) => Number.parseInt(candidate.split(' ')[1] ?? '', 10) <= 800);
+  return phone ? statSync(join(root, phone.split(' ')[0] ?? '')).size : 0;
+}
 
 describe('budgets', () => {
   test.each(EVERY_PAGE)('the HTML of $name, styles included, fits one round trip', ({ file }) => {
@@ -33,6 +48,15 @@ describe('budgets', () => {
     expect(sum(scriptClosure(entries, { lazy: false }))).toBeLessThanOrEqual(SCRIPT_LIMIT);
     const inline = document.querySelectorAll('script:not([src], [type])').map(({ text }) => text);
     expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
+  });
+
+  test.each(BUILT)('the costliest pages that $variant fetches in advance fit the budget', ({ root, pages }) => {
+    const html = pages.map(({ file }) => brotli(file)).sort((one, other) => other - one);
+    const whole = pages
+      .map(({ file, document }) => brotli(file) + firstPicture({ document, root }))
+      .sort((one, other) => other - one);
+    const [first = Number.NaN, second = Number.NaN] = whole;
+    expect(first + second + (html[0] ?? Number.NaN) + 3 * HEADERS).toBeLessThanOrEqual(AHEAD_LIMIT);
   });
 
   test.each(EVERY_PAGE)('$name uses symbols and emoji only in offer stickers', ({ document }) => {

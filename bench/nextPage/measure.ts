@@ -1,0 +1,76 @@
+/** Measures the time from a tap on a link to the title of the next page, over slow 4G on a slow CPU, for several ways of getting pages ready. */
+import { CPU_SLOWDOWN } from '../browser.ts';
+import { withSlowServer } from '../servers.ts';
+import { median } from '../statistics.ts';
+import { type Follow, follow, WAYS, type Way, withFinger } from './finger.ts';
+import { SITES, type Site, writeSites } from './sites.ts';
+
+const RUNS = 7;
+
+/** A page, and one that patients often open next. */
+const [FROM, TO] = ['/', '/services'] as const;
+
+/** Medians of one site opened in one way. */
+export type NextPage = Readonly<{
+  site: string;
+  way: Way;
+  /** From the touch or the press to the first paint of the next page's title, in milliseconds. */
+  title: number;
+  /** Bytes that the server has sent when the link is pressed. */
+  sent: number;
+  /** In how many runs the browser had fetched the page, and in how many of these rendered it. */
+  fetched: number;
+  rendered: number;
+}>;
+
+export type NextPageResult = Readonly<{
+  runs: number;
+  slowdown: number;
+  from: string;
+  to: string;
+  journeys: readonly NextPage[];
+}>;
+
+/** Measures all sites in turn. Throws when the browser did not get pages ready where it should: then the times say nothing. */
+export async function measureNextPages(): Promise<NextPageResult> {
+  const sites = await writeSites([FROM, TO]);
+  const runs = new Map<Way, Map<Site, Follow[]>>(WAYS.map((way) => [way, new Map(sites.map((site) => [site, []]))]));
+  await withFinger(async (newPhone) => {
+    for (let i = 0; i < RUNS; i += 1) {
+      for (const way of WAYS) {
+        for (const site of sites) {
+          const run = await withSlowServer(site.root, (origin, sent) =>
+            follow({ newPhone, origin, sent, from: FROM, to: TO, way, hasWorker: site.hasWorker }),
+          );
+          runs.get(way)?.get(site)?.push(run);
+          process.stdout.write(`${JSON.stringify({ site: site.name, way, ...run })}\n`);
+        }
+      }
+    }
+  });
+  const journeys = WAYS.flatMap((way) => sites.map((site) => summary(site.name, way, runs.get(way)?.get(site) ?? [])));
+  checkReadiness(journeys);
+  return { runs: RUNS, slowdown: CPU_SLOWDOWN, from: FROM, to: TO, journeys };
+}
+
+function summary(site: string, way: Way, runs: readonly Follow[]): NextPage {
+  return {
+    site,
+    way,
+    title: Math.round(median(runs.map(({ title }) => title))),
+    sent: Math.round(median(runs.map(({ sent }) => sent))),
+    fetched: runs.filter(({ fetched }) => fetched).length,
+    rendered: runs.filter(({ rendered }) => rendered).length,
+  };
+}
+
+/** A debugging session of the wrong kind keeps Chromium from prerendering, without a word. */
+function checkReadiness(journeys: readonly NextPage[]): void {
+  for (const { name, way, kind } of SITES.flatMap(({ name, expected }) => expected.map((e) => ({ name, ...e })))) {
+    const found = journeys.find((journey) => journey.site === name && journey.way === way);
+    if (found && found[kind] * 2 < RUNS)
+      throw new Error(
+        `The browser ${kind} the page in ${found[kind]} of ${RUNS} runs only (${name}, ${way}): these times say nothing.`,
+      );
+  }
+}

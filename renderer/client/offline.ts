@@ -1,5 +1,10 @@
 /** Keeps pages for when there is no connection, once the page has loaded. The development server keeps none. */
 export function keepPagesLater(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || document.documentElement.dataset.offline) return;
-  addEventListener('load', async () => (await import('./keepPages.ts')).keepPages());
+  addEventListener('load', () =>
+    import('./keepPages.ts').then(
+      ({ keepPages }) => keepPages(),
+      () => undefined,
+    ),
+  );
 }

@@ -132,6 +132,21 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     }
   });
 
+  testHere.each(BUILT)(
+    'serves the service worker of $variant as a script that browsers ask for each time',
+    async (built) => {
+      const response = await from(built.variant, '/sw.js');
+      const { status, headers } = response;
+      expect({ status, type: headers['content-type'], caching: headers['cache-control'] }).toEqual({
+        status: 200,
+        type: 'text/javascript; charset=utf-8',
+        caching: 'no-cache',
+      });
+      expect(headers['content-security-policy']).toBe(SHARED_POLICY);
+      expectShared(response, '/sw.js');
+    },
+  );
+
   testHere('serves nothing from outside its folder, and redirects to no other host', async () => {
     const outside = [
       '/../package.json',

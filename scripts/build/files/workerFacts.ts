@@ -1,6 +1,7 @@
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { escapeHtml } from '../../../renderer/document/html.ts';
 import { formatDay } from '../../../renderer/i18n/figures.ts';
+import { keepTogether } from '../../../renderer/i18n/keepTogether.ts';
 import { contactCardPath } from '../../../renderer/site/contactCards.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
 import { OFFLINE_PAGE, type PageId, siteMap } from '../../../renderer/site/routes.ts';
@@ -75,5 +76,5 @@ function asOfLine(language: Language, toRender: SiteToRender): string {
   const { translator } = createPageModels(toRender)(OFFLINE_PAGE, language);
   const date = formatDay(toRender.site.today, translator);
   const { text, language: found } = translator.find('offline', 'asOf', { date });
-  return `<p${found === language.code ? '' : ` lang="${found}"`}><small>${escapeHtml(text)}</small></p>`;
+  return `<p${found === language.code ? '' : ` lang="${found}"`}><small>${escapeHtml(keepTogether(text))}</small></p>`;
 }

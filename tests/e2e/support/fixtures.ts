@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
+/** What Playwright itself writes where the configuration blocks service workers. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 type Options = {
   /** Console messages that a test causes on purpose. */
   expectedNoise: RegExp | undefined;
@@ -13,7 +16,7 @@ export const test = base.extend<Options>({
   page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = [];
     const note = (text: string) => {
-      if (!expectedNoise?.test(text)) noise.push(text);
+      if (!expectedNoise?.test(text) && text !== WORKER_BLOCKED) noise.push(text);
     };
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) note(message.text());

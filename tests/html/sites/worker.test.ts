@@ -54,6 +54,6 @@ describe.each(BUILT)('the service worker of $variant', ({ root, pages, site }) =
     const pictures = largest(await sizes('media', '.avif', '.webp', '.jpg'), facts.most.pictures);
     const scripts = largest(await sizes('assets', '.js'), facts.most.scripts);
     expect(always + seen + pictures + scripts + statSync(join(root, 'sw.js')).size).toBeLessThan(LIMIT);
-    expect(facts.most.pages, 'all pages of a language').toBeGreaterThanOrEqual(20);
+    expect(facts.most.pages, 'enough for a visit').toBeGreaterThan(12);
   });
 });

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { type RenderedPage, renderPage } from './document/renderPage.tsx';
+import { ADVERTISING_MODULE } from './site/advertising.ts';
 import type { PageModel } from './site/pageModel.ts';
 
 declare global {
@@ -19,9 +20,6 @@ declare global {
   }
 }
 
-/** The address of that script on the dev server. */
-const ADVERTISING_MODULE = '/renderer/client/advertising/advertising.ts';
-
 /** Returned for a page that could not be rendered. It is never shown or written. */
 const FAILED_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>');
 
@@ -38,7 +36,7 @@ export function onRenderHtml({ pageModel: page, Page, config, advertisingScript 
       Layout,
       page,
       withCsp,
-      advertisingScript: advertisingScript ?? (import.meta.env.DEV ? ADVERTISING_MODULE : undefined),
+      advertisingScript: advertisingScript ?? (import.meta.env.DEV ? `/${ADVERTISING_MODULE}` : undefined),
     });
     return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } };
   } catch (error) {

@@ -1,6 +1,9 @@
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { PageModel } from './pageModel.ts';
 
+/** The module that asks for consent, which pages load only on sites of clinics with a tracking pixel. */
+export const ADVERTISING_MODULE = 'renderer/client/advertising/advertising.ts';
+
 /** Whether a site asks its patients about advertising: only if its clinic has a tracking pixel. */
 export function hasAdvertising({ clinic }: Pick<SiteModel, 'clinic'>): boolean {
   return clinic.tracking.pixelId !== undefined;

@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite';
+import { ADVERTISING_MODULE } from '../../renderer/site/advertising.ts';
 
-/** The module that asks for consent to advertising. */
-export const ADVERTISING_MODULE = 'renderer/client/advertising/advertising.ts';
-
-/** Adds that module to the bundle as a script of its own: pages of clinics without a tracking pixel do not load it. */
+/** Adds the module that asks about advertising to the bundle as a script of its own: pages of clinics without a tracking pixel do not load it. */
 export function advertisingScript(): Plugin {
   return {
     name: 'advertising-script',

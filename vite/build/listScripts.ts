@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
-import { ADVERTISING_MODULE } from './advertisingScript.ts';
+import { ADVERTISING_MODULE } from '../../renderer/site/advertising.ts';
 
 /** The scripts that pages load, immediately or later: the packages in each, keyed by its path in the browser's output folder. */
 export type ScriptList = Readonly<Record<string, readonly string[]>>;

@@ -50,35 +50,32 @@ describe('the pixel', () => {
     expect(pixelOn({ site: asking, route: undefined })).toBeUndefined();
   });
 
-  test('is allowed by the policies of these pages only; from the others, the next page hears no address', () => {
-    for (const { path } of [...siteMap(asking), { path: '/404' }]) {
-      const route = siteMap(asking).find((candidate) => candidate.path === path);
+  test('is asked about on every page, and allowed by the policies of these only', () => {
+    for (const [path, may] of [
+      ['/', true],
+      [PIXEL.alsoOn, true],
+      ['/services', false],
+      ['/404', false],
+    ] as const) {
       const { html, csp } = render(asking, path);
-      const referrer = parse(html).querySelector('meta[name=referrer]')?.getAttribute('content');
-      const may = pixelOn({ site: asking, route }) !== undefined;
-      expect([csp.includes('facebook'), referrer], path).toEqual(may ? [true, undefined] : [false, 'strict-origin']);
-      expect(html.includes(PIXEL.id), path).toBe(may);
-    }
-  });
-
-  test('is asked about by a notice and a choice in the footer, which scripts alone show', () => {
-    for (const path of ['/', '/services', '/404']) {
-      const document = parse(render(asking, path).html);
+      const document = parse(html);
+      expect([csp.includes('facebook'), html.includes(PIXEL.id)], path).toEqual([may, may]);
+      // The next page, which may have it, does not hear the address of a page without it.
+      const referrer = document.querySelector('meta[name=referrer]')?.getAttribute('content');
+      expect(referrer, path).toBe(may ? undefined : 'strict-origin');
+      // Scripts alone show the notice and the choice in the footer.
+      expect(document.querySelectorAll('script[src="/assets/advertising.js"]'), path).toHaveLength(1);
       const notice = document.querySelector('[data-advertising]');
       expect(notice?.hasAttribute('hidden'), path).toBe(true);
-      const looks = notice?.querySelectorAll('button').map((button) => button.getAttribute('class'));
-      expect(new Set(looks).size, 'both answers look alike').toBe(1);
       const choices = document.querySelectorAll('footer [data-choice]');
       expect(choices.map((choice) => choice.hasAttribute('hidden'))).toEqual([true, true, true, true]);
-      expect(document.querySelectorAll('script[src="/assets/advertising.js"]'), path).toHaveLength(1);
+      const looks = notice?.querySelectorAll('button').map((button) => button.getAttribute('class'));
+      expect(new Set(looks).size, 'both answers look alike').toBe(1);
     }
   });
 
   test('leaves nothing on the pages of a clinic without one', () => {
-    for (const path of ['/', '/services']) {
-      const { html } = render(plain, path);
-      expect(html, path).not.toMatch(/advertising|data-choice|data-answer|name="referrer"/);
-    }
+    expect(render(plain, '/').html).not.toMatch(/advertising|data-choice|data-answer|name="referrer"/);
   });
 });
 

@@ -16,17 +16,18 @@ const LARGEST_SIDE = 2400;
  * A picture in a format that can be opened: itself, or a PNG of one that needs more than opening. That takes seconds and is
  * needed for each width, so it is cached.
  * @param bytes content of a file
+ * @param keep how it is cached
  * @throws Error for a file that is no picture, or a damaged HEIC photograph
  */
-export async function readableBytes(bytes: Buffer): Promise<Buffer> {
+export async function readableBytes(bytes: Buffer, keep = cachedBytes): Promise<Buffer> {
   const isHeic = (await pictureKind(bytes)) === 'heic';
   if (!isHeic && !(await isDeep(bytes))) return bytes;
   const name = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('hex');
-  return cachedBytes(join(DECODED_DIR, `${name}.png`), () => (isHeic ? readHeic(bytes) : readDeep(bytes)));
+  return keep(join(DECODED_DIR, `${name}.png`), () => (isHeic ? readHeic(bytes) : readDeep(bytes)));
 }
 
 /** A photograph of an iPhone as PNG, upright and without metadata. */
-export const readHeic = async (bytes: Buffer): Promise<Buffer> => toPng(openMaster(await decodeHeic(bytes)));
+const readHeic = async (bytes: Buffer) => toPng(openMaster(await decodeHeic(bytes)));
 
 /** Whether a picture has sixteen bits a channel and colours of its own, which sharp would leave as they are. */
 async function isDeep(bytes: Buffer): Promise<boolean> {

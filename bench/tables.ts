@@ -78,7 +78,7 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
             site,
             seconds(title),
             (title / (plain?.title ?? Number.NaN)).toFixed(2),
-            kilobytes(sent - (plain?.sent ?? Number.NaN)),
+            sent === undefined ? '' : kilobytes(Math.max(0, sent - (plain?.sent ?? Number.NaN))),
           ];
         }),
       ),

@@ -91,7 +91,9 @@ async function pageAt(phone: BrowserContext, address: string): Promise<Target> {
 
 async function installWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction('navigator.serviceWorker.controller', { timeout: LONGEST });
+  // It controls the next page at the latest.
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await rest(SETTLED);
 }
 
 /** Scrolls to a link of the page's own content; returns a point on it. */

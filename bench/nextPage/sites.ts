@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { SPECULATION_RULES } from '../../renderer/document/speculationRules.ts';
 import { SITE } from '../servers.ts';
-import type { Way } from './finger.ts';
+import { WAYS, type Way } from './finger.ts';
 
 const FOLDER = '.cache/bench/nextPage';
 
@@ -18,6 +19,8 @@ type Kind = Readonly<{
   name: string;
   /** Speculation rules; absent for those of the built site. */
   rules?: object | 'none';
+  /** How it is opened; absent for every way. */
+  ways?: readonly Way[];
   /** Whether pages fade into each other. */
   fades: boolean;
   hasWorker: boolean;
@@ -27,6 +30,9 @@ type Kind = Readonly<{
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.vcf' } }] };
 const FETCH = [{ where: PAGES, eagerness: 'moderate' }];
 const RENDER = [{ where: PAGES, eagerness: 'conservative' }];
+
+/** Of the rules of the built site, those that only fetch. */
+const { prefetch: FETCH_IN_SIGHT } = JSON.parse(SPECULATION_RULES);
 
 /** What the others are compared with. */
 export const PLAIN = 'plain documents';
@@ -62,7 +68,16 @@ export const SITES: readonly Kind[] = [
     ],
   },
   {
+    name: 'as built, never rendered',
+    rules: { prefetch: FETCH_IN_SIGHT },
+    ways: ['in sight'],
+    fades: false,
+    hasWorker: false,
+    expected: [{ way: 'in sight', kind: 'fetched' }],
+  },
+  {
     name: 'as built, with its worker',
+    ways: ['touch', 'in sight'],
     fades: false,
     hasWorker: true,
     expected: [{ way: 'in sight', kind: 'fetched' }],
@@ -70,7 +85,7 @@ export const SITES: readonly Kind[] = [
 ];
 
 /** A copy of the site. */
-export type Site = Readonly<{ name: string; root: string; hasWorker: boolean }>;
+export type Site = Readonly<{ name: string; root: string; hasWorker: boolean; ways: readonly Way[] }>;
 
 /** Writes the copies. Only the given pages differ, in their rules and styles; the one with a worker is left out where the built site has none. */
 export async function writeSites(paths: readonly string[]): Promise<readonly Site[]> {
@@ -85,7 +100,7 @@ export async function writeSites(paths: readonly string[]): Promise<readonly Sit
     if (!kind.hasWorker)
       for (const ending of ['', '.br', '.gz']) await rm(join(root, WORKER + ending), { force: true });
     for (const path of paths) await rewrite(join(root, path === '/' ? 'index.html' : `${path}.html`), kind);
-    sites.push({ name: kind.name, root, hasWorker: kind.hasWorker });
+    sites.push({ name: kind.name, root, hasWorker: kind.hasWorker, ways: kind.ways ?? WAYS });
   }
   return sites;
 }

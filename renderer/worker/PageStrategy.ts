@@ -29,14 +29,16 @@ export class PageStrategy extends Strategy {
   /** Keeps the answer if it is the page of this build, and asks for the new worker if it is of another one. */
   private async keep(path: string, answered: Promise<Response>, handler: StrategyHandler): Promise<void> {
     const response = await answered;
-    if (response.status !== 200) return;
+    if (response.status !== 200 || revisionOf(path) === undefined) return;
     const copy = await copyToKeep(path, response);
     await confirm(copy !== undefined);
     if (!copy) {
       await worker.registration.update();
       return;
     }
-    if (!(await findKept(path))) await handler.cachePut(keyOf(path), copy);
+    // The first of the two also notes that the page was used.
+    const kept = (await handler.cacheMatch(keyOf(path))) ?? (await findKept(path));
+    if (!kept) await handler.cachePut(keyOf(path), copy);
   }
 }
 

@@ -9,7 +9,7 @@ import { bundleWorker, WORKERS } from '../../../scripts/build/bundle/bundleWorke
 import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { fixtureDist } from '../../support/fixtureSite.ts';
 import { answerOutside, expect, test } from '../support/fixtures.ts';
-import { keptPaths, keptTexts, openAndKeep } from '../support/keptPages.ts';
+import { keptPaths, keptTexts, openAndKeep, PATIENT } from '../support/keptPages.ts';
 import { type FaultyServer, startFaultyServer } from '../support/sites/faultyServer.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 import { makeNextBuild } from '../support/sites/nextBuild.ts';
@@ -47,7 +47,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.close());
 const expectKept = (page: Page, paths: readonly string[]) =>
-  expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([...paths]));
+  expect.poll(() => keptPaths(page), PATIENT).toEqual(expect.arrayContaining([...paths]));
 const ALWAYS = ['/', '/contact', '/tooth-pain-relief', '/offline'];
 const open = (page: Page, ...paths: string[]) => openAndKeep(page, ...paths.map((path) => server.origin + path));
 
@@ -164,8 +164,8 @@ test('a new build replaces the old one as a whole, in every tab', async ({ page,
   await page.goto(`${server.origin}/about`);
   await expect(newNumber(page).first()).toBeAttached();
   await expect(oldNumber(page)).toHaveCount(0);
-  await expect.poll(() => keptTexts(page)).not.toContain(telLink(phone));
-  await expect.poll(() => keptTexts(page)).toContain(telLink(NEW_NUMBER));
+  await expect.poll(() => keptTexts(page), PATIENT).not.toContain(telLink(phone));
+  await expect.poll(() => keptTexts(page), PATIENT).toContain(telLink(NEW_NUMBER));
   await expectKept(page, ALWAYS);
 
   server.suffer('down');
@@ -197,7 +197,7 @@ test('a device without room keeps nothing, fetches nothing in advance, and shows
   for (const path of ['/', '/about']) {
     await page.goto(server.origin + path);
     await expect(isPage(page)).toBeAttached();
-    await expect.poll(() => server.asked).toContain('GET /sw.js');
+    await expect.poll(() => server.asked, PATIENT).toContain('GET /sw.js');
   }
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active)).toBeFalsy();
   expect(server.asked).not.toContain('GET /contact');
@@ -253,7 +253,7 @@ test('a clinic that switches it off has everything removed from patients’ devi
   writeFileSync(join(without, 'sw.js'), readFileSync(join(folder, 'worker', WORKERS.removing)));
   server.serve(without);
   await page.goto(`${server.origin}/about`);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys()), PATIENT).toEqual([]);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.goto(`${server.origin}/services`);
   await page.waitForLoadState('load');

@@ -9,7 +9,7 @@ test.use({ baseURL: `http://localhost:${AUGUST_PORT}`, viewport: PHONE });
 /** Stands for the network's code: sends what it is told, and something of its own on every key. */
 const FAKE_PIXEL = `
 document.cookie = '_fbp=fb.1.0.1; path=/';
-const report = (...words) => { new Image().src = 'https://www.facebook.com/tr/?' + words.join('+'); };
+const report = (...words) => { new Image().src = 'https://www.facebook.com/tr/?' + words.join('+') + '&' + Math.random(); };
 window.fbq.callMethod = (...words) => { if (words[0] === 'track') report(...words); };
 for (const words of window.fbq.queue) window.fbq.callMethod(...words);
 addEventListener('keydown', ({ key }) => { if (key === 'k') report('own'); });
@@ -22,7 +22,12 @@ const SEEN = 'www.facebook.com/tr/?track+PageView';
 async function record(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https:\/\//, (route) => {
-    const url = route.request().url().replace('https://', '');
+    // Without the number that makes the browser send a second report like the first.
+    const url = route
+      .request()
+      .url()
+      .replace('https://', '')
+      .replace(/&0\.\d+$/, '');
     asked.push(url);
     const body = url === LOADED ? FAKE_PIXEL : '';
     return route.fulfill({ contentType: route.request().resourceType() === 'script' ? 'text/javascript' : '', body });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useSite } from '../../../renderer/context/pageContext.ts';
 import { useWords } from '../../../renderer/context/useWords.tsx';
 import { hasAdvertising } from '../../../renderer/site/advertising.ts';
+import { control } from '../../ui/style/tokens.ts';
 
 export type AdvertisingChoiceProps = Readonly<{
   /** The choice to show; by default none, until `renderer/client/advertising/` shows the present one. */
@@ -30,9 +31,5 @@ export function AdvertisingChoice({ shown }: AdvertisingChoiceProps) {
 }
 
 const Refused = styled.span`
-  align-self: center;
-
-  @media print {
-    display: none;
-  }
+  line-height: ${control.s};
 `;

@@ -35,14 +35,12 @@ const Row = styled.div`
 
   a,
   button {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${control.s};
     padding: 0;
     border: 0;
     background: none;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+    line-height: ${control.s};
     cursor: pointer;
   }
 `;

@@ -22,13 +22,18 @@ type Pixels = Readonly<{ width: number; height: number; data: Buffer }>;
 async function decode(bytes: Buffer): Promise<Pixels> {
   // Two megabytes that only these photographs need.
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
-  const images = new libheif.HeifDecoder().decode(bytes);
-  const image = images.find((each) => each.is_primary()) ?? images[0];
-  if (!image) throw new Error('There is no picture in this file.');
-  const [width, height] = [image.get_width(), image.get_height()];
-  const pixels = { width, height, data: new Uint8ClampedArray(width * height * 4) };
-  const shown = await new Promise<unknown>((resolve) => image.display(pixels, resolve));
-  for (const each of images) each.free();
-  if (!shown) throw new Error('This picture cannot be decoded.');
-  return { width, height, data: Buffer.from(pixels.data.buffer) };
+  const decoder = new libheif.HeifDecoder();
+  const images = decoder.decode(bytes);
+  try {
+    const image = images.find((each) => each.is_primary()) ?? images[0];
+    if (!image) throw new Error('There is no picture in this file.');
+    const [width, height] = [image.get_width(), image.get_height()];
+    const pixels = { width, height, data: new Uint8ClampedArray(width * height * 4) };
+    const shown = await new Promise<unknown>((resolve) => image.display(pixels, resolve));
+    if (!shown) throw new Error('This picture cannot be decoded.');
+    return { width, height, data: Buffer.from(pixels.data.buffer) };
+  } finally {
+    for (const each of images) each.free();
+    decoder.decoder?.delete();
+  }
 }

@@ -11,6 +11,13 @@ declare module 'libheif-js/wasm-bundle.js' {
     free(): void;
   }>;
 
-  const libheif: { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } };
+  type HeifDecoder = Readonly<{
+    /** Empty for a file without pictures. */
+    decode(bytes: Uint8Array): HeifImage[];
+    /** The file in the decoder's memory, once it is decoded. */
+    decoder: { delete(): void } | null;
+  }>;
+
+  const libheif: { HeifDecoder: new () => HeifDecoder };
   export default libheif;
 }

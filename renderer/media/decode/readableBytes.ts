@@ -26,8 +26,15 @@ export async function readableBytes(bytes: Buffer, keep = cachedBytes): Promise<
   return keep(join(DECODED_DIR, `${name}.png`), () => (isHeic ? readHeic(bytes) : readDeep(bytes)));
 }
 
-/** A photograph of an iPhone as PNG, upright and without metadata. */
-const readHeic = async (bytes: Buffer) => toPng(openMaster(await decodeHeic(bytes)));
+/** Settled once the photograph before is decoded. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** One after the other: each takes some hundred megabytes of memory. */
+function readHeic(bytes: Buffer): Promise<Buffer> {
+  const decoded = before.then(async () => toPng(openMaster(await decodeHeic(bytes))));
+  before = decoded.catch(() => undefined);
+  return decoded;
+}
 
 /** Whether a picture has sixteen bits a channel and colours of its own, which sharp would leave as they are. */
 async function isDeep(bytes: Buffer): Promise<boolean> {

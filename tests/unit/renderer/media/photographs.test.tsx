@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import { Picture } from '../../../../components/site/Picture.tsx';
+import { Picture, type PictureProps } from '../../../../components/site/Picture.tsx';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import { CollectorContext, createCollector } from '../../../../renderer/context/collector.ts';
@@ -18,6 +18,7 @@ import { describeMaster, type Master } from '../../../../renderer/media/describe
 import { drawSharePicture } from '../../../../renderer/media/drawSharePicture.ts';
 import { encodePicture } from '../../../../renderer/media/encodePicture.ts';
 import { ENCODER_VERSION } from '../../../../renderer/media/formats.ts';
+import { FRAME } from '../../../../renderer/media/frames.ts';
 import { readPictureInfo } from '../../../../renderer/media/readPictureInfo.ts';
 import { SHARE_SIZE } from '../../../../renderer/media/sharePicture.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
@@ -100,7 +101,7 @@ async function masterOf(note: number): Promise<Master> {
   return { path, name: 'held', file: join(folder, path), hash: '00000', ...(await readPictureInfo(fileOf(path))) };
 }
 
-function htmlOf(master: Master): string {
+function htmlOf(master: Master, shown: Partial<PictureProps> = {}, collector = createCollector()): string {
   const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
   const language = SOURCE_LANGUAGE;
   const page = {
@@ -112,9 +113,9 @@ function htmlOf(master: Master): string {
     media: new Map([[master.path, master]]),
   };
   return renderToStaticMarkup(
-    <CollectorContext value={createCollector()}>
+    <CollectorContext value={collector}>
       <PageContext value={page}>
-        <Picture src={master.path} alt="" widths={[WIDTH / 2]} sizes="100vw" />
+        <Picture src={master.path} alt="" widths={[WIDTH / 2]} sizes="100vw" {...shown} />
       </PageContext>
     </CollectorContext>,
   );
@@ -135,6 +136,34 @@ describe.each(FILED.map(([note]) => note))('a photograph taken upright, filed wi
     const pixels = await pixelsOf(await drawSharePicture(fileOf(pathOf(note))));
     // Cut off above and below, the same on both sides.
     expect(cornersOf(pixels, { left: 0, top: 0, ...SHARE_SIZE })).toEqual(COLORS);
+  });
+});
+
+describe('a photograph on a page', () => {
+  const widths = [60, 120, 400];
+  const srcSetOf = (html: string) => Array.from(html.matchAll(/\.(\S+)\.webp \d+w/g), ([, part]) => part);
+
+  test('is offered in its own width where it is smaller than the largest, never wider', async () => {
+    expect(srcSetOf(htmlOf(await masterOf(6), { widths }))).toEqual(['00000.60', '00000.120', '00000.240']);
+  });
+
+  test('is fetched as the part that its frame shows, around the point that the clinic names', async () => {
+    const collector = createCollector();
+    const shown = { widths, focus: { x: 20, y: 30 } };
+    const html = htmlOf(await masterOf(6), { ...shown, frame: FRAME.view }, collector);
+    expect(srcSetOf(html)).toEqual(['00000.4x3-30.60', '00000.4x3-30.120', '00000.4x3-30.240']);
+    expect(html).toMatch(/width="240" height="180"/);
+    expect(html).toMatch(/object-position:\s*20% 30%/);
+    expect([...collector.pictures.values()]).toContainEqual(
+      expect.objectContaining({ width: 240, cut: { shape: '4x3', at: 30 } }),
+    );
+    expect(collector.shown).toEqual([expect.objectContaining({ focus: { x: 20, y: 30 } })]);
+  });
+
+  test('needs no style for the point where every file has the shape of the frame', async () => {
+    const html = htmlOf(await masterOf(6), { focus: { x: 20, y: 30 }, frame: FRAME.portrait });
+    expect(html).toContain('1x1-30');
+    expect(html).not.toMatch(/object-position:\s*20%/);
   });
 });
 

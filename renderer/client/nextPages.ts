@@ -8,6 +8,8 @@ const FETCHED = 3;
 const RENDERED = 2;
 /** How long the page rests before the pages of the links in sight are fetched, in milliseconds. */
 const REST = 200;
+/** Links to pages of this site, without its downloads. */
+const PAGES = 'a[href^="/"]:not([href*="."])';
 
 /** Once this page has loaded, the pages of links in sight are fetched; others when a finger touches the link or a mouse rests on it. */
 export function fetchNextPages(): void {
@@ -21,7 +23,7 @@ export function fetchNextPages(): void {
   const [fetched, rendered] = [new Set<string>(), new Set<string>()];
   const mark = () => {
     if (savesData()) return;
-    [...document.querySelectorAll<HTMLAnchorElement>(':is(main, aside) a[href^="/"]:not([href*="."])')]
+    [...document.querySelectorAll<HTMLAnchorElement>(`main ${PAGES},aside ${PAGES}`)]
       .filter((link) => offCentre(link) < innerHeight)
       .sort((one, other) => offCentre(one) - offCentre(other))
       .forEach(({ dataset, pathname }, i) => {

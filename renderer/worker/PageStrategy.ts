@@ -33,7 +33,8 @@ export class PageStrategy extends Strategy {
     const copy = await copyToKeep(path, response);
     await confirm(copy !== undefined);
     if (!copy) {
-      await worker.registration.update();
+      // Not waited for: the next worker takes over only when this one has nothing left to do.
+      worker.registration.update().catch(() => undefined);
       return;
     }
     // The first of the two also notes that the page was used.

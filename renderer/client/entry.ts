@@ -3,10 +3,8 @@ import { watchDisclosures } from './disclosures.ts';
 import { doEarlyActions } from './earlyActions.ts';
 import { searchFolds } from './folds.ts';
 import { wakeIslands } from './islands.ts';
-import { fetchNextPages } from './nextPages.ts';
 import { watchNotices } from './notices.ts';
 import { endOffers, letConfettiFall } from './offers.ts';
-import { keepPagesLater } from './offline.ts';
 import { trackPageViews } from './pageView.ts';
 import { openForPrint } from './print.ts';
 import { watchScroll } from './scroll.ts';
@@ -25,9 +23,16 @@ const compareWhenNear = () =>
 const showOpenStatusWhenNear = () =>
   whenNearby('[data-open-status]', async () => (await import('./openStatus.ts')).watchOpenStatus());
 
+const prepareWhenLoaded = () =>
+  addEventListener('load', () =>
+    import('./afterLoad.ts').then(
+      ({ prepare }) => prepare(),
+      () => undefined,
+    ),
+  );
+
 // Each runs in its own microtask, so that one that throws does not stop the others.
 for (const step of [
-  fetchNextPages,
   watchScroll,
   watchDisclosures,
   searchFolds,
@@ -40,7 +45,7 @@ for (const step of [
   openForPrint,
   letConfettiFall,
   doEarlyActions,
-  keepPagesLater,
+  prepareWhenLoaded,
 ]) {
   queueMicrotask(step);
 }

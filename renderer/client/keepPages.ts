@@ -1,10 +1,13 @@
+import { savesData } from './savesData.ts';
+
 /** The longest wait for a moment of rest, in milliseconds. */
 const REST_TIMEOUT = 10_000;
 /** The wait in browsers without `requestIdleCallback`. */
 const REST_FALLBACK = 1000;
 
-/** Registers the service worker once the page rests. */
+/** Registers the service worker once the page rests, on sites that keep pages. The development server keeps none. */
 export function keepPages(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator) || document.documentElement.dataset.offline) return;
   const rest = () => register().catch(() => undefined);
   if ('requestIdleCallback' in globalThis) requestIdleCallback(rest, { timeout: REST_TIMEOUT });
   else setTimeout(rest, REST_FALLBACK);
@@ -23,9 +26,3 @@ async function register(): Promise<void> {
 
 const loaded = () =>
   ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type)).map(({ name }) => name);
-
-/** Whether the patient saves data, or has a line on which every page counts. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-}

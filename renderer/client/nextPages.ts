@@ -2,6 +2,7 @@
  * Marks the links whose pages the browser makes ready before they are opened; `renderer/document/speculationRules.ts` says how. Nothing is
  * marked for patients who save data or are on 2g.
  */
+import { savesData } from './savesData.ts';
 
 /** Pages to fetch unasked in one page view, and how many of them to render as well: together at most 60 kB. */
 const FETCHED = 3;
@@ -11,7 +12,7 @@ const REST = 200;
 /** Links to pages of this site, without its downloads. */
 const PAGES = 'a[href^="/"]:not([href*="."])';
 
-/** Once this page has loaded, the pages of links in sight are fetched; others when a finger touches the link or a mouse rests on it. */
+/** From now on, the pages of links in sight are fetched; others when a finger touches the link or a mouse rests on it. */
 export function fetchNextPages(): void {
   if (savesData()) return;
   const { dataset } = document.documentElement;
@@ -38,17 +39,10 @@ export function fetchNextPages(): void {
     clearTimeout(timer);
     timer = window.setTimeout(mark, REST);
   };
-  addEventListener('load', () => {
-    rest();
-    addEventListener('scroll', rest, { passive: true });
-    // Rendering a page while the finger opens it would slow it down.
-    addEventListener('pointerdown', () => clearTimeout(timer));
-  });
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  return Boolean(connection?.saveData) || /2g/.test(String(connection?.effectiveType));
+  rest();
+  addEventListener('scroll', rest, { passive: true });
+  // Rendering a page while the finger opens it would slow it down.
+  addEventListener('pointerdown', () => clearTimeout(timer));
 }
 
 /** How far the middle of a link is from the middle of the screen, in half pixels; a hidden link is at the edge. */

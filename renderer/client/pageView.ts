@@ -1,3 +1,5 @@
+import { whenShown } from './whenShown.ts';
+
 type Track = (command: string, event: string) => void;
 
 /**
@@ -5,11 +7,6 @@ type Track = (command: string, event: string) => void;
  * when it is activated; a return from the back/forward cache counts as another view.
  */
 export function trackPageViews(): void {
-  const whenShown = (view: () => void) => {
-    if ('prerendering' in document && document.prerendering) {
-      document.addEventListener('prerenderingchange', view, { once: true });
-    } else view();
-  };
   whenShown(() => {
     if (send() || document.readyState === 'complete') return;
     addEventListener('load', send, { once: true });

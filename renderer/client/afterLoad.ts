@@ -1,0 +1,10 @@
+/** What waits until the page has loaded, and costs nothing before. */
+import { keepPages } from './keepPages.ts';
+import { fetchNextPages } from './nextPages.ts';
+import { whenShown } from './whenShown.ts';
+
+/** Prepares for what the patient may do next: open another page, or lose the connection. */
+export function prepare(): void {
+  whenShown(fetchNextPages);
+  whenShown(keepPages);
+}

@@ -15,21 +15,6 @@ export function keptPaths(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Texts of all pages that are kept. */
-export function keptTexts(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const texts: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        if (response?.headers.get('Content-Type')?.startsWith('text/html')) texts.push(await response.text());
-      }
-    }
-    return texts.join('\n');
-  });
-}
-
 /** Opens pages one after the other, and waits until the worker has kept them and what always opens. */
 export async function openAndKeep(page: Page, ...addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { createLicenses } from '../../../scripts/build/files/writeLicenses.ts';
 import { BUILT } from '../support/built.ts';
 
-const filesIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 
 /** Lists the packages that the client and the islands import, directly or through other modules. */
 function packagesImported(): Set<string> {

@@ -41,6 +41,7 @@ vi.mock('../../../../scripts/build/files/writeMedia.ts', () => ({
   },
 }));
 vi.mock('../../../../scripts/build/files/writeSiteFiles.ts', () => ({ writeSiteFiles: async () => undefined }));
+vi.mock('../../../../scripts/build/files/writeWorker.ts', () => ({ writeWorker: async () => undefined }));
 vi.mock('../../../../scripts/build/files/writeSharePictures.ts', () => ({ writeSharePictures: async () => 0 }));
 
 const files = parseFiles(CONFIGURATIONS['two-branches']);

@@ -1,0 +1,81 @@
+/**
+ * A new build on devices that keep pages of an older one. A driver that is attached to the worker, as Playwright is, keeps it running, and the
+ * next one waits for that. Puppeteer can leave workers alone.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { telLink } from '../../../branches/model/links.ts';
+import { fixtureDist } from '../../support/fixtureSite.ts';
+import { WHOLE_BROWSER } from '../../support/launchOptions.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { PATIENT } from '../support/keptPages.ts';
+import { type FaultyServer, startFaultyServer } from '../support/sites/faultyServer.ts';
+import { site } from '../support/sites/fixtureSite.ts';
+import { makeNextBuild } from '../support/sites/nextBuild.ts';
+
+const BUILD = join(fixtureDist('preview'), 'combined');
+const folder = mkdtempSync(join(tmpdir(), 'new-build-'));
+const NEXT_BUILD = join(folder, 'next');
+
+const { phone } = site.primary;
+const NEW_NUMBER = '+919999999999';
+const ALWAYS = ['/', '/contact', '/tooth-pain-relief', '/offline'];
+
+let browser: Browser;
+let server: FaultyServer;
+
+test.beforeAll(async () => {
+  makeNextBuild(BUILD, NEXT_BUILD, (html) => html.replaceAll(phone, NEW_NUMBER));
+  server = await startFaultyServer(BUILD);
+  const { executablePath, args = [] } = WHOLE_BROWSER;
+  browser = await puppeteer.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args,
+    targetFilter: (target) => target.type() !== 'service_worker',
+  });
+});
+test.afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Paths of the kept pages that hold a number, and how many workers wait to take over. */
+const kept = (page: Page, number: string) =>
+  page.evaluate(async (link) => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const isPage = response?.headers.get('Content-Type')?.startsWith('text/html');
+        if (isPage && (await response?.text())?.includes(link)) paths.push(new URL(request.url).pathname);
+      }
+    }
+    return paths;
+  }, telLink(number));
+
+const shows = (page: Page, number: string) =>
+  page.evaluate((link) => document.documentElement.innerHTML.includes(link), telLink(number));
+
+test('a new build replaces the old one as a whole, in every tab', async () => {
+  test.slow();
+  const [page, other] = [await browser.newPage(), await browser.newPage()];
+  await page.goto(`${server.origin}/about`);
+  await expect.poll(() => kept(page, phone), PATIENT).toEqual(expect.arrayContaining([...ALWAYS, '/about']));
+  await other.goto(`${server.origin}/offers`);
+
+  server.serve(NEXT_BUILD);
+  await page.goto(`${server.origin}/about`);
+  expect([await shows(page, NEW_NUMBER), await shows(page, phone)]).toEqual([true, false]);
+  await expect.poll(() => kept(page, phone), PATIENT).toEqual([]);
+  await expect.poll(() => kept(page, NEW_NUMBER), PATIENT).toEqual(expect.arrayContaining(ALWAYS));
+
+  server.suffer('down');
+  for (const path of ['/contact', '/tooth-pain-relief', '/dental-myths']) {
+    await other.goto(server.origin + path);
+    expect([await shows(other, NEW_NUMBER), await shows(other, phone)], path).toEqual([true, false]);
+  }
+});

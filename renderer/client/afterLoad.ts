@@ -5,6 +5,5 @@ import { whenShown } from './whenShown.ts';
 
 /** Prepares for what the patient may do next: open another page, or lose the connection. */
 export function prepare(): void {
-  whenShown(fetchNextPages);
-  whenShown(keepPages);
+  for (const step of [fetchNextPages, keepPages]) whenShown(() => queueMicrotask(step));
 }

@@ -6,6 +6,7 @@ import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS } from '../../../locales/model/check/markup.ts';
 import { HOSTILE_PORT } from '../../../playwright.config.ts';
+import { EARLY_ACTIONS } from '../../../renderer/document/earlyActions.ts';
 import { plainText } from '../../support/plainText.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { HOSTILE_ROOT, NEVER_AN_ELEMENT } from '../support/sites/hostileSite.ts';
@@ -29,7 +30,7 @@ const ELEMENTS = new Set([
 /** Lists everything on the current page that runs, loads, sends or links where it must not, one per line. */
 async function dangers(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ known, provider, never }) => {
+    ({ known, provider, never, own }) => {
       const found: string[] = [];
       const isOwn = ({ origin }: URL) => origin === location.origin;
       const isJson = (text: string) => {
@@ -53,7 +54,7 @@ async function dangers(page: Page): Promise<string[]> {
         if (element instanceof HTMLScriptElement) {
           if (element.type === 'application/ld+json') {
             if (!isJson(element.text)) report('facts for machines that are cut off');
-          } else if (element.type !== 'speculationrules' && !element.hasAttribute('src'))
+          } else if (element.type !== 'speculationrules' && !element.hasAttribute('src') && element.text !== own)
             report('a script in the page');
         }
         for (const { name, value } of element.attributes) {
@@ -78,7 +79,7 @@ async function dangers(page: Page): Promise<string[]> {
       if (document.querySelectorAll('title').length !== 1 || document.title.trim() === '') found.push('no title');
       return found;
     },
-    { known: [...ELEMENTS], provider: provider.href, never: NEVER_AN_ELEMENT },
+    { known: [...ELEMENTS], provider: provider.href, never: NEVER_AN_ELEMENT, own: EARLY_ACTIONS },
   );
 }
 

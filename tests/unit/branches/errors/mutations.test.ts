@@ -24,9 +24,9 @@ import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { hostileValues, MARK, mutations } from './mutate.ts';
 
-/** A full run tries all; otherwise a sample, which takes a minute. */
+/** A full run tries all; otherwise a sample, which takes half a minute. */
 const ALL = Boolean(process.env.TEST_ALL);
-const COUNT = ALL ? 1100 : 330;
+const COUNT = ALL ? 1100 : 220;
 const SEED = 600_082;
 const TODAY = '2025-08-15';
 const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
@@ -70,7 +70,7 @@ test('a hostile text in place of any value is refused, or stays text on every pa
   const complaints: string[] = [];
   let accepted = 0;
   for (const [i, { edit, files, isAddress }] of [...hostileValues(real)].entries()) {
-    if (!ALL && i % 2 === 1) continue;
+    if (!ALL && i % 3 !== 0) continue;
     const result = outcome(files);
     if (result instanceof InputErrors) {
       complaints.push(...result.problems.flatMap((problem) => unclear(problem, files).map((why) => `${edit}: ${why}`)));

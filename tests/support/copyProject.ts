@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 /** What a copy does not need or shares with the project. */
 const LEFT_OUT = /^(?:\.|dist|node_modules|media|tests|docs|bench|test-results|playwright-report)/;
-const SHARED = ['node_modules', 'media', '.cache/media'];
+const SHARED = ['node_modules', 'media', '.cache/media', '.cache/bundles'];
 
 /**
  * Copies the project, to change words and languages in it: a build reads them from its own folder.
@@ -15,7 +15,7 @@ export function copyProject(root: string): void {
   for (const name of readdirSync('.')) {
     if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true });
   }
-  mkdirSync('.cache/media', { recursive: true });
+  for (const name of ['.cache/media', '.cache/bundles']) mkdirSync(name, { recursive: true });
   // Junctions need no privileges on Windows; other systems ignore the type.
   for (const name of SHARED) symlinkSync(resolve(name), join(root, name), 'junction');
 }

@@ -7,6 +7,11 @@ import { bundlePages } from '../../../../scripts/build/bundle/bundlePages.ts';
 const bundler = vi.hoisted(() => ({ current: undefined as unknown as EventEmitter, killedWith: [] as string[] }));
 
 vi.mock('node:child_process', () => ({ fork: () => bundler.current }));
+vi.mock('../../../../scripts/build/bundle/bundleCache.ts', () => ({
+  bundleKey: async () => '',
+  restoreBundle: async () => false,
+  keepBundle: async () => undefined,
+}));
 vi.mock('../../../../scripts/build/files/writeBrandIcons.ts', () => ({ writeBrandIcons: async () => undefined }));
 
 beforeEach(() => {
@@ -17,9 +22,12 @@ beforeEach(() => {
   Object.assign(bundler, { current: Object.assign(new EventEmitter(), { kill }), killedWith: [] });
 });
 
+const begins = (signal: AbortSignal) => vi.waitUntil(() => getEventListeners(signal, 'abort').length > 0);
+
 test('told while it bundles: the bundler is ended', async () => {
   const stop = new AbortController();
   const bundling = bundlePages('work', stop.signal);
+  await begins(stop.signal);
   stop.abort(new Error('Stopped.'));
   await expect(bundling).rejects.toThrow('Stopped.');
   expect(bundler.killedWith).toEqual(['SIGKILL']);
@@ -32,6 +40,7 @@ test('told before: it ends with the same reason', async () => {
 test('once all is bundled, nothing listens any more', async () => {
   const { signal } = new AbortController();
   const bundling = bundlePages('work', signal);
+  await begins(signal);
   bundler.current.emit('exit', 0);
   await bundling;
   expect(getEventListeners(signal, 'abort')).toEqual([]);

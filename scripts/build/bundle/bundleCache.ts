@@ -1,0 +1,72 @@
+/** Keeps the bundles of the last builds. Most builds change facts or words, which are in no bundle. */
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+const CACHE_DIR = '.cache/bundles';
+/** Enough to go back and forth between two branches of the code. */
+const MOST = 4;
+
+/** Whatever a bundle is made of. `tests/unit/scripts/build/bundleCache.test.ts` compares it with the modules of one. */
+export const BUNDLE_INPUTS: readonly string[] = [
+  'branches/model',
+  'components',
+  'diagnostics',
+  'icons',
+  'locales/languages.ts',
+  'locales/model',
+  'package-lock.json',
+  'pages',
+  'public',
+  'renderer',
+  'scripts/build/bundle',
+  'tsconfig.json',
+  'vite',
+  'vite.config.ts',
+];
+
+/** A name for the bundle of today's code: it changes with any of its inputs. */
+export async function bundleKey(inputs = BUNDLE_INPUTS): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of inputs) {
+    for (const file of await filesIn(input)) hash.update(`\0${file}\0`).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function filesIn(path: string): Promise<readonly string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return files.map((file) => file.split(sep).join('/')).sort();
+}
+
+/**
+ * Copies a kept bundle into a folder.
+ * @returns whether there was one
+ */
+export async function restoreBundle(key: string, folder: string, cache = CACHE_DIR): Promise<boolean> {
+  const kept = join(cache, key);
+  try {
+    await utimes(kept, new Date(), new Date());
+    await cp(kept, folder, { recursive: true });
+    return true;
+  } catch {
+    // There is none, or another build has just removed it: what was copied is replaced.
+    return false;
+  }
+}
+
+/** Keeps a bundle, and removes the ones that were not used for longest. */
+export async function keepBundle(key: string, folder: string, cache = CACHE_DIR): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const partial = join(cache, `${key}.${randomUUID()}.part`);
+  await cp(folder, partial, { recursive: true });
+  // Another build may have kept the same one.
+  await rename(partial, join(cache, key)).catch(() => rm(partial, { recursive: true, force: true }));
+  const names = await readdir(cache);
+  const kept = await Promise.all(names.map(async (name) => ({ name, used: (await stat(join(cache, name))).mtimeMs })));
+  for (const { name } of kept.sort((one, other) => other.used - one.used).slice(MOST)) {
+    await rm(join(cache, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,72 @@
+/** A bundle is made anew when anything in it has changed, and only then. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { BUNDLE_INPUTS, bundleKey, keepBundle, restoreBundle } from '../../../../scripts/build/bundle/bundleCache.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
+const [code, bundle, cache] = ['code', 'bundle', 'cache'].map((name) => join(folder, name)) as [string, string, string];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+beforeEach(() => {
+  for (const part of [code, bundle, cache]) rmSync(part, { recursive: true, force: true });
+  write(join(code, 'page.ts'), 'one');
+  write(join(bundle, 'client', 'page.js'), 'one');
+});
+
+test('its key changes with the content, the name and the number of files, and with nothing else', async () => {
+  const key = await bundleKey([code]);
+  write(join(code, 'page.ts'), 'one');
+  expect(await bundleKey([code])).toBe(key);
+  write(join(code, 'page.ts'), 'two');
+  const changed = await bundleKey([code]);
+  write(join(code, 'deep', 'other.ts'), '');
+  const added = await bundleKey([code]);
+  rmSync(join(code, 'deep'), { recursive: true });
+  write(join(code, 'deep.ts'), '');
+  expect(new Set([key, changed, added, await bundleKey([code])]).size).toBe(4);
+});
+
+test('a bundle that was kept is restored as it was; there is none for other code', async () => {
+  const copy = join(folder, 'copy');
+  expect(await restoreBundle('key', copy, cache)).toBe(false);
+  await keepBundle('key', bundle, cache);
+  await keepBundle('key', bundle, cache);
+  expect(await restoreBundle('key', copy, cache)).toBe(true);
+  expect(readFileSync(join(copy, 'client', 'page.js'), 'utf8')).toBe('one');
+  expect(await restoreBundle('other', copy, cache)).toBe(false);
+  expect(readdirSync(cache)).toEqual(['key']);
+});
+
+test('only the bundles that were used last are kept', async () => {
+  for (const key of ['first', 'second', 'third', 'fourth']) await keepBundle(key, bundle, cache);
+  await restoreBundle('first', join(folder, 'copy'), cache);
+  await keepBundle('fifth', bundle, cache);
+  expect(existsSync(join(cache, 'first'))).toBe(true);
+  expect(readdirSync(cache)).toHaveLength(4);
+});
+
+test('every module that pages import is among the inputs', () => {
+  const inputs = BUNDLE_INPUTS.map(normalize);
+  const isInput = (file: string) => inputs.some((input) => file === input || file.startsWith(join(input, '/')));
+  const queue = ['pages', 'renderer', 'components'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(root, name)),
+  );
+  const modules = new Set(queue);
+  for (const file of modules) {
+    const text = readFileSync(file, 'utf8').replace(/^import type .*$/gm, '');
+    for (const [, path = ''] of text.matchAll(/(?:from|import)\s*\(?'(\.[^']+\.tsx?)'/g)) {
+      modules.add(join(dirname(file), path));
+    }
+  }
+  expect(modules.size).toBeGreaterThan(200);
+  expect([...modules].filter((file) => !isInput(file))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** Keeps the bundles of the last builds. Most builds change facts or words, which are in no bundle. */
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
@@ -35,6 +36,8 @@ export async function bundleKey(inputs = BUNDLE_INPUTS): Promise<string> {
 }
 
 async function filesIn(path: string): Promise<readonly string[]> {
+  // A project may have no `public` folder.
+  if (!existsSync(path)) return [];
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

@@ -8,7 +8,7 @@ import { savesData } from './savesData.ts';
 const FETCHED = 3;
 const RENDERED = 2;
 /** How long the page rests before the pages of the links in sight are fetched, in milliseconds. */
-const REST = 200;
+const REST = 50;
 /** Links to pages of this site, without its downloads. */
 const PAGES = 'a[href^="/"]:not([href*="."])';
 

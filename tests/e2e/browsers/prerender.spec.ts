@@ -84,6 +84,7 @@ test('a page whose link is in sight prerenders and sends one PageView, when it i
 test('a page is fetched, not prerendered, when its link is pressed: a new renderer would slow it down', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/contact`);
+  await page.waitForSelector('[data-ahead]');
   const link = await page.$('footer a[href="/about"]');
   await link?.scrollIntoView();
   await link?.hover();

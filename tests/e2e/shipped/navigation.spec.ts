@@ -39,6 +39,7 @@ test.describe('a page that a patient may open next', () => {
   test('is prefetched while the pointer hovers over its link', async ({ page }) => {
     const fetched = watchPrefetches(page);
     await openPage(page, '/contact');
+    await expect(page.locator('html[data-ahead]')).toBeAttached();
     await linkTo(page, '/about').hover();
     await expect.poll(() => fetched).toContain('/about');
   });

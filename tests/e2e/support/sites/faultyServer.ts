@@ -9,7 +9,7 @@ export type Fault = 'down' | 'error' | 'half' | 'hold';
 
 export type FaultyServer = Readonly<{
   origin: string;
-  /** What was asked for, such as `GET /about`. */
+  /** What was asked for, such as `GET /about`; not what was fetched ahead of a tap. */
   asked: string[];
   /** Sets the fault of all answers from now on, or none. */
   suffer(fault?: Fault): void;
@@ -28,7 +28,7 @@ export async function startFaultyServer(root: string): Promise<FaultyServer> {
   const asked: string[] = [];
   const server = await listening(
     createServer(async (asking, response) => {
-      asked.push(`${asking.method} ${asking.url}`);
+      if (!asking.headers['sec-purpose']) asked.push(`${asking.method} ${asking.url}`);
       if (fault === 'hold') await new Promise<void>((resolve) => held.push(resolve));
       if (fault === 'down') asking.socket.destroy();
       else if (fault === 'error') response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Out of order</h1>');

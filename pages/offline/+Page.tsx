@@ -7,11 +7,8 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { type PageId, pathOf } from '../../renderer/site/routes.ts';
+import { ALWAYS_KEPT, pathOf } from '../../renderer/site/routes.ts';
 import { OfflineBranch } from './OfflineBranch.tsx';
-
-/** Pages that always open: `scripts/build/files/workerFacts.ts` has them too. */
-const PAGES = ['home', 'contact', 'toothPain'] as const satisfies readonly PageId[];
 
 /** What a browser without a connection shows in place of a page that it has never seen. Nothing on it needs a connection. */
 export function Page() {
@@ -28,7 +25,7 @@ export function Page() {
       <Section title={words.text('works.title')}>
         <CheckList items={words.list('works.items').map((key) => words.text(key))} />
         <ActionRow>
-          {PAGES.map((id) => (
+          {ALWAYS_KEPT.map((id) => (
             <Action key={id} href={pathOf(id)} look="quiet">
               {common.text(`footer.${id}`)}
             </Action>

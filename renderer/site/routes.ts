@@ -84,6 +84,9 @@ export const OFFLINE_PAGE = {
   unlisted: true,
 } as const satisfies Route;
 
+/** The pages that also open without a connection when they were never seen, on sites that keep pages. */
+export const ALWAYS_KEPT = ['home', 'contact', 'toothPain'] as const satisfies readonly PageId[];
+
 /** The pages that a site has besides those of its site map. */
 export function unlistedPages({ clinic }: SiteModel): readonly Route[] {
   return clinic.offline ? [OFFLINE_PAGE] : [];

@@ -4,15 +4,12 @@ import { formatDay } from '../../../renderer/i18n/figures.ts';
 import { keepTogether } from '../../../renderer/i18n/keepTogether.ts';
 import { contactCardPath } from '../../../renderer/site/contactCards.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
-import { OFFLINE_PAGE, type PageId, siteMap } from '../../../renderer/site/routes.ts';
+import { ALWAYS_KEPT, OFFLINE_PAGE, type PageId, siteMap } from '../../../renderer/site/routes.ts';
 import type { WorkerFacts, WorkerLanguage } from '../../../renderer/worker/facts.ts';
 import type { SiteToRender } from '../renderPages.ts';
 
 /** Sizes in bytes of what a browser may keep. */
 export type KeptSizes = Readonly<Record<'pages' | 'pictures' | 'scripts', readonly number[]>>;
-
-/** The pages that always open. */
-const ALWAYS: readonly PageId[] = ['home', 'contact', 'toothPain'];
 
 /** The storage that the worker may fill, in bytes: with the browser's own records it stays under 3 MB. */
 const ROOM = 2_600_000;
@@ -27,7 +24,7 @@ const FOR_PAGES = 0.65;
 export function workerFacts(toRender: SiteToRender, sizes: KeptSizes): WorkerFacts {
   const { publication } = toRender;
   const languages = publication.languagesOf(OFFLINE_PAGE);
-  const always = languages.length * (ALWAYS.length + 1) * Math.max(...sizes.pages);
+  const always = languages.length * (ALWAYS_KEPT.length + 1) * Math.max(...sizes.pages);
   const scripts = sizes.scripts.reduce((total, size) => total + size, 0);
   const room = ROOM - always - scripts;
   return {
@@ -66,7 +63,7 @@ function languageFacts(language: Language, toRender: SiteToRender): WorkerLangua
   const contacts = site.branches.map((branch) => contactCardPath(branch, language));
   return {
     offline: pathInLanguage(OFFLINE_PAGE.path, language),
-    always: [...ALWAYS.map(inLanguage).filter((path) => path !== undefined), ...contacts],
+    always: [...ALWAYS_KEPT.map(inLanguage).filter((path) => path !== undefined), ...contacts],
     asOf: asOfLine(language, toRender),
   };
 }

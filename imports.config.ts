@@ -65,6 +65,12 @@ export const ROOMS: readonly Room[] = [
     sentence: 'The gallery shows components: it does not import pages or commands.',
   },
   {
+    files: /^editor\//,
+    may: [...SITE, 'scripts/', 'vite/', 'pages/'],
+    sentence:
+      'The editor uses the rules, the renderer and the commands of the site; nothing of the site imports the editor.',
+  },
+  {
     files: /^(?:scripts|vite)\//,
     may: [...SITE, 'scripts/', 'vite/', 'imports.config.ts'],
     sentence: 'Commands and plugins do not import pages, the gallery or tests.',
@@ -80,6 +86,8 @@ export const EXCEPTIONS: readonly Readonly<{
   // The browser and the document get an island by its name.
   { files: 'renderer/client/islands.ts', may: 'components/islands/' },
   { files: 'renderer/islands/Island.tsx', may: 'components/islands/' },
+  // The command that starts the editor.
+  { files: 'scripts/editor.ts', may: 'editor/server/' },
   // The development server shows the gallery.
   { files: 'vite/dev/', may: 'gallery/' },
   // `npm run i18n` makes every page to see which texts it shows.

@@ -1,0 +1,22 @@
+/** Everything that the editor's pages ask its server. The type of this is the type of their requests. */
+import { Hono } from 'hono';
+import { createDraftRoutes } from '../draft/draftRoutes.ts';
+import { createFormRoutes } from '../form/formRoutes.ts';
+import { createPictureRoutes } from '../pictures/pictureRoutes.ts';
+import { createPreviewRoutes } from '../preview/previewRoutes.ts';
+import { createPublishRoutes } from '../publish/publishRoutes.ts';
+import { createTextRoutes } from '../texts/textRoutes.ts';
+import type { EditorContext } from './context.ts';
+import { createWordsRoutes } from './wordsRoutes.ts';
+
+export const createApi = (context: EditorContext) =>
+  new Hono()
+    .route('/words', createWordsRoutes(context))
+    .route('/draft', createDraftRoutes(context))
+    .route('/form', createFormRoutes(context))
+    .route('/pictures', createPictureRoutes(context))
+    .route('/preview', createPreviewRoutes(context))
+    .route('/publish', createPublishRoutes(context))
+    .route('/texts', createTextRoutes(context));
+
+export type Api = ReturnType<typeof createApi>;

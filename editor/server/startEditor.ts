@@ -1,0 +1,93 @@
+/** The editor's servers: one for its pages and its data, one that shows the pages of the draft. Both answer this machine only. */
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { type ServerType, serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { openDraft } from '../draft/draft.ts';
+import { createPreviewApp } from '../preview/previewApp.ts';
+import { createEditorSite } from '../site/editorSite.ts';
+import { createApi } from './api.ts';
+import type { EditorContext } from './context.ts';
+import { createGuard } from './guard.ts';
+
+const LOOPBACK = '127.0.0.1';
+
+export type RunningEditor = Readonly<{
+  /** The address to open, with the one-time key. */
+  address: string;
+  close(): Promise<void>;
+}>;
+
+export type EditorOptions = Readonly<{
+  port: number;
+  /** Folder with the editor's bundled pages. */
+  app: string;
+  /** The current ISO day in Asia/Kolkata. */
+  today: () => string;
+  /** Folder of the project. */
+  root?: string;
+}>;
+
+/** Starts the editor. @throws Error if the port is taken */
+export async function startEditor({ port, app, today, root = '.' }: EditorOptions): Promise<RunningEditor> {
+  const previewPort = await freePort();
+  const draft = openDraft(root);
+  const context: EditorContext = {
+    draft,
+    site: createEditorSite(draft),
+    today,
+    previewOrigin: () => `http://${LOOPBACK}:${previewPort}`,
+  };
+  const guard = createGuard(port);
+  const pages = serveStatic({ root: app });
+  const editor = new Hono()
+    .use(guard.middleware)
+    .use(secureHeaders({ contentSecurityPolicy: policy(context.previewOrigin()), referrerPolicy: 'no-referrer' }))
+    .use(async (answer, next) => {
+      await next();
+      if (!answer.res.headers.has('Cache-Control')) answer.header('Cache-Control', 'no-store');
+    })
+    .route('/api', createApi(context))
+    .use('/assets/*', pages)
+    .get('*', serveStatic({ path: join(app, 'index.html') }));
+  const preview = createPreviewApp(context, guard, `editor-${port}`);
+  const servers = [await listen(editor, port), await listen(preview, previewPort)];
+  return {
+    address: `http://${LOOPBACK}:${port}/?key=${guard.key}`,
+    close: async () => {
+      await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+    },
+  };
+}
+
+/** Nothing from elsewhere, no inline scripts; styles are inserted by Emotion. */
+const policy = (previewOrigin: string) => ({
+  defaultSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  frameSrc: [previewOrigin],
+  frameAncestors: ["'none'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+});
+
+function listen(app: Hono, port: number): Promise<ServerType> {
+  return new Promise((done, fail) => {
+    const server = serve({ fetch: app.fetch, port, hostname: LOOPBACK }, () => done(server));
+    server.on('error', fail);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+      .on('error', fail)
+      .listen(0, LOOPBACK, () => {
+        const { port } = server.address() as AddressInfo;
+        server.close(() => done(port));
+      });
+  });
+}

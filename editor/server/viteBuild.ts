@@ -1,0 +1,25 @@
+/** Bundles the editor's pages into a folder: `viteBuild.ts <folder>`. Started by `bundleApp`. */
+import { renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const [, , folder = ''] = process.argv;
+const partial = `${folder}.${process.pid}.part`;
+await build({
+  configFile: false,
+  root: fileURLToPath(new URL('../app', import.meta.url)),
+  plugins: [react()],
+  logLevel: 'warn',
+  build: {
+    outDir: resolve(partial),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    chunkSizeWarningLimit: 2000,
+  },
+});
+// Bundles of earlier versions of the editor.
+rmSync(resolve(folder), { recursive: true, force: true });
+renameSync(partial, folder);

@@ -1,0 +1,44 @@
+/** The site of the draft: what the build would make of the unsaved files. */
+import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { TRANSLATIONS } from '../../locales/languages.ts';
+import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
+import type { Draft } from '../draft/draft.ts';
+
+export type EditorSite = Readonly<{
+  /**
+   * The site as it would be built from the draft on a day, in all languages. Loaded once per revision of the draft.
+   * @throws InputErrors with all problems; their files are those of the project
+   */
+  load(today: string): Promise<LoadedSite>;
+  /** The problems that keep the draft from being saved. */
+  problems(today: string): Promise<readonly Problem[]>;
+}>;
+
+export function createEditorSite(draft: Draft): EditorSite {
+  let loaded: { revision: number; today: string; site: Promise<LoadedSite> } | undefined;
+  const load = (today: string): Promise<LoadedSite> => {
+    draft.refresh();
+    const revision = draft.revision();
+    if (loaded?.revision !== revision || loaded.today !== today) {
+      const site = loadSite({ today, addedLanguages: TRANSLATIONS, ...draft.folders }).catch((error) => {
+        throw error instanceof InputErrors ? new InputErrors(error.problems.map(inProject)) : error;
+      });
+      site.catch(() => undefined);
+      loaded = { revision, today, site };
+    }
+    return loaded.site;
+  };
+  const inProject = (problem: Problem): Problem => ({ ...problem, file: draft.original(problem.file) });
+  return {
+    load,
+    async problems(today) {
+      try {
+        await load(today);
+        return [];
+      } catch (error) {
+        if (error instanceof InputErrors) return error.problems;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** The editor for clinic staff and translators: `npm run editor`. It runs in a browser, on this machine only. */
+import { todayInKolkata } from '../branches/model/day.ts';
+import { bundleApp } from '../editor/server/bundleApp.ts';
+import { openBrowser } from '../editor/server/openBrowser.ts';
+import { startEditor } from '../editor/server/startEditor.ts';
+import { command, portOption, todayOption } from './cli/commandLine.ts';
+import { portProblem } from './serve/loopback.ts';
+
+const NAME = 'npm run editor';
+
+const commandLine = command(NAME, 'Opens the editor in a browser: change what the site says, see it, publish it.')
+  .addOption(portOption(4180))
+  .addOption(todayOption())
+  .option('--no-open', 'print the address, and open no browser')
+  .parse();
+const { port, today, open } = commandLine.opts();
+
+const problem = await portProblem(port, NAME);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+const { address } = await startEditor({
+  port,
+  app: await bundleApp(),
+  today: () => today ?? todayInKolkata(new Date()),
+});
+console.log(`The editor is on ${address}`);
+console.log(
+  'The address opens once, in one browser. Press Ctrl+C here when you have finished: what you have not saved is kept.',
+);
+if (open) openBrowser(address);

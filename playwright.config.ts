@@ -59,7 +59,7 @@ export default defineConfig({
     // General rules, tested on the clinic’s own site.
     { name: 'shipped', testMatch: 'shipped/**', use: { baseURL: `http://localhost:${PORT}` } },
     // Tests that rely on a number, a name or a sentence.
-    { name: 'fixture', testIgnore: 'shipped/**', use: { baseURL: `http://localhost:${FIXTURE_PORT}` } },
+    { name: 'fixture', testIgnore: ['shipped/**', 'editor/**'], use: { baseURL: `http://localhost:${FIXTURE_PORT}` } },
   ],
   webServer: [
     ...[{ variant: COMBINED, port: PORT }, ...BRANCH_SITES].map(({ variant, port }) => ({

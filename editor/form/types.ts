@@ -20,7 +20,23 @@ export type FieldKind =
   | 'number'
   | 'choice'
   | 'link'
-  | 'email';
+  | 'email'
+  /** Anything else: the value as YAML. */
+  | 'yaml';
+
+/** What a value may be, as far as an input can use it; the schema knows more. */
+export type FieldLimits = Readonly<{
+  minimum?: number;
+  maximum?: number;
+  isWhole?: boolean;
+  /** Of a list. */
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  /** Regular expression for a text. */
+  pattern?: string;
+}>;
 
 /** A field of a file, with the schema's own words. */
 export type FieldSchema = Readonly<{
@@ -31,13 +47,21 @@ export type FieldSchema = Readonly<{
   description?: string;
   example?: unknown;
   isOptional: boolean;
-  limits?: Readonly<Record<string, unknown>>;
-  /** Of a choice. */
+  limits?: FieldLimits;
+  /** Of a choice, and the sides of a focus. */
   options?: readonly string[];
-  /** Of a group. */
+  /** Of a group, an amount and a focus. */
   fields?: readonly FieldSchema[];
   /** Of a list. */
   item?: FieldSchema;
+  /** A text of more than a few words. */
+  isLong?: boolean;
+  /** An amount in rupees. */
+  isPrice?: boolean;
+  /** An amount that has both limits. */
+  isRange?: boolean;
+  /** A choice among the branches. */
+  isBranch?: boolean;
 }>;
 
 /** A mistake in a file, or a warning, in the build's own sentence. */

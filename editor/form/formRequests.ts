@@ -1,15 +1,18 @@
 /** What the forms send, checked. */
 import { validator } from 'hono/validator';
 import { z } from 'zod';
+import type { YamlEdit } from '../yaml/yamlEdit.ts';
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).max(20);
 const index = z.int().nonnegative();
 
+const value = z.unknown().optional();
+
 /** A change of a value; `set` without a value removes it, as JSON has no undefined. */
 const edit = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('set'), path: path.min(1), value: z.unknown() }),
+  z.strictObject({ kind: z.literal('set'), path: path.min(1), value }),
   z.strictObject({ kind: z.literal('remove'), path: path.min(1) }),
-  z.strictObject({ kind: z.literal('insert'), path, index, value: z.unknown() }),
+  z.strictObject({ kind: z.literal('insert'), path, index, value }),
   z.strictObject({ kind: z.literal('move'), path, from: index, to: index }),
 ]);
 
@@ -18,6 +21,12 @@ export const editRequest = z.union([
   z.strictObject({ edit }),
   z.strictObject({ edits: z.array(edit).min(1).max(100) }),
 ]);
+
+/** What is asked for, as edits of a file. */
+export function editsOf(sent: z.infer<typeof editRequest>): readonly YamlEdit[] {
+  const edits = 'edits' in sent ? sent.edits : [sent.edit];
+  return edits.map((each) => ('value' in each ? each : { value: undefined, ...each }));
+}
 
 /** @param id name of the new file without `.yaml` */
 export const branchRequest = z.strictObject({ id: z.string().max(60) });

@@ -9,7 +9,7 @@ import { ImpossibleEdit } from '../yaml/yamlEdit.ts';
 import { createBranchRoutes } from './branchRoutes.ts';
 import { createReadFacts, type DraftFacts } from './draftFacts.ts';
 import { fieldSchema } from './fieldSchema.ts';
-import { editRequest, jsonOf } from './formRequests.ts';
+import { editRequest, editsOf, jsonOf } from './formRequests.ts';
 import { formState } from './formState.ts';
 import { keyOrder } from './keyOrder.ts';
 import { listForms } from './listForms.ts';
@@ -39,10 +39,9 @@ export const createFormRoutes = (context: EditorContext) => {
     .post('/:id', jsonOf(editRequest), async (asked) => {
       const file = fileNamed(await readFacts(), asked.req.param('id'));
       if (!file) return asked.notFound();
-      const sent = asked.req.valid('json');
+      const edits = editsOf(asked.req.valid('json'));
       const { path } = file.typed;
       try {
-        const edits = 'edits' in sent ? sent.edits : [sent.edit];
         const order = keyOrder(file.typed);
         draft.change(
           path,

@@ -1,0 +1,54 @@
+/** What the forms of the editor are made of: derived from the schemas of the branch files. */
+
+/** The way to a value in a file: keys, and positions in lists. */
+export type Path = readonly (string | number)[];
+
+/** Which input a field needs. */
+export type FieldKind =
+  | 'group'
+  | 'list'
+  | 'text'
+  | 'longText'
+  | 'localText'
+  | 'phone'
+  | 'day'
+  | 'hours'
+  | 'amount'
+  | 'picture'
+  | 'focus'
+  | 'flag'
+  | 'number'
+  | 'choice'
+  | 'link'
+  | 'email';
+
+/** A field of a file, with the schema's own words. */
+export type FieldSchema = Readonly<{
+  kind: FieldKind;
+  /** Key in its group; the entries of a list and the file itself have none. */
+  key?: string;
+  title: string;
+  description?: string;
+  example?: unknown;
+  isOptional: boolean;
+  limits?: Readonly<Record<string, unknown>>;
+  /** Of a choice. */
+  options?: readonly string[];
+  /** Of a group. */
+  fields?: readonly FieldSchema[];
+  /** Of a list. */
+  item?: FieldSchema;
+}>;
+
+/** A mistake in a file, or a warning, in the build's own sentence. */
+export type FieldProblem = Readonly<{
+  file: string;
+  line: number;
+  column: number;
+  path?: Path;
+  message: string;
+  excerpt?: string;
+  /** The value that the sentence says to type. */
+  proposal?: unknown;
+  isWarning?: boolean;
+}>;

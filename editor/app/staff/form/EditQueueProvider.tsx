@@ -39,7 +39,9 @@ export function EditQueueProvider({ children }: Readonly<{ children: ReactNode }
 }
 
 async function sendEdit(client: QueryClient, { id, edit }: SentEdit): Promise<void> {
-  const answer = await read(api.form[':id'].$post({ param: { id }, json: { edit } }));
+  const answer = await read(
+    api.form[':id'].$post({ param: { id }, json: { edit: { ...edit, path: [...edit.path] } } }),
+  );
   client.setQueryData(fileQuery(id).queryKey, answer);
   client.invalidateQueries({ queryKey: draftQuery.queryKey });
   client.invalidateQueries({ queryKey: filesQuery.queryKey });

@@ -4,6 +4,7 @@ import type { FormFile, FormState } from '../../../form/types.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { isGroup } from './blank.ts';
 import { type FileForm, FileFormContext } from './fileForm.ts';
+import { SchemaField } from './SchemaField.tsx';
 import { useSentValues } from './useSentValues.ts';
 
 export type FileFormProviderProps = Readonly<{
@@ -26,6 +27,7 @@ export function FileFormProvider({ file, state, branchNames, page, children }: F
       file,
       problems: [...problems, ...warnings],
       sendList,
+      Field: SchemaField,
       show: (path) => show({ focus: { kind: 'fact', file: file.path, path }, page }),
       branchNames,
     }),

@@ -6,11 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { color, space } from '../../ui/look.ts';
 import { isBlank } from './blank.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { nameOf, useFileForm } from './fileForm.ts';
+import { nameOf, type SchemaFieldProps, useFileForm } from './fileForm.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { Mistakes } from './Mistakes.tsx';
-import type { SchemaFieldProps } from './SchemaField.tsx';
 
 /** Groups of groups are long: from this level on, they are opened one by one. */
 const FOLDED_FROM = 3;

@@ -14,6 +14,7 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
     if (left !== field.value) field.onChange(left);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its input gets or loses the focus.
     <div data-path={nameOf(path)} onFocus={() => show(path)} onBlur={leave}>
       <Widget {...field} />
     </div>

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { FieldSchema } from '../../../form/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { asInFile, blankEntry } from './blankEntry.ts';
-import { nameOf, useFileForm } from './fileForm.ts';
+import { nameOf, type SchemaFieldProps, useFileForm } from './fileForm.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import { Mistakes } from './Mistakes.tsx';
-import type { SchemaFieldProps } from './SchemaField.tsx';
 
 /** Whether the entries of a list are single values, which one input holds together. */
 export const isListOfValues = ({ item }: FieldSchema) => item?.kind !== 'group' && item?.kind !== 'localText';

@@ -1,7 +1,14 @@
 /** The form of one file: what is typed, what is wrong with it, and how a change gets to the server. */
-import { createContext, useContext } from 'react';
-import type { FieldProblem, FormFile, Path } from '../../../form/types.ts';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { FieldProblem, FieldSchema, FormFile, Path } from '../../../form/types.ts';
 import type { YamlEdit } from '../../../yaml/yamlEdit.ts';
+
+export type SchemaFieldProps = Readonly<{
+  schema: FieldSchema;
+  path: Path;
+  /** Level of the heading of a group or a list. */
+  level: number;
+}>;
 
 export type FileForm = Readonly<{
   file: FormFile;
@@ -9,6 +16,8 @@ export type FileForm = Readonly<{
   problems: readonly FieldProblem[];
   /** Sends an edit of a list, after all that was typed before. */
   sendList(edit: YamlEdit): void;
+  /** What makes a field: groups have fields in them. */
+  Field: ComponentType<SchemaFieldProps>;
   /** Shows the page beside the form, with a value outlined. */
   show(path: Path): void;
   /** Names of the branches by their ids, for fields that name one. */

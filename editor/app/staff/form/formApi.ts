@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../../api.ts';
 import type { FileKind } from '../tasks.ts';
+import { schemaIn } from './schemaIn.ts';
 
 /** The files that have a form. */
 export const filesQuery = queryOptions({
@@ -13,7 +14,7 @@ export const filesQuery = queryOptions({
 export const schemaQuery = (kind: FileKind) =>
   queryOptions({
     queryKey: ['form', 'schema', kind],
-    queryFn: () => read(api.form.schema[':kind'].$get({ param: { kind } })),
+    queryFn: async () => schemaIn(await read(api.form.schema[':kind'].$get({ param: { kind } }))),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

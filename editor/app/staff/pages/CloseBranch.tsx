@@ -37,7 +37,7 @@ export function CloseBranch({ branch, onClose }: Readonly<{ branch: FormFile; on
         <>
           <p>{t('closeBranch.about', { path: data.path })}</p>
           {data.changes.length > 0 && (
-            <ul>
+            <ul aria-label={t('closeBranch.also')}>
               {data.changes.map((change) => (
                 <li key={JSON.stringify(change)}>{t(`closeBranch.changes.${change.code}`, change)}</li>
               ))}

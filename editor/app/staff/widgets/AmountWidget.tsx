@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../ui/Field.tsx';
-import { space } from '../../ui/look.ts';
+import { color, size, space } from '../../ui/look.ts';
 import { FieldsetFrame } from '../form/FieldsetFrame.tsx';
 import { amountKeys } from './amountKeys.ts';
 import { amountOf, inManner, MANNERS, mannerOf, withValue } from './amountModel.ts';
@@ -14,21 +14,23 @@ import type { WidgetProps } from './widgetProps.ts';
 export function AmountWidget(props: WidgetProps) {
   const { schema, value, onChange, problems } = props;
   const { t } = useTranslation('editor-staff');
+  const id = useId();
   const { manners, extras } = amountKeys(schema);
   const [chosen, choose] = useState(manners[0] ?? 'range');
   const amount = amountOf(value);
   const manner = mannerOf(amount) ?? chosen;
   const isWrong = problems.some(({ isWarning }) => !isWarning) || undefined;
   const figure = (key: string, label: string) => (
-    <label>
-      {label}{' '}
+    <Figure>
+      <label htmlFor={`${id}-${key}`}>{schema.isPrice ? `${label} (${t('amount.rupees')})` : label}</label>
       <FigureInput
+        id={`${id}-${key}`}
         aria-invalid={isWrong}
-        style={{ width: '7rem' }}
+        style={{ width: '8rem' }}
         value={amount[key]}
         onChange={(next) => onChange(withValue(amount, key, next))}
       />
-    </label>
+    </Figure>
   );
   return (
     <FieldsetFrame {...props}>
@@ -55,7 +57,7 @@ export function AmountWidget(props: WidgetProps) {
         {manner === 'range' ? (
           <>
             {figure('from', t('amount.from'))}
-            {figure('to', t('amount.to'))}
+            {figure('to', t(schema.isRange ? 'amount.upTo' : 'amount.to'))}
           </>
         ) : (
           figure(manner, t('amount.figure'))
@@ -72,6 +74,13 @@ export function AmountWidget(props: WidgetProps) {
     </FieldsetFrame>
   );
 }
+
+const Figure = styled.div`
+  & > label {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
 
 const Row = styled.div`
   display: flex;

@@ -39,7 +39,6 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
       />
       {!isClosed(value) &&
         shifts.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a shift is its place in the day.
           <Shift key={index}>
             {time(index, 'opens')} – {time(index, 'closes')}
             {index > 0 && (

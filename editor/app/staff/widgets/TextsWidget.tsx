@@ -16,7 +16,6 @@ export function TextsWidget(props: WidgetProps) {
   return (
     <FieldsetFrame {...props}>
       {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal texts differ only in their place.
         <Row key={index}>
           <Input
             aria-label={label(index)}

@@ -9,7 +9,7 @@ import { ImpossibleEdit } from '../yaml/yamlEdit.ts';
 import { createBranchRoutes } from './branchRoutes.ts';
 import { createReadFacts, type DraftFacts } from './draftFacts.ts';
 import { fieldSchema } from './fieldSchema.ts';
-import { editRequest, editsOf, jsonOf } from './formRequests.ts';
+import { editRequest, editsOf, jsonOf, NO_SUCH_FILE } from './formRequests.ts';
 import { formState } from './formState.ts';
 import { keyOrder } from './keyOrder.ts';
 import { listForms } from './listForms.ts';

@@ -2,7 +2,8 @@
 import { listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { localText } from '../../renderer/i18n/localText.ts';
 import type { Catalogue } from '../../renderer/media/catalogue.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import type { EditorContext } from '../server/context.ts';
@@ -29,7 +30,7 @@ export type SiteAnswer = Readonly<{
   /** Where the pages are shown. */
   origin: string;
   today: string;
-  variants: readonly string[];
+  variants: readonly Readonly<{ id: string; name: string }>[];
   languages: readonly Readonly<{ code: string; name: string }>[];
   /** Empty while there has not been a draft without mistakes. */
   pages: readonly PageToChoose[];
@@ -69,7 +70,7 @@ export function createPreview(
 
   return {
     code,
-    async site({ variant, day, language }) {
+    async site({ variant, day = today(), language }) {
       const chosen = LANGUAGES.find((each) => each.code === language) ?? SOURCE_LANGUAGE;
       const shared = {
         origin: previewOrigin(),
@@ -79,20 +80,21 @@ export function createPreview(
       try {
         const { loaded } = await sites.load(day);
         const { site, model } = sites.site(loaded, variant, day);
-        return { ...shared, variants: listVariants(loaded.files), pages: listPages(site, model, chosen) };
+        return { ...shared, variants: namedVariants(loaded, chosen), pages: listPages(site, model, chosen) };
       } catch (error) {
         if (error instanceof InputErrors) return { ...shared, variants: [], pages: [] };
         throw error;
       }
     },
     async page(view, focus) {
+      const { day = today() } = view;
       try {
         const loadedCode = code();
         if (!loadedCode) return { state: 'preparing' };
-        const { loaded, problems } = await sites.load(view.day);
-        const preview = sites.site(loaded, view.variant, view.day);
+        const { loaded, problems } = await sites.load(day);
+        const preview = sites.site(loaded, view.variant, day);
         const shown = await showPage({ render: loadedCode.render, loaded, preview }, view, focus);
-        const facts = { day: view.day, now: todayInKolkata(new Date()), editors };
+        const facts = { day, now: todayInKolkata(new Date()), editors };
         return { state: 'shown', ...shown, html: previewDocument(shown.html, facts), problems };
       } catch (error) {
         return { state: 'failed', message: error instanceof Error ? error.message : String(error) };
@@ -106,6 +108,14 @@ export function createPreview(
     },
     close: () => started?.close(),
   };
+}
+
+/** All variants; those of one branch have its name. */
+function namedVariants({ files }: LoadedSite, language: Language): SiteAnswer['variants'] {
+  return listVariants(files).map((id) => {
+    const branch = files.branches.find((each) => each.id === id);
+    return { id, name: branch ? localText(branch.file.name, language).text : '' };
+  });
 }
 
 /** A failure is ready, too: there is something to show. */

@@ -6,8 +6,8 @@ import { LANGUAGES } from '../../locales/languages.ts';
 const day = z.string().refine(isDay);
 const language = z.enum(LANGUAGES.map(({ code }) => code));
 
-/** A site of the draft on a day, in a language. */
-export const siteView = z.strictObject({ variant: z.string(), day, language });
+/** A site of the draft in a language, on a day; without it, today. */
+export const siteView = z.strictObject({ variant: z.string(), day: day.optional(), language });
 export type SiteView = Readonly<z.infer<typeof siteView>>;
 
 /** A page of it, by its path without a language. */
@@ -27,4 +27,4 @@ export type Focus = Readonly<z.infer<typeof focus>>;
 export const pageRequest = z.strictObject({ view: pageView, focus: focus.optional() });
 
 /** Query of a page's address on the preview's own origin: the site and the day. */
-export const pageQuery = z.object({ site: z.string(), day });
+export const pageQuery = z.object({ site: z.string(), day: day.optional() });

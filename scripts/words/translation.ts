@@ -13,12 +13,19 @@ export type Translation = Readonly<{
   record: TranslationRecord;
 }>;
 
+/** Where words and facts are read from: the project, or a copy of it with unsaved changes. */
+export type Folders = Readonly<{ branches: string; locales: string }>;
+
+/** The project's own. */
+export const PROJECT: Folders = { branches: 'branches', locales: 'locales' };
+
 /** Reads a translation with its record. */
-export function readTranslation(language: Language): Translation {
-  const english = readWords(SOURCE_LANGUAGE.code);
-  const words = readWords(language.code);
-  const record = readRecord(language.code);
-  const withFacts = (of: LanguageWords, code: string): LanguageWords => new Map([...of, ...readFactTexts(code)]);
+export function readTranslation(language: Language, { branches, locales }: Folders = PROJECT): Translation {
+  const english = readWords(SOURCE_LANGUAGE.code, locales);
+  const words = readWords(language.code, locales);
+  const record = readRecord(language.code, locales);
+  const withFacts = (of: LanguageWords, code: string): LanguageWords =>
+    new Map([...of, ...readFactTexts(code, branches)]);
   return {
     language,
     statuses: languageStatus(

@@ -1,4 +1,4 @@
-/** Imports a sheet of `npm run i18n:export`: `npm run i18n:import -- ta file.csv [--by "Name"]`. */
+/** Imports a sheet of `npm run i18n:export`: `npm run i18n:import -- ta file.csv [--by "Name"]`, or `file.xlsx`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { todayInKolkata } from '../branches/model/day.ts';
@@ -13,7 +13,7 @@ import { readTranslation } from './words/translation.ts';
 
 const commandLine = command('npm run i18n:import', 'Imports a sheet that npm run i18n:export has written.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
-  .argument('<file>', 'the sheet, such as translation-ta.csv')
+  .argument('<file>', 'the sheet, such as translation-ta.csv or translation-ta.xlsx')
   .addOption(byOption())
   .parse();
 const [language, file] = commandLine.processedArgs;
@@ -25,7 +25,7 @@ try {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   checkFiles();
   const before = readTranslation(language);
-  const { taken, refused } = compareSheet(readSheet(readFileSync(file), language), before.statuses);
+  const { taken, refused } = compareSheet(await readSheet(readFileSync(file), language), before.statuses);
   const reviewed = taken.filter((row) => row.reviewed);
   if (reviewed.length > 0 && by === undefined) {
     throw new Error(

@@ -6,11 +6,7 @@ type Node = string | Node[] | { [key: string]: Node };
  * @param texts dotted key to text; keys that English lacks come last
  * @param before the file as it is, whose line endings and byte order mark are kept
  */
-export function wordsText(
-  englishKeys: readonly string[],
-  texts: ReadonlyMap<string, string>,
-  before = '',
-): string {
+export function wordsText(englishKeys: readonly string[], texts: ReadonlyMap<string, string>, before = ''): string {
   const keys = [...englishKeys, ...[...texts.keys()].filter((key) => !englishKeys.includes(key))];
   const tree: { [key: string]: Node } = {};
   for (const key of keys) {

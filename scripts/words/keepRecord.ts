@@ -6,11 +6,18 @@ import type { Translation } from './translation.ts';
 export type Reviews = Readonly<{ reviewed: readonly string[]; note: string }>;
 
 /** Who wrote the new and changed texts (default: a person), and which texts were reviewed. */
-export type RecordOptions = Readonly<{ by?: RecordEntry['by']; reviews?: Reviews }>;
+export type RecordOptions = Readonly<{
+  by?: RecordEntry['by'];
+  reviews?: Reviews;
+  /** Files whose texts cannot all be read: theirs keep their entries. */
+  unreadable?: ReadonlySet<string>;
+}>;
 
 /** The record of a language for its texts as they are: reviewed texts count as translated from the current English. */
-export function nextRecord({ statuses, record }: Translation, { by, reviews }: RecordOptions = {}): TranslationRecord {
-  const next = updatedRecord(statuses, record, by);
+export function nextRecord({ statuses, record }: Translation, { by, reviews, unreadable }: RecordOptions = {}): TranslationRecord {
+  const known = updatedRecord(statuses, record, by);
+  const kept = [...(unreadable ?? [])].map((name) => [name, new Map([...(record.get(name) ?? []), ...(known.get(name) ?? [])])] as const);
+  const next = new Map([...known, ...kept]);
   return reviews ? withReviews(next, statuses, reviews) : next;
 }
 

@@ -7,7 +7,7 @@ export type StateBadgeProps = Readonly<{ state: State }>;
 const TONE: Readonly<Record<State, BadgeProps['tone']>> = {
   missing: 'wrong',
   stale: 'attention',
-  machine: 'attention',
+  machine: 'plain',
   translated: 'plain',
   reviewed: 'plain',
 };

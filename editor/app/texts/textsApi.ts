@@ -60,7 +60,7 @@ const sent = (body: unknown, method = 'POST'): RequestInit => ({
 export const useLanguages = () =>
   useQuery({
     queryKey: ['text-languages'],
-    queryFn: () => ask<{ languages: LanguageProgress[]; reviewer?: string }>('/'),
+    queryFn: () => ask<{ languages: LanguageProgress[]; reviewer?: string }>(''),
   });
 
 export const useTexts = (language: string) =>

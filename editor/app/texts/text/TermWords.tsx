@@ -61,7 +61,7 @@ const List = styled.ul`
   list-style: none;
   font-size: ${size.small};
   li {
-    margin-bottom: ${space.xs};
+    margin-bottom: ${space.xxs};
   }
 `;
 
@@ -77,6 +77,7 @@ const Word = styled.button`
   background: ${color.white};
   color: ${color.teal};
   font-weight: 600;
+  text-align: left;
   cursor: pointer;
   &:hover {
     background: ${color.mint};

@@ -65,11 +65,17 @@ export function TextActions(props: TextActionsProps) {
   );
 }
 
+/** In sight while a long text is written. */
 const Row = styled.div`
+  position: sticky;
+  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
-  margin-top: ${space.m};
+  margin-top: ${space.s};
+  padding: ${space.s} 0;
+  border-top: 1px solid ${color.line};
+  background: ${color.paper};
 `;
 
 const Status = styled.p`

@@ -23,7 +23,9 @@ export type Text = Readonly<{
   state: State;
   /** What is wrong with it, in sentences. */
   faults: readonly string[];
-  /** What the sentence says to type. */
+  /** What needs a person's judgement, in sentences. */
+  hints: readonly string[];
+  /** The text with what a sentence says to type. */
   proposal?: string;
   note: string;
   max?: number;
@@ -42,9 +44,9 @@ export type LanguageProgress = Readonly<{
   files: readonly Readonly<{ namespace: string; title: string; counts: Readonly<Record<State, number>> }>[];
 }>;
 
-export type TextAnswer = Pick<Text, 'state' | 'faults' | 'proposal'>;
+export type TextAnswer = Pick<Text, 'state' | 'faults' | 'hints' | 'proposal' | 'reviewed'>;
 
-export type Difference = TextPlace & Readonly<{ before: string; after: string; fault?: string }>;
+export type Difference = TextPlace & Readonly<{ before: string; after: string; isReviewed: boolean; fault?: string }>;
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(`/api/texts${path}`, init);
@@ -62,6 +64,13 @@ export const useLanguages = () =>
     queryKey: ['text-languages'],
     queryFn: () => ask<{ languages: LanguageProgress[]; reviewer?: string }>(''),
   });
+
+/** What people call a file of a language; its own name until that is known. */
+export function useFileTitles(language: string): (namespace: string) => string {
+  const files = useLanguages().data?.languages.find(({ code }) => code === language)?.files ?? [];
+  const titles = new Map(files.map(({ namespace, title }) => [namespace, title]));
+  return (namespace) => titles.get(namespace) ?? namespace;
+}
 
 export const useTexts = (language: string) =>
   useQuery({

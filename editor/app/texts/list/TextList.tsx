@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { space } from '../../ui/look.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { countTexts } from '../textFilter.ts';
-import { type Text, useLanguages } from '../textsApi.ts';
+import { type Text, useFileTitles, useLanguages } from '../textsApi.ts';
 import { FileSection } from './FileSection.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import { useLeftText } from './useLeftText.ts';
 import { useListFilter } from './useListFilter.ts';
 
 export type TextListProps = Readonly<{ language: string; texts: readonly Text[] }>;
@@ -16,6 +17,8 @@ export type TextListProps = Readonly<{ language: string; texts: readonly Text[] 
 export function TextList({ language, texts }: TextListProps) {
   const { t } = useTranslation('editor-texts');
   const { data } = useLanguages();
+  const titleOf = useFileTitles(language);
+  useLeftText();
   const { filter, search, shown, change, query } = useListFilter(texts);
   const own = data?.languages.find(({ code }) => code === language);
   const counts = useMemo(() => countTexts(texts), [texts]);
@@ -40,7 +43,7 @@ export function TextList({ language, texts }: TextListProps) {
           key={namespace}
           language={language}
           namespace={namespace}
-          title={data?.languages[0]?.files.find((file) => file.namespace === namespace)?.title ?? namespace}
+          title={titleOf(namespace)}
           texts={own}
           all={all.get(namespace) ?? own}
           query={query}

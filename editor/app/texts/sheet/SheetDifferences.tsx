@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { color, size, space } from '../../ui/look.ts';
 import type { TextPlace } from '../textAddress.ts';
@@ -45,6 +46,7 @@ export function SheetDifferences({ language, sheet, onTake }: SheetDifferencesPr
                   onChange={() => toggle(name)}
                 />
                 <b>{difference.namespace}</b> <code>{difference.key}</code>
+                {difference.isReviewed && <Badge>{t('states.reviewed')}</Badge>}
               </label>
               {difference.fault !== undefined && <Fault>{difference.fault}</Fault>}
               <WordChanges before={difference.before} after={difference.after} language={language} />

@@ -45,6 +45,7 @@ const Zone = styled('label', { shouldForwardProp: (name) => name !== 'isOver' })
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
+  margin-bottom: ${space.m};
   padding: ${space.l} ${space.m};
   border: 2px dashed ${({ isOver }) => (isOver ? color.teal : color.lineStrong)};
   border-radius: ${edge.m};

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { color, size, space } from '../../ui/look.ts';
+import { color, size, space, wide } from '../../ui/look.ts';
 import type { SendState } from '../send/createSender.ts';
 import { isToBeReviewed, isUntranslated } from '../textFilter.ts';
 import type { Text } from '../textsApi.ts';
@@ -76,6 +76,10 @@ const Row = styled.div`
   padding: ${space.s} 0;
   border-top: 1px solid ${color.line};
   background: ${color.paper};
+  ${wide} {
+    /* Over the room at the end of what scrolls. */
+    bottom: -${space.l};
+  }
 `;
 
 const Status = styled.p`

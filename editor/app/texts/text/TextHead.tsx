@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { color, size, space } from '../../ui/look.ts';
 import { StateBadge } from '../StateBadge.tsx';
-import type { Text } from '../textsApi.ts';
+import { type Text, useFileTitles } from '../textsApi.ts';
 import type { Walk } from './useWalk.ts';
 
 export type TextHeadProps = Readonly<{ language: string; text: Text; walk: Walk; query: string }>;
@@ -14,8 +14,11 @@ export type TextHeadProps = Readonly<{ language: string; text: Text; walk: Walk;
 export function TextHead({ language, text, walk, query }: TextHeadProps) {
   const { t } = useTranslation('editor-texts');
   const top = useRef<HTMLElement>(null);
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { namespace, key, pages, state } = text;
+  const titleOf = useFileTitles(language);
   return (
     <header ref={top}>
       <Ways aria-label={t('text.ways')}>
@@ -32,7 +35,7 @@ export function TextHead({ language, text, walk, query }: TextHeadProps) {
         </span>
       </Ways>
       <Name>
-        {namespace} <code>{key}</code> <StateBadge state={state} />
+        {titleOf(namespace)} <code>{key}</code> <StateBadge state={state} />
       </Name>
       <Pages>
         {pages.length === 0

@@ -24,7 +24,7 @@ const ID = 'translation';
 /** The field for the translation, with its limit, what it lacks and what is wrong with it. */
 export function TranslationSide({ language, text, typed, onType, onInsert, fieldRef }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
-  const { faults, proposal, max, terms, english, note } = text;
+  const { faults, hints, proposal, max, terms, english, note } = text;
   const described = ['english-text', note && 'english-note', max !== undefined && `${ID}-limit`, `${ID}-faults`];
   return (
     <section aria-label={t('translation')}>
@@ -47,6 +47,13 @@ export function TranslationSide({ language, text, typed, onType, onInsert, field
           <li key={fault}>{fault}</li>
         ))}
       </Faults>
+      {hints.length > 0 && (
+        <Hints>
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </Hints>
+      )}
       {proposal !== undefined && (
         <p>
           <Button
@@ -77,4 +84,9 @@ const Faults = styled.ul`
   font-size: ${size.small};
   font-weight: 600;
   overflow-wrap: anywhere;
+`;
+
+const Hints = styled(Faults)`
+  color: ${color.inkSoft};
+  font-weight: 400;
 `;

@@ -17,6 +17,7 @@ const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
   text: state === 'missing' ? '' : `தமிழ் ${key}`,
   state,
   faults: [],
+  hints: [],
   note: '',
   pages: ['/'],
   terms: [],

@@ -47,11 +47,16 @@ export function readRecord(code: string, dir = 'locales'): TranslationRecord {
   const path = recordPath(code, dir);
   if (!existsSync(path)) return new Map();
   try {
-    const namespaces = record.parse(JSON.parse(readText(path)));
-    return new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
+    return parseRecord(readText(path));
   } catch {
     throw new Error(`${path} is damaged. Restore it from version control, then run npm run i18n, which writes it.`);
   }
+}
+
+/** A record from its JSON text. @throws SyntaxError or ZodError if it is none */
+export function parseRecord(text: string): TranslationRecord {
+  const namespaces = record.parse(JSON.parse(text));
+  return new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
 }
 
 /** Writes the record of a language with one text per line, so that concurrent changes can be merged. */

@@ -71,7 +71,7 @@ async function publishOnce(publishing: Publishing): Promise<Published> {
   const start = await findStart(git, head, remote);
   if (!start) return { outcome: 'diverged' };
   onStep('merging');
-  const base = await committedContent(git, head);
+  const base = await committedContent(git, repository.base);
   const theirs = await committedContent(git, start.parent);
   const { changes, conflicts } = await mergeTrees(git, { base, ours, theirs }, choices);
   if (conflicts.length > 0) return { outcome: 'conflicts', conflicts };
@@ -88,7 +88,13 @@ async function publishOnce(publishing: Publishing): Promise<Published> {
   }
   onStep('updating');
   const files = [...changes.keys()];
-  const isUpdated = await updateWorkingCopy(git, { repository, ours, commit, published: differences(base, ours), scratch }).catch(
+  const isUpdated = await updateWorkingCopy(git, {
+    repository,
+    ours,
+    commit,
+    published: differences(base, ours),
+    scratch,
+  }).catch(
     // It has been sent: the next publishing brings this working copy up to date.
     () => false,
   );
@@ -124,7 +130,7 @@ async function takeOver(
   if (commit === repository.head) return { outcome: 'nothing', fromOthers: [] };
   onStep('updating');
   const theirs = await committedContent(git, commit);
-  const before = await committedContent(git, repository.head);
+  const before = await committedContent(git, repository.base);
   await updateWorkingCopy(git, { repository, ours, commit, published: differences(before, ours), scratch });
   return { outcome: 'nothing', fromOthers: differences(before, theirs) };
 }

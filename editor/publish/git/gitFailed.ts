@@ -1,14 +1,14 @@
-import { GitPluginError } from 'simple-git';
+import { GitError, GitPluginError } from 'simple-git';
 
-/** A Git command that did not succeed. */
-export class GitFailed extends Error {
+/** A Git command that did not succeed. simple-git hands on no errors but its own. */
+export class GitFailed extends GitError {
   override readonly name = 'GitFailed';
   readonly exitCode: number;
   readonly stdErr: string;
   readonly stdOut: string;
 
   constructor(exitCode: number, stdErr: string, stdOut: string) {
-    super(stdErr || stdOut || `Git ended with code ${exitCode}.`);
+    super(undefined, stdErr || stdOut || `Git ended with code ${exitCode}.`);
     this.exitCode = exitCode;
     this.stdErr = stdErr;
     this.stdOut = stdOut;
@@ -37,8 +37,8 @@ const SIGNS: readonly (readonly [Failure, RegExp])[] = [
   ['diskFull', /No space left on device|ENOSPC|Disk quota exceeded|disk full/i],
   ['locked', /\.lock': File exists|Another git process seems to be running/],
   ['notSafe', /dubious ownership/],
-  ['declined', /hook declined|remote rejected|failed to push some refs(?![\s\S]*(?:fetch first|non-fast-forward))/],
   ['overtaken', /\[rejected\]|non-fast-forward|fetch first|stale info|cannot lock ref|reference already exists/],
+  ['declined', /hook declined|remote rejected|failed to push some refs/],
   [
     'noPassword',
     /could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(publickey|Host key verification/,

@@ -1,6 +1,7 @@
 /** Where the project stands: its branch, its remote, and what would stand in the way of publishing. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readBehind } from './behind.ts';
 import { failureOf, GitFailed } from './gitFailed.ts';
 import type { Git } from './openGit.ts';
 
@@ -52,8 +53,14 @@ export async function readRepository(git: Git): Promise<RepositoryState> {
   const head = await commitOf(git, 'HEAD');
   if (!head) return { kind: 'blocked', obstacle: 'noCommits' };
   const remote = await findRemote(git, branch);
-  const base = remote?.commit === undefined ? head : ((await maybe(git, ['merge-base', head, remote.commit])) ?? head);
+  const base = readBehind(git.root, head) ?? (await sharedCommit(git, head, remote));
   return { kind: 'ready', repository: { folder, branch, head, remote, base } };
+}
+
+/** The last commit that both the working copy and the remote have. */
+async function sharedCommit(git: Git, head: string, remote: Remote | undefined): Promise<string> {
+  if (remote?.commit === undefined) return head;
+  return (await maybe(git, ['merge-base', head, remote.commit])) ?? head;
 }
 
 /** The remote that a branch is published to: the one set for it, or the only one. */

@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { contentPath } from '../../draft/contentPath.ts';
 import { writeAtomically } from '../../draft/writeAtomically.ts';
 import { mergeContent, type Sides } from '../merge/mergeContent.ts';
+import { forgetBehind, keepBehind } from './behind.ts';
 import { putIntoIndex } from './commit.ts';
-import { type ContentTree, committedContent, contentOnDisk, type Entry, isSame } from './contentTree.ts';
+import { type ContentTree, committedContent, contentOnDisk, differences, type Entry, isSame } from './contentTree.ts';
 import type { Git } from './openGit.ts';
 import type { Repository } from './repository.ts';
 
@@ -24,7 +25,7 @@ export type Update = Readonly<{
  * Writes what was merged into this person's files, takes over the files of others and moves the branch. Whatever else is changed
  * or staged stays as it is.
  * @returns false if a file that is changed here and is not content stands in the way: the branch then stays where it was, and the
- *   next publishing starts from there again
+ *   content is that of the commit all the same
  */
 export async function updateWorkingCopy(git: Git, update: Update): Promise<boolean> {
   const { repository, ours, commit, published, scratch } = update;
@@ -42,11 +43,17 @@ export async function updateWorkingCopy(git: Git, update: Update): Promise<boole
   try {
     await bringIn(git, own, repository.head, commit, trial, ['--dry-run']);
   } catch {
+    const untouched = differences(now, content).filter(
+      (path) => !own.has(path) && isSame(now.get(path), ours.get(path)),
+    );
+    for (const path of untouched) await writeContent(git, path, content.has(path) ? commit : undefined);
+    keepBehind(git.root, repository.head, commit);
     return false;
   }
   await bringIn(git, own, repository.head, commit, undefined, []);
   const reference = `refs/heads/${repository.branch}`;
   await git.run(['update-ref', '-m', 'publish: from the editor', reference, commit, repository.head]);
+  forgetBehind(git.root);
   return true;
 }
 

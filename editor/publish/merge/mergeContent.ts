@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { applyEdits, modify } from 'jsonc-parser';
 import { editYaml } from '../../yaml/editYaml.ts';
-import { mergeJson, mergeYaml } from '../../yaml/mergeYaml.ts';
+import { mergeJson } from '../../yaml/mergeJson.ts';
+import { mergeYaml } from '../../yaml/mergeYaml.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
 import { type IsCurrent, mergeRecords, mergeSignatures } from './mergeEntries.ts';
 
@@ -52,11 +53,12 @@ type SetValue = (text: string, path: FieldConflict['path'], value: unknown) => s
 function settled(file: string, { text, conflicts }: Fields, choices: Choices, set: SetValue): Merged {
   let settledText = text;
   const open: Conflict[] = [];
-  for (const { path, base, ours, theirs } of conflicts) {
+  // From the end, so that a list entry that goes moves none that is still to be set.
+  for (const { path, base, ours, theirs } of conflicts.toReversed()) {
     const conflict = { file, path, base, ours, theirs };
     const side = choices.get(conflictId(conflict));
     if (side) settledText = set(settledText, path, conflict[side]);
-    else open.push(conflict);
+    else open.unshift(conflict);
   }
   return { content: Buffer.from(settledText), conflicts: open };
 }

@@ -53,14 +53,25 @@ async function currentTexts(
   tree: ReadonlyMap<string, Entry | undefined>,
 ): Promise<IsCurrent> {
   const folder = record.replace(/^locales\/record\/(.*)\.json$/, 'locales/$1/');
-  const files = [...tree].flatMap(([path, entry]) => (entry && path.startsWith(folder) ? [{ path, entry }] : []));
+  const files = [...tree].flatMap(([path, entry]) =>
+    entry && path.startsWith(folder) && path.endsWith('.json') ? [{ path, entry }] : [],
+  );
   const texts = new Map<string, string>();
   for (const { path, entry } of files) {
     const namespace = path.slice(folder.length).replace(/\.json$/, '');
-    const words: unknown = JSON.parse(String(await git.blob(entry.blob)));
+    const words = wordsIn(await git.blob(entry.blob));
     for (const [key, text] of flattenTexts(words)) texts.set(`${namespace} ${key}`, textHash(text));
   }
   return (namespace, key, { text }) => texts.get(`${namespace} ${key}`) === text;
+}
+
+/** A file that is no JSON has no texts: the check of what was merged says so. */
+function wordsIn(content: Buffer): unknown {
+  try {
+    return JSON.parse(String(content));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps content in Git's store. @returns its name */

@@ -36,7 +36,8 @@ export const prices = z
     examples: [Object.fromEntries(PRICE_IDS.map((id) => [id, { from: 200, to: 2000 }]))],
   });
 
-const figures = z
+/** Duration and price of a treatment. */
+export const figures = z
   .strictObject({
     sittings: amount.meta({ description: 'Number of sittings.', examples: [{ from: 1, to: 2 }] }).optional(),
     minutes: amount.meta({ title: 'Minutes per sitting', description: 'Minutes per sitting.' }).optional(),

@@ -26,7 +26,7 @@ export async function listPictures(draft: Draft): Promise<readonly ListedPicture
     .flatMap((source) =>
       pictureFields(source).map(({ path }) => {
         const name = source.textAt(path);
-        return { master: name && findMaster(catalogue, name), file: draft.original(source.path), path };
+        return { master: name && findMaster(catalogue, name), file: `branches/${source.path.split('/').at(-1)}`, path };
       }),
     );
   return [...catalogue.values()]

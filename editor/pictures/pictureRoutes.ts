@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import { tooLarge } from '../../renderer/media/explainBrokenPicture.ts';
+import { isHeic, tooLarge } from '../../renderer/media/explainBrokenPicture.ts';
 import { frameAt } from '../../renderer/site/pictureFields.ts';
 import { smallPicture } from '../../renderer/site/smallPictures.ts';
 import { contentPath } from '../draft/contentPath.ts';
@@ -13,6 +13,7 @@ import { listPictures } from './listPictures.ts';
 import { newPictureName } from './newPictureName.ts';
 import { rememberPicture, removeUnusedUploads } from './newPictures.ts';
 import { reencode } from './reencode.ts';
+import { reencodeApart } from './reencodeApart.ts';
 import { RefusedPicture } from './refusedPicture.ts';
 import { SHOWN_WIDTHS, showPicture } from './showPicture.ts';
 
@@ -34,13 +35,14 @@ const shown = z.object({ name: z.string(), width: z.enum(SHOWN_WIDTHS).default('
 const pathOf = (field = '') => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** Pictures are taken in, listed and shown. */
-export function createPictureRoutes({ draft }: EditorContext) {
+export function createPictureRoutes({ draft }: Pick<EditorContext, 'draft'>) {
   const media = join(draft.root, 'media');
 
   /** @throws RefusedPicture */
   async function take({ file, folder, field }: z.output<typeof upload>) {
     if (file.size > MOST_BYTES) throw new RefusedPicture(tooLarge(file.size, MOST_BYTES));
-    const { bytes, width, height } = await reencode(file.name, Buffer.from(await file.arrayBuffer()));
+    const original = Buffer.from(await file.arrayBuffer());
+    const { bytes, width, height } = await (isHeic(original) ? reencodeApart : reencode)(file.name, original);
     const frame = frameAt(pathOf(field));
     const problem = frame && smallPicture('this picture', { width, height }, frame);
     if (problem) throw new RefusedPicture(problem);

@@ -35,13 +35,16 @@ function explainUnopened({ code }: NodeJS.ErrnoException): string {
   return `this file cannot be opened (${code}). Ask whoever looks after this computer to allow it, or copy the picture here once more.`;
 }
 
+/** Whether a file is a HEIC photograph by its start, even if the rest is damaged. */
+export const isHeic = (bytes: Buffer): boolean => /ftyp(?:he|mif|msf)/.test(bytes.toString('latin1', 0, 12));
+
 /** What is wrong with a picture, and what to do: for a file in media/, and for one that is elsewhere. */
 export type Explanation = Readonly<{ inMedia: string; elsewhere: string }>;
 
 /** Explains why the content of a file cannot be read as a picture. */
 export async function explainUnreadable(bytes: Buffer): Promise<Explanation> {
   if (bytes.length === 0) return EMPTY;
-  if (HEIC.test(bytes.toString('latin1', 0, 12))) return everywhere(UNREADABLE_HEIC);
+  if (isHeic(bytes)) return everywhere(UNREADABLE_HEIC);
   // Reads only the metadata: a small file can decode to a huge picture.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -66,8 +69,6 @@ const otherFormatInside = (format: string): Explanation => ({
 
 /** Formats that sharp reads and pages do not show: moving, drawn or of scanners. */
 const OTHER_FORMATS: readonly string[] = ['gif', 'svg', 'tiff'];
-/** The start of a HEIC file. */
-const HEIC = /ftyp(?:he|mif|msf)/;
 
 const EMPTY: Explanation = {
   inMedia: 'this file is empty. Copy the picture here once more, or delete the file.',

@@ -6,7 +6,7 @@ import { TRANSLATIONS } from '../../locales/languages.ts';
 import type { Draft } from '../draft/draft.ts';
 import { editYaml } from '../yaml/editYaml.ts';
 import type { ReadFacts } from './draftFacts.ts';
-import { branchRequest, closingRequest, jsonOf, queryOf } from './formRequests.ts';
+import { branchRequest, closingRequest, jsonOf, NO_SUCH_FILE, queryOf } from './formRequests.ts';
 import { keyOrder } from './keyOrder.ts';
 import { planClosing } from './planClosing.ts';
 
@@ -22,14 +22,14 @@ export const createBranchRoutes = (draft: Draft, readFacts: ReadFacts) =>
     })
     .get('/:id/closing', queryOf(closingRequest), async (asked) => {
       const closing = planClosing(await readFacts(), asked.req.param('id'), asked.req.valid('query').primary);
-      if (!closing) return asked.notFound();
+      if (!closing) return asked.text(NO_SUCH_FILE, 404);
       if ('problem' in closing) return asked.json(closing, 422);
       const { path, name, candidates, plan } = closing;
       return asked.json({ path, name, candidates, changes: plan.changes }, 200);
     })
     .delete('/:id', queryOf(closingRequest), async (asked) => {
       const closing = planClosing(await readFacts(), asked.req.param('id'), asked.req.valid('query').primary);
-      if (!closing) return asked.notFound();
+      if (!closing) return asked.text(NO_SUCH_FILE, 404);
       if ('problem' in closing) return asked.json(closing, 422);
       const { path, clinic, plan } = closing;
       const order = keyOrder(clinic);

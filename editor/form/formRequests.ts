@@ -34,6 +34,9 @@ export const branchRequest = z.strictObject({ id: z.string().max(60) });
 /** @param primary the branch that becomes the primary one, if the closed one was */
 export const closingRequest = z.strictObject({ primary: z.string().optional() });
 
+/** What is asked about has been deleted meanwhile, or never was. */
+export const NO_SUCH_FILE = 'There is no such file.';
+
 const MISUNDERSTOOD = 'The editor does not understand this request. Reload the page.';
 
 /** Checks what is sent as JSON, and gives its type to those who send it. */

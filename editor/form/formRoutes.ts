@@ -9,7 +9,7 @@ import { ImpossibleEdit } from '../yaml/yamlEdit.ts';
 import { createBranchRoutes } from './branchRoutes.ts';
 import { createReadFacts, type DraftFacts } from './draftFacts.ts';
 import { fieldSchema } from './fieldSchema.ts';
-import { editRequest, editsOf, jsonOf } from './formRequests.ts';
+import { editRequest, editsOf, jsonOf, NO_SUCH_FILE } from './formRequests.ts';
 import { formState } from './formState.ts';
 import { keyOrder } from './keyOrder.ts';
 import { listForms } from './listForms.ts';
@@ -25,7 +25,7 @@ export const createFormRoutes = (context: EditorContext) => {
     .get('/files', async (asked) => asked.json({ files: listForms(await readFacts(), draft) }))
     .get('/schema/:kind', async (asked) => {
       const kind = asked.req.param('kind');
-      if (!isKind(kind)) return asked.notFound();
+      if (!isKind(kind)) return asked.text(NO_SUCH_FILE, 404);
       const { readings } = await readFacts();
       const branches = readings.flatMap(({ kind: each, typed }) => (each === 'branch' ? [typed.id] : []));
       return asked.json(fieldSchema(SCHEMAS[kind], branches));
@@ -34,11 +34,11 @@ export const createFormRoutes = (context: EditorContext) => {
     .get('/:id', async (asked) => {
       const facts = await readFacts();
       const file = fileNamed(facts, asked.req.param('id'));
-      return file ? asked.json(formState(facts, file)) : asked.notFound();
+      return file ? asked.json(formState(facts, file)) : asked.text(NO_SUCH_FILE, 404);
     })
     .post('/:id', jsonOf(editRequest), async (asked) => {
       const file = fileNamed(await readFacts(), asked.req.param('id'));
-      if (!file) return asked.notFound();
+      if (!file) return asked.text(NO_SUCH_FILE, 404);
       const edits = editsOf(asked.req.valid('json'));
       const { path } = file.typed;
       try {
@@ -54,7 +54,7 @@ export const createFormRoutes = (context: EditorContext) => {
       }
       const facts = await readFacts();
       const changed = fileNamed(facts, file.typed.id);
-      return changed ? asked.json(formState(facts, changed)) : asked.notFound();
+      return changed ? asked.json(formState(facts, changed)) : asked.text(NO_SUCH_FILE, 404);
     });
 };
 

@@ -10,12 +10,10 @@ import { readResources } from '../../locales/model/resources.ts';
 import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/staleFacts.ts';
 import { type Catalogue, MEDIA_DIR } from '../media/catalogue.ts';
 import { readMedia } from '../media/readMedia.ts';
-import { missingPictures } from './missingPictures.ts';
+import { factProblems } from './factProblems.ts';
 import { findSignatures, type Signatures } from './pageSignature.ts';
 import { findPublication, findWaitingTranslations, type Publication, type WaitingTranslations } from './publication.ts';
 import { readRecords, readSigned, type TranslationRecords } from './readRecords.ts';
-import { smallPictures } from './smallPictures.ts';
-import { unknownPages } from './unknownPages.ts';
 
 /** What to load a site from. */
 export type SiteOptions = Readonly<{
@@ -62,17 +60,13 @@ export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
   const records = readRecords(locales);
   const signed = readSigned(locales);
   const facts = readFacts(branches);
-  const sources = facts.files?.sources ?? [];
-  const factProblems = [
-    ...facts.problems,
-    ...missingPictures(sources, pictures, media),
-    ...smallPictures(sources, pictures),
-    ...(facts.files ? unknownPages(facts.files, today) : []),
-  ];
   const problems = {
     'words files': wordProblems,
     'records of translations': [...records.problems, ...signed.problems],
-    'branch files': factProblems,
+    'branch files': [
+      ...facts.problems,
+      ...factProblems(facts.files?.sources ?? [], facts.files, { pictures, media, today }),
+    ],
     pictures: pictures.problems,
   };
   if (!facts.files || Object.values(problems).some(({ length }) => length > 0)) throw inputErrors(problems);

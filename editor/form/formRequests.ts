@@ -25,7 +25,7 @@ export const editRequest = z.union([
 /** What is asked for, as edits of a file. */
 export function editsOf(sent: z.infer<typeof editRequest>): readonly YamlEdit[] {
   const edits = 'edits' in sent ? sent.edits : [sent.edit];
-  return edits.map((each) => ('value' in each ? each : { value: undefined, ...each }));
+  return edits.map((each) => (each.kind === 'set' || each.kind === 'insert' ? { ...each, value: each.value } : each));
 }
 
 /** @param id name of the new file without `.yaml` */

@@ -7,7 +7,7 @@ import { insertInBrackets, moveInBrackets, removeFromBrackets } from './flowChan
 import { insertKey, writeWhole } from './insertKey.ts';
 import { isBlank, lineAt } from './lines.ts';
 import { collectionAt, placeOf } from './nodes.ts';
-import { readYaml, type YamlText } from './readYaml.ts';
+import type { YamlText } from './readYaml.ts';
 import { inBrackets, listEntry } from './renderValue.ts';
 import { slotsOf } from './slot.ts';
 import { likeAt, styleOf } from './style.ts';
@@ -18,8 +18,8 @@ import type { KeyOrder, Path, YamlEdit } from './yamlEdit.ts';
  * @param edit as `smallestEdits` returns it
  * @throws ImpossibleEdit
  */
-export function changeText(text: string, edit: YamlEdit, order: KeyOrder | undefined): string {
-  const source = withoutAliases(readYaml(text), edit);
+export function changeText(old: YamlText, edit: YamlEdit, order: KeyOrder | undefined): string {
+  const source = withoutAliases(old, edit);
   switch (edit.kind) {
     case 'set':
       return setValue(source, edit.path, edit.value, order);

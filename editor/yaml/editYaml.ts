@@ -1,6 +1,6 @@
 import { applyEdit } from './applyEdit.ts';
 import { changeText } from './changeText.ts';
-import { readYaml } from './readYaml.ts';
+import { readYaml, type YamlText } from './readYaml.ts';
 import { smallestEdits } from './valueEdits.ts';
 import { isSame } from './values.ts';
 import { ImpossibleEdit, type KeyOrder, type YamlEdit } from './yamlEdit.ts';
@@ -32,16 +32,18 @@ export function editYaml(text: string, edit: YamlEdit, order?: KeyOrder): string
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const old = readYaml(text.slice(mark.length));
   const wanted = applyEdit(old.value, edit);
-  const edits = smallestEdits(old.value, edit);
-  const changed = edits.reduce((now, each) => changeText(now, each, order), old.text);
-  if (!says(changed, wanted)) throw new ImpossibleEdit('The text cannot take this change without another one.');
-  return mark + changed;
+  let now = old;
+  for (const each of smallestEdits(old.value, edit)) now = taken(changeText(now, each, order));
+  if (isSame(now.value, wanted ?? null)) return mark + now.text;
+  throw new ImpossibleEdit(IMPOSSIBLE);
 }
 
-function says(text: string, value: unknown): boolean {
+const IMPOSSIBLE = 'The text cannot take this change without another one.';
+
+function taken(text: string): YamlText {
   try {
-    return isSame(readYaml(text).value, value ?? null);
-  } catch {
-    return false;
+    return readYaml(text);
+  } catch (cause) {
+    throw new ImpossibleEdit(IMPOSSIBLE, { cause });
   }
 }

@@ -16,8 +16,7 @@ export function readYaml(text: string): YamlText {
   const [error] = document.errors;
   if (error) throw new UnreadableYaml(error.message);
   try {
-    // A copy: what aliases share must not be changed together.
-    return { text, document, value: structuredClone(document.toJS()) };
+    return { text, document, value: document.toJS() };
   } catch (cause) {
     throw new UnreadableYaml('Its aliases lead nowhere, or to too much.', { cause });
   }

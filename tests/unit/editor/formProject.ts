@@ -29,16 +29,21 @@ const state = z.object({
   unreadable: z.array(problem).optional(),
 });
 
-/** Opens a copy of the fixtures, which the test may change. @param today ISO day */
-export function openForms(today = '2026-11-22') {
+const TODAY = '2026-11-22';
+
+/**
+ * Opens a copy of the fixtures, which the test may change.
+ * @param atEnd where its removal is registered: `afterAll` for a copy that tests share
+ */
+export function openForms(atEnd: (remove: () => void) => void = onTestFinished) {
   const root = mkdtempSync(join(tmpdir(), 'forms-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  atEnd(() => rmSync(root, { recursive: true, force: true }));
   cpSync(FIXTURE_FACTS, join(root, 'branches'), { recursive: true });
   cpSync(FIXTURE_WORDS, join(root, 'locales'), { recursive: true });
   symlinkSync(resolve('media'), join(root, 'media'), 'junction');
   const draft = openDraft(root);
   const site = createEditorSite(draft);
-  const routes = createFormRoutes({ draft, site, today: () => today, previewOrigin: () => '' });
+  const routes = createFormRoutes({ draft, site, today: () => TODAY, previewOrigin: () => '' });
 
   const send = (path: string, method = 'GET', body?: unknown) =>
     routes.request(path, {

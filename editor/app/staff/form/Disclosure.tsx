@@ -77,11 +77,11 @@ const Toggle = styled.button`
   text-align: start;
   cursor: pointer;
   &::before {
-    content: '▸ ';
+    content: '▸ ' / '';
     color: ${color.teal};
   }
   &[aria-expanded='true']::before {
-    content: '▾ ';
+    content: '▾ ' / '';
   }
 `;
 

@@ -23,7 +23,7 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
   /** Where the last link would have led. */
   const [lead, setLead] = useState<string>();
   const [follows, setFollows] = useState(false);
-  const { site, page, isOld } = usePage(view, target.focus);
+  const { site, page, isOld } = usePage(view, target.focus, picked !== undefined);
 
   useEffect(() => {
     const { page: path, language } = target;

@@ -68,9 +68,10 @@ async function findPage({ render, preview }: Shown, view: PageView): Promise<Fou
   const elements = readElements(html);
   let texts: Promise<Texts> | undefined;
   const findTexts = async (): Promise<Texts> => {
-    const marked = await render(preview.marked.model(route, language));
-    const [root, other] = [rootOf(elements), rootOf(readElements(marked.html))];
-    return root && other ? textElements(root, other, preview.marked.texts) : new Map();
+    const { model, texts: marked } = preview.marked();
+    const other = rootOf(readElements((await render(model(route, language))).html));
+    const root = rootOf(elements);
+    return root && other ? textElements(root, other, marked) : new Map();
   };
   const found: FoundPage = {
     html,

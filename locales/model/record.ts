@@ -53,7 +53,7 @@ export function readRecord(code: string, dir = 'locales'): TranslationRecord {
  * @param path of the file, for the message
  * @throws Error if it is not a valid record
  */
-export function parseRecord(text: string, path: string): TranslationRecord {
+export function parseRecord(text: string, path = 'The record'): TranslationRecord {
   try {
     const namespaces = record.parse(JSON.parse(text));
     return new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));

@@ -18,7 +18,7 @@ export function wordsText(englishKeys: readonly string[], texts: ReadonlyMap<str
 function replaced(before: string, texts: ReadonlyMap<string, string>): string | undefined {
   const byteOrderMark = before.startsWith('\ufeff') ? '\ufeff' : '';
   let content = before.slice(byteOrderMark.length);
-  const old = new Map(flattenTexts(valueOf(content)));
+  const old = new Map(flattenTexts(jsonValue(content)));
   if (old.size !== texts.size || [...texts.keys()].some((key) => !old.has(key))) return undefined;
   for (const [key, text] of texts) {
     if (old.get(key) === text) continue;
@@ -31,7 +31,7 @@ function replaced(before: string, texts: ReadonlyMap<string, string>): string | 
   return byteOrderMark + content;
 }
 
-function valueOf(json: string): unknown {
+function jsonValue(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -44,7 +44,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
   const guard = createGuard(port);
   const context = { ...editorContext, preview: createPreview(editorContext, guard.origins) };
   const pages = serveStatic({ root: app });
-  const editor = new Hono()
+  const editor = new Hono({ strict: false })
     .use(guard.middleware)
     .use(secureHeaders({ contentSecurityPolicy: policy(context.previewOrigin()), referrerPolicy: 'no-referrer' }))
     .use(async (answer, next) => {

@@ -15,6 +15,7 @@ const INPUTS = [
   'locales/languages.ts',
   'locales/model',
   'diagnostics',
+  'scripts/words',
   'package-lock.json',
 ];
 

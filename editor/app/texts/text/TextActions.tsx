@@ -68,6 +68,7 @@ export function TextActions(props: TextActionsProps) {
 /** In sight while a long text is written. */
 const Row = styled.div`
   position: sticky;
+  z-index: 1;
   bottom: 0;
   display: flex;
   flex-wrap: wrap;

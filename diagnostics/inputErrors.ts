@@ -1,9 +1,20 @@
 import { printable } from './excerpt.ts';
 import type { InputFile } from './inputFile.ts';
-import type { Edit } from './place.ts';
+import type { Edit, Path } from './place.ts';
 
 /** Whether a file would be accepted with an edit applied. */
 export type Takes = (file: InputFile, edit: Edit) => boolean;
+
+/** What to type instead. */
+export type Advice = Readonly<{
+  /** To append to the message: empty if there is nothing to say. */
+  sentence: string;
+  /** The value that the sentence says to type, and its place. */
+  proposal?: Proposal;
+}>;
+
+/** A value that would be accepted, and its place in the file. */
+export type Proposal = Readonly<{ path: Path; value: unknown }>;
 
 /** A problem in a file that a person edits. Lines and columns count from 1. */
 export type Problem = Readonly<{
@@ -11,10 +22,14 @@ export type Problem = Readonly<{
   line: number;
   column: number;
   message: string;
+  /** The value that it is about, if the file has values; of a missing one, where it would be. */
+  path?: Path;
+  /** The value that the message says to type. */
+  proposal?: Proposal;
   /** The line with a caret under the column, if the file could be read. */
   excerpt?: string;
-  /** Text to append to the message: what to type instead. It rereads the whole file, so it is called only for printed problems. */
-  remedy?: (takes: Takes) => string;
+  /** What to type instead. It rereads the whole file, so it is called only for printed problems. */
+  remedy?: (takes: Takes) => string | Advice;
 }>;
 
 const byPlace = (one: Problem, other: Problem) =>
@@ -29,7 +44,7 @@ function written({ file, line, column, message, excerpt }: Problem): string {
 const MOST_PRINTED = 20;
 
 /** The problems sorted by file and position, without duplicates. */
-function inOrder(problems: readonly Problem[]): readonly Problem[] {
+export function inOrder(problems: readonly Problem[]): readonly Problem[] {
   const sorted = [...problems].sort(byPlace);
   const here = new Set<string>();
   return sorted.filter((problem, index) => {
@@ -46,7 +61,9 @@ export function advised(problems: readonly Problem[], takes: Takes): readonly Pr
   return inOrder(problems).map((problem, index) => {
     if (index >= MOST_PRINTED || !problem.remedy) return problem;
     const { remedy, message, ...rest } = problem;
-    return { ...rest, message: message + remedy(takes) };
+    const advice = remedy(takes);
+    const { sentence, proposal } = typeof advice === 'string' ? { sentence: advice } : advice;
+    return { ...rest, message: message + sentence, ...(proposal && { proposal }) };
   });
 }
 

@@ -6,11 +6,14 @@ import { excessOf, tooDeep } from './yamlLimits.ts';
 /** A parsed YAML file. The document is empty if the file exceeds a limit. */
 export type ParsedYaml = Readonly<{ document: Document.Parsed<ParsedNode>; excess: Excess | undefined }>;
 
-/** Parses a text of any size and depth; the document's `errors` are in text order. */
-export function parseYaml(text: string): ParsedYaml {
+/**
+ * Parses a text of any size and depth; the document's `errors` are in text order.
+ * @param keepSourceTokens whether its nodes know the tokens that they were made of, for whoever edits the text
+ */
+export function parseYaml(text: string, keepSourceTokens = false): ParsedYaml {
   const excess = excessOf(text);
   if (excess) return { document: parse(''), excess };
-  const document = parse(text);
+  const document = parse(text, keepSourceTokens);
   const exhausted = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
   const depth = tooDeep(document.contents, exhausted?.pos[0]);
   if (depth) return { document: parse(''), excess: depth };
@@ -18,8 +21,14 @@ export function parseYaml(text: string): ParsedYaml {
   return { document, excess: undefined };
 }
 
-const parse = (text: string) =>
-  parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
+const parse = (text: string, keepSourceTokens = false) =>
+  parseDocument(text, {
+    prettyErrors: false,
+    stringKeys: true,
+    uniqueKeys: false,
+    logLevel: 'error',
+    keepSourceTokens,
+  });
 
 function addDoubledKeys(document: Document): void {
   const duplicates = doubledKeys(document)

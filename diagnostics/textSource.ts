@@ -3,6 +3,7 @@ import type { OtherEncoding } from './encoding.ts';
 import { excerpt } from './excerpt.ts';
 import type { Problem } from './inputErrors.ts';
 import type { InputFile } from './inputFile.ts';
+import type { Path } from './place.ts';
 
 /** A text file with an index of its lines. Offsets count UTF-16 units from 0, lines from 1. */
 export class TextSource {
@@ -20,10 +21,14 @@ export class TextSource {
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) this.#lines.addNewLine(end + 1);
   }
 
-  /** A problem at an offset of the text. */
-  problem(offset: number, message: string, remedy?: Problem['remedy']): Problem {
+  /**
+   * A problem at an offset of the text.
+   * @param path of the value that it is about, if that is not the one at the offset
+   */
+  problem(offset: number, message: string, remedy?: Problem['remedy'], path?: Path): Problem {
     const { line, col: column } = this.#lines.linePos(offset);
     const text = this.lineAt(offset);
+    const pathOf = () => path ?? this.pathAt(offset);
     return {
       file: this.path,
       line,
@@ -34,7 +39,15 @@ export class TextSource {
       get excerpt() {
         return text.trim() ? excerpt(text, column) : undefined;
       },
+      get path() {
+        return pathOf();
+      },
     };
+  }
+
+  /** The path of the value or key at an offset; undefined if the file has no values. */
+  pathAt(_offset: number): Path | undefined {
+    return undefined;
   }
 
   /** The number of the line at an offset. */

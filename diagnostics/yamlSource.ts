@@ -25,7 +25,7 @@ export class YamlSource extends TextSource {
 
   /** A problem at the value at `path`, or at its parent if there is none. */
   problemAt(path: Path, message: string, remedy?: Problem['remedy']): Problem {
-    return this.problem(this.offsetOf(path), message, remedy);
+    return this.problem(this.offsetOf(path), message, remedy, path);
   }
 
   /** A copy of the file with an edit applied. */
@@ -67,7 +67,7 @@ export class YamlSource extends TextSource {
   }
 
   /** The path of the value or key at an offset. */
-  pathAt(offset: number): Path {
+  override pathAt(offset: number): Path {
     const path: (string | number)[] = [];
     let node: unknown = this.document.contents;
     const startsBefore = (part: unknown) => isNode(part) && (part.range?.[0] ?? 0) <= offset;

@@ -16,12 +16,14 @@ const INPUTS = [
   'locales/model',
   'diagnostics',
   'scripts/words',
+  'renderer/media/frames.ts',
+  'renderer/site/pictureFields.ts',
   'package-lock.json',
 ];
 
 /** @returns the folder with the bundled pages @throws Error with the bundler's message */
 export async function bundleApp(): Promise<string> {
-  const folder = `.cache/editor/app/${await bundleKey(INPUTS)}`;
+  const folder = `.cache/editor-app/${await bundleKey(INPUTS)}`;
   if (existsSync(folder)) return folder;
   const bundler = fork(BUNDLER, [folder], { silent: true, env: { ...process.env, NODE_ENV: 'production' } });
   bundler.stdout?.resume();

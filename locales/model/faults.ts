@@ -29,6 +29,9 @@ export function findFaults(english: string, text: string): readonly Fault[] {
   });
 }
 
+/** A fault as it is told. */
+export const faultSentence = ({ message }: Fault) => `${message}. Compare it with the English text`;
+
 function difference(english: string, text: string, pattern: RegExp): string | undefined {
   const wanted = counted(english, pattern);
   const found = counted(text, pattern);

@@ -21,7 +21,11 @@ export function missingPictures(sources: readonly YamlSource[], media: Media, di
       if (name === undefined || existing.has(fileOf(name))) return [];
       const similar = didYouMean(name, usable);
       const remedy = similar ? `Did you mean ${similar}?` : 'Put it there, or name one that exists.';
-      return [source.problemAt(field.path, `${fieldName(field)}: there is no picture ${fileOf(name)}. ${remedy}`)];
+      const problem = source.problemAt(
+        field.path,
+        `${fieldName(field)}: there is no picture ${fileOf(name)}. ${remedy}`,
+      );
+      return [{ ...problem, ...(similar && { proposal: { path: field.path, value: similar } }) }];
     }),
   );
 }

@@ -22,7 +22,8 @@ export function unknownPages(files: SiteFiles, today: string): readonly Problem[
         if (name === undefined || pages.includes(name)) return [];
         const similar = didYouMean(name, pages);
         const remedy = similar ? `Did you mean ${similar}?` : 'Type the part of its address after the host name.';
-        return [source.problemAt(path, `${LIST.join('.')}: there is no page ${shortened(name)}. ${remedy}`)];
+        const problem = source.problemAt(path, `${LIST.join('.')}: there is no page ${shortened(name)}. ${remedy}`);
+        return [{ ...problem, ...(similar && { proposal: { path, value: similar } }) }];
       }),
     );
 }

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { faultSentence } from '../../locales/model/faults.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { textPlaces } from './textPlaces.ts';
 import type { Translation } from './translation.ts';
@@ -21,8 +22,6 @@ export function translationProblems({ language, statuses, unknown }: Translation
       .map(({ namespace, key }) => at(namespace, key, 'English has no such text. Delete it, or correct its name')),
     ...statuses
       .filter(({ namespace }) => !isBranchFile(namespace))
-      .flatMap(({ namespace, key, faults }) =>
-        faults.map(({ message }) => at(namespace, key, `${message}. Compare it with the English text`)),
-      ),
+      .flatMap(({ namespace, key, faults }) => faults.map((fault) => at(namespace, key, faultSentence(fault)))),
   ];
 }

@@ -3,7 +3,7 @@ import { isScalar } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
-import type { Problem, Takes } from '../../../diagnostics/inputErrors.ts';
+import type { Advice, Problem, Takes } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { keysOf, schemaAt } from './schemaAt.ts';
@@ -49,11 +49,11 @@ function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Loc
     const hint = (takes: Takes) =>
       unfit(source, group, path, key, issue.message, takes) ??
       (meant && isRightKey(source, group, keyPath, meant, takes)
-        ? `Did you mean ${meant}?`
-        : `Known keys: ${keysOf(group).join(', ')}.`);
+        ? ` Did you mean ${meant}?`
+        : ` Known keys: ${keysOf(group).join(', ')}.`);
     const offset = source.keyOffsetOf(keyPath) ?? source.offsetOf(path);
     const message = `${label(keyPath)} is not a known key.`;
-    const problem = source.problem(offset, message, (takes) => ` ${hint(takes)}`);
+    const problem = source.problem(offset, message, hint, keyPath);
     return { problem, meant: meant ? [...path, meant] : undefined };
   });
 }
@@ -73,12 +73,12 @@ function unfit(
   key: string,
   reason: string,
   takes: Takes,
-): string | undefined {
+): string | Advice | undefined {
   const isKnown = schemaAt(group, [key]) !== undefined;
-  if (!(group instanceof z.ZodUnion)) return isKnown ? reason : undefined;
-  const repaired = repair(source, group, path, takes).trim();
-  if (repaired || !isKnown) return repaired || undefined;
-  return `Expected ${z.safeParse(group, undefined).error?.issues[0]?.message}.`;
+  if (!(group instanceof z.ZodUnion)) return isKnown ? ` ${reason}` : undefined;
+  const repaired = repair(source, group, path, takes);
+  if (repaired || !isKnown) return repaired;
+  return ` Expected ${z.safeParse(group, undefined).error?.issues[0]?.message}.`;
 }
 
 function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Located): Problem {
@@ -92,7 +92,7 @@ function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Loca
   const message = `${path.length > 0 ? `${label(path)}: ` : ''}${found}expected ${issue.message}.`;
   if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path)))
     return source.problemAt(path, message);
-  return source.problemAt(path, message, (takes) => repair(source, expected, path, takes) || example(expected, path));
+  return source.problemAt(path, message, (takes) => repair(source, expected, path, takes) ?? example(expected, path));
 }
 
 /** Whether quotes alone would fix the value, or are part of what is expected. */

@@ -38,5 +38,6 @@ function expectedAt(source: YamlSource, offset: number, takes: Takes): string | 
   const node = source.nodeAt(path);
   if (!schema || !isScalar(node)) return undefined;
   const [issue] = z.safeParse(schema, node.value).error?.issues ?? [];
-  return issue && ` Expected ${issue.message}.${repair(source, schema, path, takes) || example(schema, path)}`;
+  const remedy = repair(source, schema, path, takes)?.sentence ?? example(schema, path);
+  return issue && ` Expected ${issue.message}.${remedy}`;
 }

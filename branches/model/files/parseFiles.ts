@@ -21,37 +21,65 @@ export type SiteFiles = Readonly<{
   sources: readonly YamlSource[];
 }>;
 
+/** A branch file, or the clinic file, read on its own. */
+export type FileReading =
+  | Readonly<{ kind: 'clinic'; typed: YamlSource; reading: Reading<ClinicFile> }>
+  | Readonly<{ kind: 'branch'; typed: YamlSource; reading: Reading<BranchFile> }>;
+
+/** What is known of the files together: their facts if there are no problems. */
+export type CheckedFiles = Readonly<{
+  files: SiteFiles | undefined;
+  problems: readonly Problem[];
+  /** The files with the recognised slips undone. */
+  corrected: readonly YamlSource[];
+}>;
+
 /**
  * Checks the clinic file and the branch files together.
  * @throws InputErrors with every problem of every file
  */
 export function parseFiles(files: readonly InputFile[]): SiteFiles {
-  const sources = files.map((file) => new YamlSource(file)).sort((one, other) => (one.id < other.id ? -1 : 1));
-  const problems: Problem[] = [...missingFiles(files, sources)];
-  const corrected: YamlSource[] = [];
-  const unreadable = new Set<string>();
-  const take = <T>(reading: Reading<T>): T | undefined => {
-    for (const problem of reading.problems) problems.push(problem);
-    corrected.push(reading.source);
-    if (!reading.isReadable) unreadable.add(reading.source.path);
-    return reading.value;
-  };
-  let clinic: ClinicFile | undefined;
-  const branches: NamedBranchFile[] = [];
-  for (const source of sources) {
-    if (source.id === CLINIC_ID) clinic = take(readSource(source, clinicFile));
-    else {
-      const file = take(readSource(source, branchFile));
-      if (file) branches.push({ id: source.id, file });
-    }
-  }
-  for (const problem of crossChecks(corrected)) if (!unreadable.has(problem.file)) problems.push(problem);
-  if (problems.length > 0 || !clinic) throw new InputErrors(advised(problems, trialOf(corrected)));
-  return Object.freeze({ clinic: deepFreeze(clinic), branches: deepFreeze(branches), sources });
+  const readings = files.map((file) => readBranchSource(new YamlSource(file)));
+  const checked = checkTogether(readings);
+  if (checked.files) return checked.files;
+  throw new InputErrors(advised(checked.problems, trialOf(checked.corrected)));
 }
 
-function missingFiles(files: readonly InputFile[], sources: readonly YamlSource[]): readonly Problem[] {
-  const folder = files[0]?.path.replace(/[^/]*$/, '') ?? 'branches/';
+/**
+ * Reads one file with the schema for its name.
+ * @param read how: `readSource` looks for slips of a hand, `readTyped` does not
+ */
+export function readBranchSource(
+  typed: YamlSource,
+  read: <T>(...args: Parameters<typeof readSource<T>>) => Reading<T> = readSource,
+): FileReading {
+  return typed.id === CLINIC_ID
+    ? { kind: 'clinic', typed, reading: read(typed, clinicFile) }
+    : { kind: 'branch', typed, reading: read(typed, branchFile) };
+}
+
+/** Checks files that have been read, each against the others. */
+export function checkTogether(readings: readonly FileReading[]): CheckedFiles {
+  const sorted = [...readings].sort((one, other) => (one.typed.id < other.typed.id ? -1 : 1));
+  const sources = sorted.map(({ typed }) => typed);
+  const corrected = sorted.map(({ reading }) => reading.source);
+  const unreadable = new Set(sorted.filter(({ reading }) => !reading.isReadable).map(({ typed }) => typed.path));
+  const problems: Problem[] = [...missingFiles(sources)];
+  let clinic: ClinicFile | undefined;
+  const branches: NamedBranchFile[] = [];
+  for (const { kind, typed, reading } of sorted) {
+    for (const problem of reading.problems) problems.push(problem);
+    if (kind === 'clinic') clinic = reading.value;
+    else if (reading.value) branches.push({ id: typed.id, file: reading.value });
+  }
+  for (const problem of crossChecks(corrected)) if (!unreadable.has(problem.file)) problems.push(problem);
+  if (problems.length > 0 || !clinic) return { files: undefined, problems, corrected };
+  const files = Object.freeze({ clinic: deepFreeze(clinic), branches: deepFreeze(branches), sources });
+  return { files, problems, corrected };
+}
+
+function missingFiles(sources: readonly YamlSource[]): readonly Problem[] {
+  const folder = sources[0]?.path.replace(/[^/]*$/, '') ?? 'branches/';
   const missing = (name: string, message: string) => [{ file: `${folder}${name}`, line: 1, column: 1, message }];
   const hasClinic = sources.some(({ id }) => id === CLINIC_ID);
   const hasBranch = sources.some(({ id }) => id !== CLINIC_ID);

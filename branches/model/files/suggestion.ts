@@ -1,7 +1,7 @@
 /** Suggests what to type instead: the same value repaired if possible, otherwise an example. */
 import { isScalar, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
-import type { Takes } from '../../../diagnostics/inputErrors.ts';
+import type { Advice, Takes } from '../../../diagnostics/inputErrors.ts';
 import { withoutInvisible } from '../../../diagnostics/invisibleCharacter.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
@@ -72,21 +72,21 @@ function typings(value: unknown, isBesideKey: boolean): readonly string[] {
   return [...new Set([...below, inline(value), inline(value, 'QUOTE_DOUBLE')])];
 }
 
-/** " Type: ..." with the value at `path` repaired; empty if no reading of it is accepted. */
-export function repair(source: YamlSource, schema: z.core.$ZodType, path: Path, takes: Takes): string {
+/** " Type: ..." with the value at `path` repaired; undefined if no reading of it is accepted. */
+export function repair(source: YamlSource, schema: z.core.$ZodType, path: Path, takes: Takes): Advice | undefined {
   const node = source.nodeAt(path);
   const [start, end] = node?.range ?? [];
-  if (!node || start === undefined || end === undefined || end - start > LONGEST_REPAIRED) return '';
+  if (!node || start === undefined || end === undefined || end - start > LONGEST_REPAIRED) return undefined;
   const typed = source.typed(node);
   const text = withoutInvisible((isScalar(node) ? source.textAt(path) : typed) ?? '').trim();
-  if (text === '' || typed.includes('\n')) return '';
+  if (text === '' || typed.includes('\n')) return undefined;
   const key = keyBefore(source, path, start);
   const fits = (value: unknown) => value !== undefined && z.safeParse(schema, value).success;
-  const shown = readings(typed, text)
+  const found = readings(typed, text)
     .filter(fits)
-    .flatMap((value) => typings(value, key !== ''))
-    .find((each) => takes(source, { start, end: start + typed.length, text: each }));
-  return shown === undefined ? '' : ` Type: ${key}${shown}`;
+    .flatMap((value) => typings(value, key !== '').map((shown) => ({ value, shown })))
+    .find(({ shown }) => takes(source, { start, end: start + typed.length, text: shown }));
+  return found && { sentence: ` Type: ${key}${found.shown}`, proposal: { path, value: found.value } };
 }
 
 /** The key and colon before a value, if they are on the same line. */

@@ -23,11 +23,15 @@ export const amount = z
 const manner = {
   onwards: z
     .boolean('true or false')
-    .meta({ description: 'The highest figure is not a limit: "to Rs 6,000 onwards".', examples: [true] })
+    .meta({
+      title: 'Or more',
+      description: 'The highest figure is not a limit: "to Rs 6,000 onwards".',
+      examples: [true],
+    })
     .optional(),
   each: z
     .boolean('true or false')
-    .meta({ description: 'The price is per piece, such as one implant.', examples: [true] })
+    .meta({ title: 'Per piece', description: 'The price is per piece, such as one implant.', examples: [true] })
     .optional(),
 };
 

@@ -4,11 +4,24 @@ import { branchOffer } from './offer.ts';
 import { openingExceptions, openingHours } from './openingHours.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { place } from './place.ts';
-import { email, flag, link, localText, localTexts, matching, origin, phone, postcode, text } from './values.ts';
+import {
+  email,
+  flag,
+  link,
+  localSentences,
+  localText,
+  localTexts,
+  matching,
+  origin,
+  phone,
+  postcode,
+  text,
+} from './values.ts';
 
 const address = z
   .strictObject({
     lines: localTexts.min(1, 'at least one line').meta({
+      title: 'Lines above the city',
       description: 'The lines above the city.',
       examples: [[{ en: '70 Feet Road' }, { en: 'Periyar Nagar' }]],
     }),
@@ -23,19 +36,23 @@ const address = z
 const maps = z
   .strictObject({
     directions: text.meta({
+      title: 'Search for directions',
       description: 'Search that finds the branch on the maps service.',
       examples: ['Sample Dental Clinic, 70 Feet Road, Chennai 600082'],
     }),
     readReviews: text.meta({
+      title: 'Search for its reviews',
       description: 'Search that finds its reviews on the maps service.',
       examples: ['Sample Dental Clinic Perambur reviews'],
     }),
     writeReview: text.meta({
+      title: 'Search for writing a review',
       description: 'Search that finds the page to write a review.',
       examples: ['Sample Dental Clinic Perambur write a review'],
     }),
   })
   .meta({
+    title: 'Maps',
     description: 'Search terms for the maps service.',
     examples: [{ directions: 'Sample Dental Clinic Chennai', readReviews: 'reviews', writeReview: 'write a review' }],
   });
@@ -46,6 +63,7 @@ const TAKEN_SLUGS = ['index', 'contact', '404'];
 const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens')
   .refine((value) => !TAKEN_SLUGS.includes(value), 'a name that is not the address of another page')
   .meta({
+    title: 'Address of the booking page',
     description: 'The last part of the address of its booking page.',
     examples: ['online-dentist-appointment-booking-perumbur'],
   });
@@ -56,39 +74,62 @@ const booking = z
     otherSlugs: z
       .array(slug, 'a list of names in square brackets')
       .meta({
+        title: 'Other addresses of the booking page',
         description: 'Other spellings and earlier versions of that last part, which redirect to the page.',
         examples: [['online-dentist-appointment-booking-perambur']],
       })
       .optional(),
     portal: link.meta({
+      title: 'Booking portal',
       description: 'The page of the booking portal that the button opens.',
       examples: ['https://booking.sample-dental.example/perambur'],
     }),
   })
   .meta({
+    title: 'Online booking',
     description: 'Online booking.',
     examples: [{ slug: 'online-booking-madurai', portal: 'https://booking.sample-dental.example/madurai' }],
   });
 
 const consultation = z
   .strictObject({
-    freeOnline: flag.describe('true while free online consultations are left, false when they are used up.'),
+    freeOnline: flag.meta({
+      title: 'Free online consultations left',
+      description: 'true while free online consultations are left, false when they are used up.',
+    }),
   })
-  .meta({ description: 'Online consultations of this branch.', examples: [{ freeOnline: true }] });
+  .meta({
+    title: 'Online consultations',
+    description: 'Online consultations of this branch.',
+    examples: [{ freeOnline: true }],
+  });
 
 /** The schema of a branch file; unknown keys are rejected. */
 export const branchFile = z
   .strictObject({
-    name: localText.meta({ description: 'The name of the branch.', examples: [{ en: 'Chennai' }] }),
-    area: localText.meta({ description: 'The part of the city.', examples: [{ en: 'Perambur' }] }),
+    name: localText.meta({
+      title: 'Name of the branch',
+      description: 'The name of the branch.',
+      examples: [{ en: 'Chennai' }],
+    }),
+    area: localText.meta({
+      title: 'Part of the city',
+      description: 'The part of the city.',
+      examples: [{ en: 'Perambur' }],
+    }),
     region: localText.meta({ description: 'The region around it.', examples: [{ en: 'North Chennai' }] }),
-    phone: phone.describe('The number that patients call.'),
-    whatsapp: phone.describe('The number of the WhatsApp chat.'),
+    phone: phone.meta({ title: 'Phone number', description: 'The number that patients call.' }),
+    whatsapp: phone.meta({ title: 'WhatsApp number', description: 'The number of the WhatsApp chat.' }),
     email: email
-      .meta({ description: 'Its own e-mail address, if it has one.', examples: ['chennai@sample-dental.example'] })
+      .meta({
+        title: 'E-mail address',
+        description: 'Its own e-mail address, if it has one.',
+        examples: ['chennai@sample-dental.example'],
+      })
       .optional(),
     address,
     areasServed: localTexts.min(1, 'at least one place').meta({
+      title: 'Places that patients come from',
       description: 'Places that patients come from.',
       examples: [[{ en: 'Perambur' }, { en: 'Kolathur' }]],
     }),
@@ -97,9 +138,16 @@ export const branchFile = z
     maps,
     booking,
     consultation,
-    siteUrl: origin.describe('The address of its own website, if it has one.').optional(),
-    picture: picture.meta({ description: 'A picture of the branch.', examples: ['topics/clinic-chennai.webp'] }),
-    pictureAlt: localText.meta({
+    siteUrl: origin
+      .meta({ title: 'Its own website', description: 'The address of its own website, if it has one.' })
+      .optional(),
+    picture: picture.meta({
+      title: 'Picture of the branch',
+      description: 'A picture of the branch.',
+      examples: ['topics/clinic-chennai.webp'],
+    }),
+    pictureAlt: localSentences.meta({
+      title: 'What the picture shows',
       description: 'What the picture shows, for people who cannot see it.',
       examples: [{ en: 'The clinic with its amber awning.' }],
     }),
@@ -107,7 +155,7 @@ export const branchFile = z
     ...place,
     offers: z
       .array(branchOffer, 'a list of offers')
-      .meta({ description: 'Offers of this branch only; [] for none.', examples: [[]] })
+      .meta({ title: 'Offers of this branch', description: 'Offers of this branch only; [] for none.', examples: [[]] })
       .optional(),
   })
   .meta({ description: 'One branch of the clinic.' });

@@ -5,7 +5,7 @@ import { clinicOffer } from './offer.ts';
 import { payment } from './payment.ts';
 import { credentials, reels, reviews, team, testimonials } from './people.ts';
 import { social } from './social.ts';
-import { count, email, id, linkTo, localText, matching, origin } from './values.ts';
+import { branchId, count, email, linkTo, localText, matching, origin } from './values.ts';
 
 const legal = z
   .strictObject({
@@ -18,16 +18,22 @@ const legal = z
       'https://www.sample-dental.example/terms',
     ).optional(),
   })
-  .meta({ description: 'Legal pages.', examples: [{ privacyPolicy: 'https://www.sample-dental.example/privacy' }] });
+  .meta({
+    title: 'Legal pages',
+    description: 'Legal pages.',
+    examples: [{ privacyPolicy: 'https://www.sample-dental.example/privacy' }],
+  });
 
 const tracking = z
   .strictObject({
     function: matching(/^[A-Za-z_$][\w$]*$/, 'the name of a JavaScript function').meta({
+      title: 'Function that counts page views',
       description: 'The function that is called for every page view.',
       examples: ['fbq'],
     }),
     pixelId: matching(/^\d{5,20}$/, 'the number of the pixel, in quotes')
       .meta({
+        title: 'Number of the tracking pixel',
         description: 'The id of the tracking pixel; without it nobody is asked and no tracking code is loaded.',
         examples: ['000000000000000'],
       })
@@ -41,24 +47,38 @@ const tracking = z
         'a list of addresses of pages',
       )
       .meta({
+        title: 'Also on these pages',
         description: 'Pages about health or payment on which the pixel may run, too, once a patient has agreed.',
         examples: [['/services/dental-implants']],
       })
       .optional(),
   })
-  .meta({ description: 'Page view counting.', examples: [{ function: 'fbq' }] });
+  .meta({
+    title: 'Advertising: counting page views',
+    description: 'Page view counting.',
+    examples: [{ function: 'fbq' }],
+  });
 
 /** The schema of the clinic file; unknown keys are rejected. */
 export const clinicFile = z
   .strictObject({
-    name: localText.meta({ description: 'The name of the clinic.', examples: [{ en: 'Sample Dental Clinic' }] }),
-    siteUrl: origin.describe('The address of the website.'),
-    email: email.describe('The general e-mail address.'),
-    primaryBranch: id.meta({
+    name: localText.meta({
+      title: 'Name of the clinic',
+      description: 'The name of the clinic.',
+      examples: [{ en: 'Sample Dental Clinic' }],
+    }),
+    siteUrl: origin.meta({ title: 'Address of the website', description: 'The address of the website.' }),
+    email: email.meta({ title: 'E-mail address', description: 'The general e-mail address.' }),
+    primaryBranch: branchId.meta({
+      title: 'Branch for chats that name none',
       description: 'The branch whose WhatsApp number is used wherever no branch is named.',
       examples: ['chennai'],
     }),
-    copyrightYear: count(2000, 2100).meta({ description: 'The year in the footer.', examples: [2025] }),
+    copyrightYear: count(2000, 2100).meta({
+      title: 'Year in the footer',
+      description: 'The year in the footer.',
+      examples: [2025],
+    }),
     stats,
     social,
     legal: legal.optional(),
@@ -71,6 +91,7 @@ export const clinicFile = z
     offline: z
       .boolean('true or false')
       .meta({
+        title: 'Keep pages for when there is no connection',
         description:
           'false: browsers keep no pages for when there is no connection, and delete those that they have kept.',
         examples: [false],
@@ -78,9 +99,10 @@ export const clinicFile = z
       .optional(),
     offers: z
       .array(clinicOffer, 'a list of offers')
-      .meta({ description: 'Offers of all branches; [] for none.', examples: [[]] })
+      .meta({ title: 'Offers of the clinic', description: 'Offers of all branches; [] for none.', examples: [[]] })
       .optional(),
     ambulance: matching(/^\d{3,4}$/, 'a short emergency number in quotes').meta({
+      title: 'Emergency number',
       description: 'The emergency number that the texts tell patients to call.',
       examples: ['108'],
     }),

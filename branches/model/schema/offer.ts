@@ -1,7 +1,7 @@
 /** An offer as written, in the clinic file or in a branch file. */
 import { z } from 'zod';
 import { picture, pictureFocus } from './picture.ts';
-import { day, flag, id, localText, localTexts, phone } from './values.ts';
+import { branchId, day, flag, id, localSentences, localText, localTexts, phone } from './values.ts';
 
 const expectedEmoji = 'one emoji';
 /** UTF-16 units; the longest emoji, a family with skin tones, has 25. Longer texts are not segmented, which would be slow. */
@@ -13,21 +13,27 @@ const isEmoji = (value: string) =>
 
 const shape = {
   id: id.describe('A short name for this offer, different from every other offer.'),
-  tag: localText.meta({ description: 'Two or three words above the title.', examples: [{ en: 'Independence Day' }] }),
+  tag: localText.meta({
+    title: 'Words above the title',
+    description: 'Two or three words above the title.',
+    examples: [{ en: 'Independence Day' }],
+  }),
   title: localText.meta({
     description: 'The name of the offer; the WhatsApp message repeats it.',
     examples: [{ en: 'Independence Day Smile Offer' }],
   }),
-  description: localText.meta({
+  description: localSentences.meta({
     description: 'One or two sentences about the offer.',
     examples: [{ en: 'Up to 50% off clear aligners and dental implants.' }],
   }),
   terms: localTexts.meta({
+    title: 'Conditions',
     description: 'The conditions, one per line.',
     examples: [[{ en: 'Cannot be combined with other offers' }]],
   }),
-  image: picture.describe('The picture of the offer, in the media folder.'),
-  imageAlt: localText.meta({
+  image: picture.meta({ title: 'Picture', description: 'The picture of the offer, in the media folder.' }),
+  imageAlt: localSentences.meta({
+    title: 'What the picture shows',
     description: 'What the picture shows, for people who cannot see it.',
     examples: [{ en: 'Illustration of a white tooth wearing a ribbon.' }],
   }),
@@ -35,12 +41,15 @@ const shape = {
   sticker: z
     .string(expectedEmoji)
     .refine(isEmoji, expectedEmoji)
-    .meta({ description: 'One emoji in quotes.', examples: ['🎉'] }),
+    .meta({ title: 'Sticker: one emoji', description: 'One emoji in quotes.', examples: ['🎉'] }),
   firstDay: day.meta({ description: 'The first day of the offer.', examples: ['2025-08-01'] }).optional(),
   lastDay: day.describe('The last day of the offer; without it, it runs for a limited time.').optional(),
-  ended: flag.describe('Write true to end the offer now.').optional(),
+  ended: flag.meta({ title: 'Ended', description: 'Write true to end the offer now.' }).optional(),
   whatsapp: phone
-    .describe('The number its WhatsApp button opens; without it, the number of the primary branch.')
+    .meta({
+      title: 'WhatsApp number of its button',
+      description: 'The number its WhatsApp button opens; without it, the number of the primary branch.',
+    })
     .optional(),
 };
 
@@ -53,15 +62,20 @@ function hasDays({ value }: { value: unknown }): boolean {
 }
 
 /** An offer in a branch file: valid at that branch only. */
-export const branchOffer = z.strictObject(shape).refine(startsBeforeEnd, period);
+export const branchOffer = z.strictObject(shape).refine(startsBeforeEnd, period).meta({ title: 'Offer' });
 
 /** An offer in the clinic file: valid at all branches unless limited by `branches`. */
 export const clinicOffer = z
   .strictObject({
     ...shape,
     branches: z
-      .array(id, 'a list of branch names in square brackets')
-      .meta({ description: 'The branches the offer is limited to.', examples: [['chennai']] })
+      .array(branchId, 'a list of branch names in square brackets')
+      .meta({
+        title: 'Only at these branches',
+        description: 'The branches the offer is limited to.',
+        examples: [['chennai']],
+      })
       .optional(),
   })
-  .refine(startsBeforeEnd, period);
+  .refine(startsBeforeEnd, period)
+  .meta({ title: 'Offer' });

@@ -29,10 +29,15 @@ function inOrder(day: readonly string[]): boolean {
 
 const shift = matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen')
   .refine(closesAfterOpening, 'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30)')
-  .meta({ description: 'Opening and closing time, 24-hour clock.', examples: ['10:30-13:30'] });
+  .meta({
+    title: 'Opening and closing time',
+    description: 'Opening and closing time, 24-hour clock.',
+    examples: ['10:30-13:30'],
+  });
 
 const expectedDay = 'a list of opening times in square brackets, or the word closed';
-const dayHours = z
+/** The opening times of one day, or `closed`. */
+export const dayHours = z
   .union(
     [
       z.literal('closed'),
@@ -54,6 +59,7 @@ export const openingHours = z
     sunday: dayHours.describe('Opening times on Sundays.'),
   })
   .meta({
+    title: 'Opening hours',
     description: 'Opening times of all seven days.',
     examples: [Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']]))],
   });
@@ -61,14 +67,19 @@ export const openingHours = z
 /** Days with different opening times: holidays, short days. */
 export const openingExceptions = z
   .array(
-    z.strictObject({
-      day: day.meta({ description: 'The day.', examples: ['2027-01-15'] }),
-      hours: dayHours.describe('The opening times of that day, or closed.'),
-      note: localText.meta({ description: 'Why, in a word or two.', examples: [{ en: 'Pongal' }] }).optional(),
-    }),
+    z
+      .strictObject({
+        day: day.meta({ description: 'The day.', examples: ['2027-01-15'] }),
+        hours: dayHours.meta({ title: 'Opening times', description: 'The opening times of that day, or closed.' }),
+        note: localText
+          .meta({ title: 'Reason', description: 'Why, in a word or two.', examples: [{ en: 'Pongal' }] })
+          .optional(),
+      })
+      .meta({ title: 'Day' }),
     'a list of days',
   )
   .meta({
+    title: 'Holidays and short days',
     description: 'Days with other opening times: holidays and short days; [] for none.',
     examples: [[{ day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } }]],
   });

@@ -3,7 +3,19 @@ import { z } from 'zod';
 import { WEEKDAYS } from '../siteModel.ts';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../spokenLanguages.ts';
 import { picture, pictureFocus } from './picture.ts';
-import { day, flag, id, link, linkTo, localText, localTexts, sample, text } from './values.ts';
+import {
+  branchId,
+  day,
+  flag,
+  id,
+  link,
+  linkTo,
+  localSentences,
+  localText,
+  localTexts,
+  sample,
+  text,
+} from './values.ts';
 
 const personName = text.meta({ description: 'The name as shown.', examples: ['Sample Patient'] });
 
@@ -15,47 +27,75 @@ const WORKPLACE = { branch: 'chennai', days: ['monday', 'wednesday'] };
 
 const workplace = z
   .strictObject({
-    branch: id.meta({ description: 'The branch, by the name of its file.', examples: ['chennai'] }),
+    branch: branchId,
     days: z
       .array(z.enum(WEEKDAYS, 'a day of the week, such as monday'), 'a list of days in square brackets')
       .min(1, 'at least one day')
       .refine(isWithoutRepeats, 'each day once')
-      .meta({ description: 'The days of the week there; without them, the days change.', examples: [WORKPLACE.days] })
+      .meta({
+        title: 'Days of the week there',
+        description: 'The days of the week there; without them, the days change.',
+        examples: [WORKPLACE.days],
+      })
       .optional(),
   })
-  .meta({ description: 'A branch that the dentist works at.', examples: [WORKPLACE] });
+  .meta({ title: 'Branch', description: 'A branch that the dentist works at.', examples: [WORKPLACE] });
 
 const facts = z.strictObject({
   id: id.meta({ description: 'A short name that no visitor sees.', examples: ['sample-dentist-1'] }),
   name: text.meta({ description: 'The name as shown.', examples: ['Dr. Sample One'] }),
-  title: localText.meta({ description: 'The position.', examples: [{ en: 'Founder and chief dentist' }] }),
-  specialization: localText.meta({ description: 'The specialty.', examples: [{ en: 'Orthodontics' }] }),
-  education: localText.meta({ description: 'Degrees.', examples: [{ en: 'BDS, MDS' }] }),
+  title: localText.meta({
+    title: 'Position',
+    description: 'The position.',
+    examples: [{ en: 'Founder and chief dentist' }],
+  }),
+  specialization: localText.meta({
+    title: 'Specialty',
+    description: 'The specialty.',
+    examples: [{ en: 'Orthodontics' }],
+  }),
+  education: localText.meta({ title: 'Degrees', description: 'Degrees.', examples: [{ en: 'BDS, MDS' }] }),
   certifications: localTexts
-    .meta({ description: 'Further certificates, if any.', examples: [[{ en: 'Certified in laser dentistry' }]] })
+    .meta({
+      title: 'Further certificates',
+      description: 'Further certificates, if any.',
+      examples: [[{ en: 'Certified in laser dentistry' }]],
+    })
     .optional(),
-  description: localText.meta({
+  description: localSentences.meta({
+    title: 'About the dentist',
     description: 'Two or three sentences about the dentist.',
     examples: [{ en: 'Looks after children and nervous patients.' }],
   }),
-  founder: flag.describe('true for the founder, who has a profile of their own on the about page.').optional(),
+  founder: flag
+    .meta({ title: 'Founder', description: 'true for the founder, who has a profile of their own on the about page.' })
+    .optional(),
   photo: picture
-    .meta({ description: 'A portrait, in the media folder.', examples: ['team/sample-one.webp'] })
+    .meta({ title: 'Portrait', description: 'A portrait, in the media folder.', examples: ['team/sample-one.webp'] })
     .optional(),
   photoFocus: pictureFocus.optional(),
   registration: text
-    .meta({ description: 'The dental council and the registration number there.', examples: ['TNDC 00000'] })
+    .meta({
+      title: 'Registration number',
+      description: 'The dental council and the registration number there.',
+      examples: ['TNDC 00000'],
+    })
     .optional(),
   languages: z
     .array(z.enum(LANGUAGE_NAMES, `a language: ${LANGUAGE_NAMES.join(', ')}`), 'a list of languages in square brackets')
     .min(1, 'at least one language')
     .refine(isWithoutRepeats, 'each language once')
-    .meta({ description: 'The languages spoken with patients.', examples: [['Tamil', 'English']] })
+    .meta({
+      title: 'Languages spoken with patients',
+      description: 'The languages spoken with patients.',
+      examples: [['Tamil', 'English']],
+    })
     .optional(),
   branches: z
     .array(workplace, 'a list of branches')
     .min(1, 'at least one branch')
     .meta({
+      title: 'Where and when the dentist works',
       description: 'Where and when the dentist works.',
       examples: [[WORKPLACE]],
     })
@@ -64,11 +104,13 @@ const facts = z.strictObject({
 });
 
 /** A dentist. A focus without a photograph is a line that does nothing, probably left over or misplaced. */
-const teamMember = facts.refine(({ photo, photoFocus }) => photo !== undefined || photoFocus === undefined, {
-  error: 'a photograph that it is about, in a line of its own: photo: team/sample-one.webp',
-  path: ['photoFocus'],
-  when: ({ value }) => facts.pick({ photo: true, photoFocus: true }).loose().safeParse(value).success,
-});
+const teamMember = facts
+  .refine(({ photo, photoFocus }) => photo !== undefined || photoFocus === undefined, {
+    error: 'a photograph that it is about, in a line of its own: photo: team/sample-one.webp',
+    path: ['photoFocus'],
+    when: ({ value }) => facts.pick({ photo: true, photoFocus: true }).loose().safeParse(value).success,
+  })
+  .meta({ title: 'Dentist' });
 
 /** The dentists; exactly one is the founder. */
 export const team = z
@@ -78,6 +120,7 @@ export const team = z
     when: ({ value }) => Array.isArray(value),
   })
   .meta({
+    title: 'Dentists',
     description: 'The dentists, in the order of the about page.',
     examples: [
       [
@@ -96,57 +139,103 @@ export const team = z
 
 export const testimonials = z
   .array(
-    z.strictObject({
-      name: personName,
-      text: localText.meta({ description: 'What the patient said.', examples: [{ en: 'Gentle and on time.' }] }),
-      source: localText.meta({ description: 'Where it was said.', examples: [{ en: 'Chennai branch' }] }),
-      sample,
-    }),
+    z
+      .strictObject({
+        name: personName,
+        text: localSentences.meta({
+          title: 'What the patient said',
+          description: 'What the patient said.',
+          examples: [{ en: 'Gentle and on time.' }],
+        }),
+        source: localText.meta({
+          title: 'Where it was said',
+          description: 'Where it was said.',
+          examples: [{ en: 'Chennai branch' }],
+        }),
+        sample,
+      })
+      .meta({ title: 'Testimonial' }),
     'a list of testimonials',
   )
   .meta({ description: 'Testimonials on the home page.', examples: [[]] });
 
 export const reviews = z
   .array(
-    z.strictObject({
-      name: personName,
-      location: localText.meta({ description: 'Where the patient lives.', examples: [{ en: 'Perambur' }] }),
-      text: localText.meta({ description: 'What the patient wrote.', examples: [{ en: 'They told me every step.' }] }),
-      date: day.meta({ description: 'The day on which it was written.', examples: ['2025-08-31'] }).optional(),
-      link: linkTo(
-        'The review itself, where it was published.',
-        'https://maps.sample-dental.example/review/1',
-      ).optional(),
-      sample,
-    }),
+    z
+      .strictObject({
+        name: personName,
+        location: localText.meta({
+          title: 'Where the patient lives',
+          description: 'Where the patient lives.',
+          examples: [{ en: 'Perambur' }],
+        }),
+        text: localSentences.meta({
+          title: 'What the patient wrote',
+          description: 'What the patient wrote.',
+          examples: [{ en: 'They told me every step.' }],
+        }),
+        date: day
+          .meta({
+            title: 'Day on which it was written',
+            description: 'The day on which it was written.',
+            examples: ['2025-08-31'],
+          })
+          .optional(),
+        link: linkTo(
+          'The review itself, where it was published.',
+          'https://maps.sample-dental.example/review/1',
+        ).optional(),
+        sample,
+      })
+      .meta({ title: 'Review' }),
     'a list of reviews',
   )
   .meta({ description: 'Reviews on the reviews page.', examples: [[]] });
 
 export const reels = z
   .array(
-    z.strictObject({
-      image: picture.meta({ description: 'The picture on the card.', examples: ['reels/1.webp'] }),
-      alt: localText.meta({ description: 'What the picture shows.', examples: [{ en: 'A smiling patient.' }] }),
-      focus: pictureFocus.optional(),
-      title: localText.meta({ description: 'The title of the video.', examples: [{ en: 'My new smile' }] }),
-      description: localText.meta({ description: 'One sentence.', examples: [{ en: 'Aligners in eight months.' }] }),
-      link: link.meta({
-        description: 'The address of the video.',
-        examples: ['https://instagram.sample-dental.example/reel/1'],
-      }),
-      sample,
-    }),
+    z
+      .strictObject({
+        image: picture.meta({
+          title: 'Picture on the card',
+          description: 'The picture on the card.',
+          examples: ['reels/1.webp'],
+        }),
+        alt: localSentences.meta({
+          title: 'What the picture shows',
+          description: 'What the picture shows.',
+          examples: [{ en: 'A smiling patient.' }],
+        }),
+        focus: pictureFocus.optional(),
+        title: localText.meta({
+          title: 'Title of the video',
+          description: 'The title of the video.',
+          examples: [{ en: 'My new smile' }],
+        }),
+        description: localSentences.meta({
+          description: 'One sentence.',
+          examples: [{ en: 'Aligners in eight months.' }],
+        }),
+        link: link.meta({
+          title: 'Address of the video',
+          description: 'The address of the video.',
+          examples: ['https://instagram.sample-dental.example/reel/1'],
+        }),
+        sample,
+      })
+      .meta({ title: 'Video' }),
     'a list of videos',
   )
-  .meta({ description: 'Video testimonials on the reviews page.', examples: [[]] });
+  .meta({ title: 'Videos', description: 'Video testimonials on the reviews page.', examples: [[]] });
 
 /** Certificates or equipment of the clinic. */
 export const credentials = z.array(
-  z.strictObject({
-    name: localText.meta({ description: 'The name.', examples: [{ en: 'Digital X-ray' }] }),
-    description: localText.meta({ description: 'One sentence.', examples: [{ en: 'Pictures in seconds.' }] }),
-    sample,
-  }),
+  z
+    .strictObject({
+      name: localText.meta({ description: 'The name.', examples: [{ en: 'Digital X-ray' }] }),
+      description: localSentences.meta({ description: 'One sentence.', examples: [{ en: 'Pictures in seconds.' }] }),
+      sample,
+    })
+    .meta({ title: 'Entry' }),
   'a list of names and descriptions',
 );

@@ -11,14 +11,19 @@ const LONGEST_NAME = 80;
 export const picture = z
   .string(EXPECTED)
   .refine(isPictureName, { error: ({ input }) => expectedFor(String(input)) })
-  .meta({ description: 'A picture in the media folder.', examples: ['offers/independence-day.webp'] });
+  .meta({
+    title: 'Picture',
+    description: 'A picture in the media folder.',
+    examples: ['offers/independence-day.webp'],
+  });
 
 /** Percent of a picture's width or height. */
-const percent = (description: string, example: number) => count(0, 100).meta({ description, examples: [example] });
+const percent = (title: string, description: string, example: number) =>
+  count(0, 100).meta({ title, description, examples: [example] });
 
 const point = z.strictObject({
-  x: percent('Percent from its left side.', 50),
-  y: percent('Percent from its top.', 30),
+  x: percent('From the left', 'Percent from its left side.', 50),
+  y: percent('From the top', 'Percent from its top.', 30),
 });
 
 /** The part of a picture that must stay where a page cuts it. */
@@ -27,6 +32,7 @@ export const pictureFocus = z
     error: 'the point that must stay, in percent from the left and from the top, or top, bottom, left or right',
   })
   .meta({
+    title: 'What must stay in view',
     description: 'The point that must stay where a page cuts the picture, or the side: top, bottom, left or right.',
     examples: [{ x: 50, y: 30 }],
   });

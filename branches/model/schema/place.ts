@@ -2,14 +2,19 @@
 import { z } from 'zod';
 import { STEP_FREE } from '../siteModel.ts';
 import { picture, pictureFocus } from './picture.ts';
-import { localText } from './values.ts';
+import { localSentences, localText } from './values.ts';
 
 const PHOTO = { image: 'branches/chennai-outside.webp', alt: { en: 'A white house with an amber awning.' } };
 
 const photo = z
   .strictObject({
-    image: picture.meta({ description: 'The photograph, in the media folder.', examples: [PHOTO.image] }),
-    alt: localText.meta({
+    image: picture.meta({
+      title: 'Photograph',
+      description: 'The photograph, in the media folder.',
+      examples: [PHOTO.image],
+    }),
+    alt: localSentences.meta({
+      title: 'What the photograph shows',
       description: 'What the photograph shows, for people who cannot see it.',
       examples: [PHOTO.alt],
     }),
@@ -21,10 +26,16 @@ const photo = z
 export const place = {
   photos: z
     .strictObject({
-      outside: photo.describe('The house as patients see it from the street.').optional(),
-      inside: photo.describe('The reception or a treatment room.').optional(),
+      outside: photo
+        .meta({ title: 'The house from the street', description: 'The house as patients see it from the street.' })
+        .optional(),
+      inside: photo.meta({ title: 'Inside', description: 'The reception or a treatment room.' }).optional(),
     })
-    .meta({ description: 'Photographs of the branch, for patients on their way.', examples: [{ outside: PHOTO }] })
+    .meta({
+      title: 'Photographs',
+      description: 'Photographs of the branch, for patients on their way.',
+      examples: [{ outside: PHOTO }],
+    })
     .optional(),
   landmark: localText
     .meta({ description: 'What everybody nearby knows.', examples: [{ en: 'Opposite the bus stand' }] })
@@ -34,6 +45,10 @@ export const place = {
     .optional(),
   stepFree: z
     .enum(STEP_FREE, 'yes, no or with help')
-    .meta({ description: 'Can patients get in without climbing steps? yes, no, or with help.', examples: ['yes'] })
+    .meta({
+      title: 'Entry without steps',
+      description: 'Can patients get in without climbing steps? yes, no, or with help.',
+      examples: ['yes'],
+    })
     .optional(),
 };

@@ -4,14 +4,21 @@ import { linkTo, localText, sample } from './values.ts';
 
 const stories = z
   .array(
-    z.strictObject({
-      title: localText.meta({ description: 'The title of the story.', examples: [{ en: 'A look around the clinic' }] }),
-      link: linkTo('The address of the story.', 'https://instagram.sample-dental.example/stories/1'),
-      sample,
-    }),
+    z
+      .strictObject({
+        title: localText.meta({
+          title: 'Title of the story',
+          description: 'The title of the story.',
+          examples: [{ en: 'A look around the clinic' }],
+        }),
+        link: linkTo('The address of the story.', 'https://instagram.sample-dental.example/stories/1'),
+        sample,
+      })
+      .meta({ title: 'Story' }),
     'a list of stories',
   )
   .meta({
+    title: 'Instagram stories',
     description: 'Instagram stories, on the reviews page and the about page; without them, nothing is shown.',
     examples: [
       [{ title: { en: 'A look around the clinic' }, link: 'https://instagram.sample-dental.example/stories/1' }],
@@ -26,9 +33,14 @@ export const social = z
     instagramStories: stories.optional(),
     facebook: linkTo('The Facebook page, if there is one.', 'https://facebook.sample-dental.example/').optional(),
     twitter: linkTo('The Twitter page, if there is one.', 'https://twitter.sample-dental.example/').optional(),
-    linkedin: linkTo('The LinkedIn page, if there is one.', 'https://linkedin.sample-dental.example/').optional(),
+    linkedin: linkTo(
+      'The LinkedIn page, if there is one.',
+      'https://linkedin.sample-dental.example/',
+      'LinkedIn',
+    ).optional(),
   })
   .meta({
+    title: 'Social networks',
     description: 'Pages on social networks.',
     examples: [
       {

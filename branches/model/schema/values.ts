@@ -21,7 +21,7 @@ export const text = z
 
 /** A text per language; English is required, other languages have two-letter keys. */
 export const localText = z
-  .object({ en: text.describe('The English text.') }, 'the text under its language code')
+  .object({ en: text.meta({ title: 'English', description: 'The English text.' }) }, 'the text under its language code')
   .catchall(text)
   .superRefine(
     (value, context) => {
@@ -34,6 +34,9 @@ export const localText = z
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
   .meta({ description: 'Text in English and, if you have it, in Tamil (ta).', examples: [{ en: 'Perambur' }] });
+
+/** The same for texts of more than a few words. */
+export const localSentences = localText.describe('Sentences in English and, if you have them, in Tamil (ta).');
 
 export const localTexts = z
   .array(localText, 'a list of texts')
@@ -57,7 +60,8 @@ export const link = z
   .meta({ description: 'A web address.', examples: ['https://www.sample-dental.example/page'] });
 
 /** The address of a certain page, described for editors. */
-export const linkTo = (description: string, example: string) => link.meta({ description, examples: [example] });
+export const linkTo = (description: string, example: string, title?: string) =>
+  link.meta({ ...(title && { title }), description, examples: [example] });
 
 const expectedOrigin = 'a web address that starts with https:// and ends after the host name';
 
@@ -67,14 +71,23 @@ export const origin = z
   .meta({ description: 'The address of a site, without a page.', examples: ['https://www.sample-dental.example'] });
 
 export const postcode = matching(/^[1-9]\d{5}$/, 'six digits in quotes').meta({
+  title: 'Postcode (PIN)',
   description: 'The postcode (PIN), in quotes.',
   examples: ['600082'],
 });
 
 /** An id of a branch, an offer or a dentist. */
 export const id = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens').meta({
+  title: 'Short name',
   description: 'A short name that no visitor sees: lower-case letters, digits and hyphens.',
   examples: ['independence-day'],
+});
+
+/** The name of a branch file. */
+export const branchId = id.meta({
+  title: 'Branch',
+  description: 'The branch, by the name of its file.',
+  examples: ['chennai'],
 });
 
 export const day = z.iso
@@ -84,7 +97,12 @@ export const day = z.iso
 export const flag = z.boolean('true or false').meta({ description: 'Yes or no.', examples: [true] });
 
 /** The mark of an entry that must be replaced before going live. */
-export const sample = flag.describe('true marks invented content that must be replaced before going live.').optional();
+export const sample = flag
+  .meta({
+    title: 'Invented sample',
+    description: 'true marks invented content that must be replaced before going live.',
+  })
+  .optional();
 
 /** A whole number of at least `least`. */
 export const count = (least: number, most?: number) => {

@@ -1,5 +1,5 @@
 /** Implausible figures and lengths: a zero too many, a page instead of a sentence. */
-import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Advice, Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import type { Text, Value } from './values.ts';
 
@@ -17,8 +17,10 @@ export function sizeWarnings(source: YamlSource, values: readonly Value[], texts
   return [
     ...values.flatMap((value) => {
       const { value: figure } = value.node;
-      const message = typeof figure === 'number' ? figureProblem(value, figure) : undefined;
-      return message ? [source.problemAt(value.path, message)] : [];
+      const advice = typeof figure === 'number' ? figureProblem(value, figure) : undefined;
+      if (!advice) return [];
+      const { sentence, proposal } = advice;
+      return [{ ...source.problemAt(value.path, sentence), ...(proposal && { proposal }) }];
     }),
     ...texts
       .filter(({ text }) => isLong(text))
@@ -31,14 +33,19 @@ export function sizeWarnings(source: YamlSource, values: readonly Value[], texts
   ];
 }
 
-function figureProblem({ path }: Value, figure: number): string | undefined {
+function figureProblem({ path }: Value, figure: number): Advice | undefined {
   if (figure > HIGHEST_PRICE && path.some((step) => /^prices?$|Price$/.test(String(step)))) {
     const most = HIGHEST_PRICE.toLocaleString('en-IN');
-    return `${label(path)}: found ${figure}, which is more than Rs ${most}. Count the zeros: prices are whole rupees, without paise.`;
+    return {
+      sentence: `${label(path)}: found ${figure}, which is more than Rs ${most}. Count the zeros: prices are whole rupees, without paise.`,
+    };
   }
   if (path.at(-1) === 'rating' && /\.\d\d/.test(String(figure))) {
     const short = String(figure).slice(0, 3);
-    return `${label(path)}: found ${figure}, expected at most one digit after the decimal point. Type: rating: ${short}`;
+    return {
+      sentence: `${label(path)}: found ${figure}, expected at most one digit after the decimal point. Type: rating: ${short}`,
+      proposal: { path, value: Number(short) },
+    };
   }
   return undefined;
 }

@@ -1,0 +1,119 @@
+/** What the forms of the editor are made of: derived from the schemas of the branch files. */
+
+/** The way to a value in a file: keys, and positions in lists. */
+export type Path = readonly (string | number)[];
+
+/** Which input a field needs. */
+export type FieldKind =
+  | 'group'
+  | 'list'
+  | 'text'
+  | 'longText'
+  | 'localText'
+  | 'phone'
+  | 'day'
+  | 'hours'
+  | 'amount'
+  | 'picture'
+  | 'focus'
+  | 'flag'
+  | 'number'
+  | 'choice'
+  | 'link'
+  | 'email'
+  /** Anything else: the value as YAML. */
+  | 'yaml';
+
+/** What a value may be, as far as an input can use it; the schema knows more. */
+export type FieldLimits = Readonly<{
+  minimum?: number;
+  maximum?: number;
+  isWhole?: boolean;
+  /** Of a list. */
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  /** Regular expression for a text. */
+  pattern?: string;
+}>;
+
+/** A field of a file, with the schema's own words. */
+export type FieldSchema = Readonly<{
+  kind: FieldKind;
+  /** Key in its group; the entries of a list and the file itself have none. */
+  key?: string;
+  title: string;
+  description?: string;
+  example?: unknown;
+  isOptional: boolean;
+  limits?: FieldLimits;
+  /** Of a choice, and the sides of a focus. */
+  options?: readonly string[];
+  /** Of a group, an amount and a focus. */
+  fields?: readonly FieldSchema[];
+  /** Of a list. */
+  item?: FieldSchema;
+  /** A text of more than a few words. */
+  isLong?: boolean;
+  /** An amount in rupees. */
+  isPrice?: boolean;
+  /** An amount that has both limits. */
+  isRange?: boolean;
+  /** A choice among the branches. */
+  isBranch?: boolean;
+}>;
+
+/** A mistake in a file, or a warning, in the build's own sentence. */
+export type FieldProblem = Readonly<{
+  file: string;
+  line: number;
+  column: number;
+  path?: Path;
+  message: string;
+  excerpt?: string;
+  /** The value that the sentence says to type. */
+  proposal?: unknown;
+  isWarning?: boolean;
+}>;
+
+/** A file as a form shows it. */
+export type FormState = Readonly<{
+  /** Without keys that have no value. Null if the file cannot be read. */
+  values: unknown;
+  /** What keeps the file from being saved. */
+  problems: readonly FieldProblem[];
+  /** What is allowed, but probably not intended. None while a file has problems. */
+  warnings: readonly FieldProblem[];
+  /** Why the file cannot be read at all: only its text can be edited. */
+  unreadable?: readonly FieldProblem[];
+}>;
+
+/** A branch file, or the clinic file. */
+export type FormFile = Readonly<{
+  /** Its name without `.yaml`. */
+  id: string;
+  /** Such as `branches/chennai.yaml`. */
+  path: string;
+  /** The English name of the branch or of the clinic; its id while it has none. */
+  name: string;
+  kind: 'clinic' | 'branch';
+  /** Whether chats that are for no particular branch go there. */
+  isPrimary: boolean;
+  isUnsaved: boolean;
+  /** How many there are. */
+  problems: number;
+}>;
+
+/** What closing a branch changes beside its file. */
+export type ClosingChange =
+  /** Chats that are for no particular branch go to another one. */
+  | Readonly<{ code: 'primaryBranch'; to: string }>
+  /** An offer is limited to fewer branches. */
+  | Readonly<{ code: 'offer'; id: string; title: string }>
+  /** An offer of this branch only goes. */
+  | Readonly<{ code: 'lastOffer'; id: string; title: string }>
+  /** A dentist works at fewer branches. */
+  | Readonly<{ code: 'dentist'; id: string; name: string }>
+  /** A dentist who worked at this branch only stays, without a branch. */
+  | Readonly<{ code: 'lastDentist'; id: string; name: string }>;

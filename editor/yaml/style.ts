@@ -1,0 +1,63 @@
+/** How a file is written: its indentation, and which of its values is like a new one. */
+import { isCollection, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
+import { blockEntries } from './blockEntries.ts';
+import { isBlock, nodeAt } from './nodes.ts';
+import type { YamlText } from './readYaml.ts';
+import type { Style } from './renderValue.ts';
+import { isGroup } from './values.ts';
+import type { KeyOrder, Path } from './yamlEdit.ts';
+
+/** The indentation of groups and of lists: that of the first ones in the file; two spaces if there are none. */
+export function styleOf({ document, text }: YamlText, order: KeyOrder | undefined): Style {
+  let step: number | undefined;
+  let dashStep: number | undefined;
+  visit(document, {
+    Map(_key, map) {
+      if (map.flow) return;
+      for (const { column, node } of blockEntries(map, text)) {
+        if (!isCollection(node) || node.flow) continue;
+        const inner = firstColumn(node, text);
+        if (inner === undefined) continue;
+        if (isSeq(node)) dashStep ??= inner - column;
+        else step ??= inner - column;
+      }
+      if (step !== undefined && dashStep !== undefined) return visit.BREAK;
+      return;
+    },
+  });
+  return { step: step ?? 2, dashStep: dashStep ?? 2, order };
+}
+
+function firstColumn(node: Node, text: string): number | undefined {
+  return isMap(node) || isSeq(node) ? blockEntries(node, text)[0]?.column : undefined;
+}
+
+/** A value that one at a path can be written like: that of another entry of its list, or of a group with the same keys. */
+export function likeAt(source: YamlText, path: Path, value: unknown): Node | undefined {
+  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+    const parent = nodeAt(source, path.slice(0, depth));
+    const step = path[depth];
+    const rest = path.slice(depth + 1);
+    if (isSeq(parent) && typeof step === 'number') {
+      const found = parent.items.map((entry) => below(entry, rest)).findLast((node) => node !== undefined);
+      if (found) return found;
+    } else if (isMap(parent) && rest.length === 0 && isGroup(value)) {
+      const keys = Object.keys(value);
+      const found = parent.items
+        .map((pair) => pair.value)
+        .find((node) => isMap(node) && keys.some((key) => node.has(key)));
+      if (isNode(found) && (isBlock(found) || isCollection(found))) return found;
+    }
+  }
+  return undefined;
+}
+
+function below(node: unknown, path: Path): Node | undefined {
+  let found: unknown = node;
+  for (const step of path) {
+    if (isSeq(found)) found = typeof step === 'number' ? found.items[step] : undefined;
+    else if (isMap(found)) found = found.items.find(({ key }) => isScalar(key) && key.value === step)?.value;
+    else return undefined;
+  }
+  return isNode(found) ? found : undefined;
+}

@@ -1,0 +1,48 @@
+/** Words files written by an editor or a spreadsheet: reading and writing them back. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { readWords } from '../../../locales/model/readWords.ts';
+import { readResources } from '../../../locales/model/resources.ts';
+import { wordsText } from '../../../locales/model/wordsText.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'written-'));
+const file = join(folder, 'ta', 'page.json');
+beforeEach(() => mkdirSync(join(folder, 'ta'), { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const NEW = new Map([
+  ['title', 'புதியது'],
+  ['items.0', 'ஒன்று'],
+]);
+const write = () =>
+  writeFileSync(file, wordsText(['title', 'items.0'], NEW, existsSync(file) ? readFileSync(file, 'utf8') : undefined));
+
+const PLAIN = '{\n  "title": "புதியது",\n  "items": [\n    "ஒன்று"\n  ]\n}\n';
+
+describe('a words file with a byte order mark', () => {
+  beforeEach(() => writeFileSync(file, '\ufeff{ "title": "பழையது" }'));
+
+  test('is read like any other, for checks and for pages', () => {
+    expect(readWords('ta', folder).get('page')?.get('title')).toBe('பழையது');
+    expect(readResources(folder).ta?.page).toEqual({ title: 'பழையது' });
+  });
+
+  test('keeps it when new texts are written', () => {
+    write();
+    expect(readFileSync(file, 'utf8')).toBe(`\ufeff${PLAIN}`);
+  });
+});
+
+test('a words file with Windows line ends keeps them when new texts are written', () => {
+  writeFileSync(file, '{\r\n  "title": "பழையது"\r\n}\r\n');
+  write();
+  expect(readFileSync(file, 'utf8')).toBe(PLAIN.replaceAll('\n', '\r\n'));
+});
+
+test('a new words file has no byte order mark and no Windows line ends', () => {
+  rmSync(file, { force: true });
+  write();
+  expect(readFileSync(file, 'utf8')).toBe(PLAIN);
+});

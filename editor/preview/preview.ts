@@ -39,7 +39,8 @@ export type SiteAnswer = Readonly<{
 export type Preview = Readonly<{
   /** What there is to choose from. */
   site(view: SiteView): Promise<SiteAnswer>;
-  page(view: PageView, focus?: Focus): Promise<PageAnswer>;
+  /** @param withTexts whether its elements name their texts */
+  page(view: PageView, focus?: Focus, withTexts?: boolean): Promise<PageAnswer>;
   /** The pictures of the draft. @throws InputErrors if there has not been a draft without mistakes */
   media(): Promise<Catalogue>;
   /** The bundled code; undefined while it is being bundled. @throws Error with the bundler's message */
@@ -86,14 +87,14 @@ export function createPreview(
         throw error;
       }
     },
-    async page(view, focus) {
+    async page(view, focus, withTexts = false) {
       const { day = today() } = view;
       try {
         const loadedCode = code();
         if (!loadedCode) return { state: 'preparing' };
         const { loaded, problems } = await sites.load(day);
         const preview = sites.site(loaded, view.variant, day);
-        const shown = await showPage({ render: loadedCode.render, loaded, preview }, view, focus);
+        const shown = await showPage({ render: loadedCode.render, loaded, preview }, view, focus, withTexts);
         const facts = { day, now: todayInKolkata(new Date()), editors };
         return { state: 'shown', ...shown, html: previewDocument(shown.html, facts), problems };
       } catch (error) {

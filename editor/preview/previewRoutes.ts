@@ -16,8 +16,8 @@ export const createPreviewRoutes = ({ preview, draft }: PreviewContext) =>
   new Hono()
     .post('/site', valid(siteView), async (context) => context.json(await preview.site(context.req.valid('json'))))
     .post('/page', valid(pageRequest), async (context) => {
-      const { view, focus } = context.req.valid('json');
-      return context.json(await preview.page(view, focus));
+      const { view, focus, withTexts } = context.req.valid('json');
+      return context.json(await preview.page(view, focus, withTexts));
     })
     .get('/changes', (context) =>
       streamSSE(context, async (stream) => {

@@ -1,4 +1,6 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { edge } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { Page } from './usePage.ts';
 
@@ -12,7 +14,7 @@ export type PreviewNotesProps = Readonly<{
 export function PreviewNotes({ page, lead }: PreviewNotesProps) {
   const { t } = useTranslation('editor-preview');
   return (
-    <div aria-live="polite">
+    <Notes>
       {page?.state === 'preparing' && <Notice tone="attention">{t('preparing')}</Notice>}
       {page?.state === 'failed' && (
         <Notice tone="wrong">
@@ -29,7 +31,7 @@ export function PreviewNotes({ page, lead }: PreviewNotesProps) {
       {lead !== undefined && (
         <Notice tone="attention">{t(`leads.${kindOf(lead)}`, { address: readable(lead) })}</Notice>
       )}
-    </div>
+    </Notes>
   );
 }
 
@@ -47,3 +49,16 @@ function readable(address: string): string {
   if (host === 'wa.me') return [`+${pathname.slice(1)}`, searchParams.get('text')].filter(Boolean).join('\n');
   return decodeURI(host + pathname);
 }
+
+/** Over the page, which stays where it is when something is said about it. */
+const Notes = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  max-height: 100%;
+  overflow-y: auto;
+  & > * {
+    margin: 0;
+    border-radius: ${edge.xs};
+    box-shadow: 0 0 12px rgb(11 61 61 / 35%);
+  }
+`;

@@ -23,7 +23,7 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
   /** Where the last link would have led. */
   const [lead, setLead] = useState<string>();
   const [follows, setFollows] = useState(false);
-  const { site, page, isOld } = usePage(view, target.focus);
+  const { site, page, isOld } = usePage(view, target.focus, picked !== undefined);
 
   useEffect(() => {
     const { page: path, language } = target;
@@ -67,19 +67,21 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
           </a>
         )}
       </Line>
-      <PreviewNotes page={page} lead={lead} />
-      {hasPage && (
-        <PageFrame
-          title={t('title')}
-          src={site.origin + pageAddress(view)}
-          width={WIDTHS[view.width]}
-          grows={view.width === 'desktop'}
-          html={isOld ? undefined : page.html}
-          focus={page.place === 'page' ? JSON.stringify(target.focus) : undefined}
-          picks={picked !== undefined && !follows}
-          onMessage={receive}
-        />
-      )}
+      <Stage>
+        {hasPage && (
+          <PageFrame
+            title={t('title')}
+            src={site.origin + pageAddress(view)}
+            width={WIDTHS[view.width]}
+            grows={view.width === 'desktop'}
+            html={isOld ? undefined : page.html}
+            focus={page.place === 'page' ? JSON.stringify(target.focus) : undefined}
+            picks={picked !== undefined && !follows}
+            onMessage={receive}
+          />
+        )}
+        <PreviewNotes page={page} lead={lead} />
+      </Stage>
     </Box>
   );
 }
@@ -91,6 +93,13 @@ const Box = styled.div`
   height: 100%;
   min-height: 80vh;
   padding: ${space.s};
+`;
+
+const Stage = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 1 24rem;
+  min-height: 20rem;
 `;
 
 const Line = styled.div`

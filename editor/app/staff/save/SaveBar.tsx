@@ -62,7 +62,7 @@ const Bar = styled.section`
   position: sticky;
   bottom: 0;
   z-index: 1;
-  margin: ${space.l} -${space.l} -${space.l};
+  margin: auto -${space.l} 0;
   padding: ${space.s} ${space.l};
   border-top: 1px solid ${color.lineStrong};
   background: ${color.white};

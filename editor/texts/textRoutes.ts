@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { addLanguage, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { newLanguage } from '../../scripts/newLanguage/newLanguage.ts';
+import { writeAll } from '../../scripts/newPage/changes.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import type { EditorContext } from '../server/context.ts';
@@ -45,6 +47,14 @@ export function createTextRoutes(context: EditorContext) {
       keepPerson(draft.root, name);
       return answer.json({ name });
     })
+    .post('/languages', async (answer) => {
+      const { code } = await bodyOf(answer, z.object({ code: z.string().max(40) }));
+      const { language, changes } = made(() => newLanguage(code, draft.root));
+      // At once, as the table of languages is code: no draft could show what it does.
+      made(() => writeAll(language.code, changes));
+      addLanguage(language);
+      return answer.json({ code: language.code, name: language.nativeName });
+    })
     .route('/', createSheetRoutes(sources))
     .get('/:language', async (answer) => {
       const texts = await listTexts(sources, languageOf(answer.req.param('language')));
@@ -74,16 +84,17 @@ export function createTextRoutes(context: EditorContext) {
       const wanted = new Set(texts.map(({ namespace, key }) => `${namespace}: ${key}`));
       const { statuses } = translations.read(language);
       const read = statuses.filter(({ namespace, key }) => wanted.has(`${namespace}: ${key}`));
-      writeTexts(draft, translations, language, [], approved(read, by, context.today()));
+      const reviews = made(() => approvalOf(read, by, context.today()));
+      writeTexts(draft, translations, language, [], reviews);
       keepPerson(draft.root, by);
       return answer.json({ reviewed: read.length });
     });
 }
 
-/** @throws Refusal with the command's sentence */
-function approved(...approval: Parameters<typeof approvalOf>): ReturnType<typeof approvalOf> {
+/** What a command makes. @throws Refusal with the command's sentence */
+function made<T>(make: () => T): T {
   try {
-    return approvalOf(...approval);
+    return make();
   } catch (error) {
     throw new Refusal((error as Error).message);
   }

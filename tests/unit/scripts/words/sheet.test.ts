@@ -147,7 +147,13 @@ describe('an imported sheet', () => {
     const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு,', ',']), TEXTS);
     expect(taken).toEqual([]);
     expect(refused).toEqual([
-      { line: 2, namespace: 'tips', key: 'title', text: '', reason: 'the cell is empty. The text that was there is kept' },
+      {
+        line: 2,
+        namespace: 'tips',
+        key: 'title',
+        text: '',
+        reason: 'the cell is empty. The text that was there is kept',
+      },
     ]);
   });
 

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { failureOf, remoteWords } from './git/gitFailed.ts';
+import { type Failure, failureOf, remoteWords } from './git/gitFailed.ts';
+import type { Archive } from './makeArchive.ts';
 import { personName } from './person.ts';
-import type { Publisher } from './publisher.ts';
+import type { DescribedPublished, Publisher } from './publisher.ts';
 
 const publishing = z.object({
   name: personName,
   /** What was chosen where two people changed the same field. */
   choices: z.array(z.object({ id: z.string(), side: z.enum(['ours', 'theirs']) })).default([]),
 });
-
-const NOT_UNDERSTOOD = 'The editor does not understand this request.';
 
 /** What changes, and publishing it. */
 export const createPublishRoutes = ({ publisher }: Readonly<{ publisher: Publisher }>) =>
@@ -28,30 +28,34 @@ export const createPublishRoutes = ({ publisher }: Readonly<{ publisher: Publish
     .get('/preflight', async (context) => context.json(await publisher.preflight()))
     .get('/step', (context) => context.json({ step: publisher.step() }))
     .post('/', async (context) => {
-      const asked = await bodyOf(context);
-      if (!asked.success) return context.text(NOT_UNDERSTOOD, 400);
-      const { name, choices } = asked.data;
-      try {
-        return context.json(await publisher.publish(name, new Map(choices.map(({ id, side }) => [id, side]))));
-      } catch (error) {
-        return context.json(failed(error));
-      }
+      const { name, choices } = await bodyOf(context);
+      const chosen = new Map(choices.map(({ id, side }) => [id, side]));
+      return context.json(await answer(publisher.publish(name, chosen)));
     })
     .post('/archive', async (context) => {
-      const asked = await bodyOf(context);
-      if (!asked.success) return context.text(NOT_UNDERSTOOD, 400);
-      try {
-        return context.json(await publisher.archive(asked.data.name));
-      } catch (error) {
-        return context.json(failed(error));
-      }
+      const { name } = await bodyOf(context);
+      return context.json(await answer(publisher.archive(name)));
     });
 
-const bodyOf = async (context: Context) => publishing.safeParse(await context.req.json().catch(() => undefined));
+/** @throws HTTPException if the editor's page has sent something else */
+async function bodyOf(context: Context): Promise<z.infer<typeof publishing>> {
+  const { success, data } = publishing.safeParse(await context.req.json().catch(() => undefined));
+  if (!success) throw new HTTPException(400, { message: 'The editor does not understand this request.' });
+  return data;
+}
 
-/** A failure that the editor has a sentence for, with the words of the remote or of Git. */
-const failed = (error: unknown) => ({
-  outcome: 'failed' as const,
-  failure: failureOf(error),
-  words: remoteWords(error) || (failureOf(error) === 'other' && error instanceof Error ? error.message : ''),
-});
+/** What has come of publishing; a failure has a sentence in the editor, and the words of the remote or of Git. */
+export type PublishAnswer =
+  | DescribedPublished
+  | Archive
+  | Readonly<{ outcome: 'failed'; failure: Failure; words: string }>;
+
+async function answer(asked: Promise<DescribedPublished | Archive>): Promise<PublishAnswer> {
+  try {
+    return await asked;
+  } catch (error) {
+    const failure = failureOf(error);
+    const own = failure === 'other' && error instanceof Error ? error.message : '';
+    return { outcome: 'failed', failure, words: remoteWords(error) || own };
+  }
+}

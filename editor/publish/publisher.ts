@@ -34,6 +34,8 @@ export type Destination = Readonly<
 
 export type WhatChanges = Readonly<{
   destination: Destination;
+  /** Where pages before and after are shown. */
+  origin: string;
   /** The name of the person, if it was given before. */
   name: string | undefined;
   /** Tells what is shown from later states. */
@@ -164,12 +166,13 @@ export function createPublisher(context: PublishContext): Publisher {
 }
 
 async function whatChanges(
-  { draft }: PublishContext,
+  { draft, previewOrigin }: PublishContext,
   git: Git,
   look: (repository: Repository) => Promise<Look>,
 ): Promise<WhatChanges> {
   const state = await readRepository(git);
-  const shared = { name: readName(draft.root), id: '', changes: [], unsaved: [], problems: [] };
+  const nothing = { id: '', changes: [], unsaved: [], problems: [] };
+  const shared = { ...nothing, name: readName(draft.root), origin: previewOrigin() };
   if (state.kind === 'none') return { ...shared, destination: { kind: 'archive', hasGit: false } };
   if (state.kind === 'blocked') return { ...shared, destination: { kind: 'blocked', obstacle: state.obstacle } };
   const { remote } = state.repository;

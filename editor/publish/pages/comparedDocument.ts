@@ -1,4 +1,4 @@
-import { CHANGED, FIRST_CHANGE } from './markDifferences.ts';
+import { CHANGED, FIRST_CHANGE } from './changeMarks.ts';
 
 /** Outlines in the colours of the editor's notices: what goes, and what comes. */
 const COLORS = { before: '#a3341f', after: '#0b57d0' } as const;

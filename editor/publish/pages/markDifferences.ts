@@ -1,11 +1,7 @@
 /** Marks what differs between two versions of a page. */
 import { diffArrays } from 'diff';
 import { Parser } from 'htmlparser2';
-
-/** Attribute of an element that the other version does not have, or has with other content. */
-export const CHANGED = 'data-editor-changed';
-/** Id of a place in the first of them, to scroll to. */
-export const FIRST_CHANGE = 'editor-first-change';
+import { CHANGED, FIRST_CHANGE } from './changeMarks.ts';
 
 /** A tag or text, and the element that is outlined if it differs. */
 type Piece = Readonly<{ source: string; element: OpenTag | undefined; isTag: boolean }>;

@@ -44,7 +44,7 @@ function written({ file, line, column, message, excerpt }: Problem): string {
 const MOST_PRINTED = 20;
 
 /** The problems sorted by file and position, without duplicates. */
-function inOrder(problems: readonly Problem[]): readonly Problem[] {
+export function inOrder(problems: readonly Problem[]): readonly Problem[] {
   const sorted = [...problems].sort(byPlace);
   const here = new Set<string>();
   return sorted.filter((problem, index) => {

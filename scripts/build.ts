@@ -1,17 +1,21 @@
 /**
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
- * `[--shared-headers] [--zip]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
+ * `[--shared-headers] [--zip] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
  */
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
+import { annotations } from '../diagnostics/annotations.ts';
 import { InputErrors, type Problem } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { loadSite } from '../renderer/site/loadSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
+import { changesMarkdown, failureMarkdown, type SiteReport } from './build/report/buildSummary.ts';
+import { failureAnnotations } from './build/report/failureAnnotations.ts';
 import { publishedLines, waitingLines } from './build/report/publishedLines.ts';
 import { onStop } from './build/run/onStop.ts';
 import { createProgress } from './build/run/progress.ts';
-import { branchesOption, command, todayOption } from './cli/commandLine.ts';
+import { addSummary } from './cli/addSummary.ts';
+import { branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
 import { findAllWarnings, warningList } from './cli/findAllWarnings.ts';
 import { noSuchSite } from './cli/siteNames.ts';
 import { explainFileError } from './output/explainFileError.ts';
@@ -27,10 +31,15 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .option('--shared-headers', 'for hosts that accept few header rules')
   .option('--zip', 'also write one file to upload to shared hosting: dist/<site>.zip')
   .addOption(branchesOption())
+  .addOption(formatOption())
+  .addOption(summaryOption())
   .option('--out <folder>', 'write there', 'dist')
   .parse();
 const values = commandLine.opts();
 const positionals = commandLine.args;
+
+/** Whether a workflow shows what is wrong beside the lines of a change. */
+const isForge = values.format === 'github';
 
 /** State of the output folder, printed when the build fails. */
 let outputState = 'Nothing in the output folder was changed.';
@@ -44,7 +53,7 @@ async function main(): Promise<void> {
   const lock = await lockOutput(values.out, new Date(), progress.step, stop.signal);
   // Files may have been edited while this build waited for another one.
   const { plan, variants, warnings } = lock.waited ? await readPlan() : first;
-  if (warnings.length > 0) console.error(`${warningList(warnings)}\n`);
+  if (warnings.length > 0) console.error(isForge ? annotations(warnings, 'warning') : `${warningList(warnings)}\n`);
   const recovered = recoverOutput(values.out, lock.isHeld);
   for (const line of recovered) console.error(line);
   if (recovered.length > 0) outputState = 'Nothing else in the output folder was changed.';
@@ -54,8 +63,10 @@ async function main(): Promise<void> {
   });
   lock.release();
   for (const line of unremoved) console.error(line);
+  const sites: SiteReport[] = [];
   for (const [i, site] of plan.sites.entries()) {
     const [size, ...changes] = reports[i] ?? [];
+    sites.push({ name: site.variant, changes: reports[i] ?? [] });
     const lines = [
       `${values.out}/${site.variant} is ready: ${size}`,
       ...changes,
@@ -67,6 +78,7 @@ async function main(): Promise<void> {
     console.log(`${values.out}/${name} is from a branch that has no file any more: delete it.`);
   }
   for (const line of waitingLines(plan.sites, plan.loaded)) console.log(line);
+  if (values.summary) addSummary(values.summary, changesMarkdown(sites, warnings));
 }
 
 type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings: readonly Problem[] }>;
@@ -105,7 +117,9 @@ onStop((code) => {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof InputErrors || !process.env.DEBUG ? explainFileError(error) : error);
+  if (isForge) console.error(failureAnnotations(error));
+  else console.error(error instanceof InputErrors || !process.env.DEBUG ? explainFileError(error) : error);
   if (!(error instanceof OutputTornError)) console.error(outputState);
+  if (values.summary) addSummary(values.summary, failureMarkdown(error));
   process.exitCode ||= 1;
 }

@@ -1,17 +1,20 @@
 /**
- * Lists what must be done before going live: `npm run preflight [-- --today YYYY-MM-DD] [--json]`.
+ * Lists what must be done before going live: `npm run preflight [-- --today YYYY-MM-DD] [--json] [--summary file]`.
  * Exits with code 1 if there is a blocker; hints do not count.
  */
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
-import { branchesOption, command, todayOption } from './cli/commandLine.ts';
+import { addSummary } from './cli/addSummary.ts';
+import { branchesOption, command, summaryOption, todayOption } from './cli/commandLine.ts';
 import { type Finding, GROUPS, type Group } from './preflight/finding.ts';
 import { findEverything } from './preflight/findings.ts';
+import { findingsMarkdown } from './preflight/findingsMarkdown.ts';
 
 const values = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())
   .option('--json', 'print JSON')
   .addOption(branchesOption())
+  .addOption(summaryOption())
   .parse()
   .opts();
 
@@ -30,17 +33,18 @@ try {
   const today = values.today ?? todayInKolkata(new Date());
   const findings = findEverything(values.branches, loadFiles(values.branches), today);
   const blockers = findings.filter(({ group }) => GROUPS[group].blocks).length;
+  const conclusion =
+    blockers === 0
+      ? 'Ready to go live.'
+      : `Not ready to go live: ${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}.`;
   if (values.json) {
     const all = findings.map((finding) => ({ ...finding, blocks: GROUPS[finding.group].blocks }));
     console.log(JSON.stringify({ today, blockers, findings: all }, null, 2));
   } else {
     for (const group of Object.keys(GROUPS) as Group[]) printGroup(group, findings);
-    console.log(
-      blockers === 0
-        ? '\nReady to go live.'
-        : `\nNot ready to go live: ${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}.`,
-    );
+    console.log(`\n${conclusion}`);
   }
+  if (values.summary) addSummary(values.summary, findingsMarkdown(findings, conclusion));
   process.exitCode = blockers === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

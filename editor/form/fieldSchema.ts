@@ -80,7 +80,7 @@ function fieldAt(schema: Schema, key: string): Schema {
 function limitsOf(schema: Schema): Pick<FieldSchema, 'limits'> {
   const { type, minimum, maximum, minItems, maxItems, minLength, maxLength, pattern } = jsonSchemaOf(schema);
   const limits: Record<keyof FieldLimits, unknown> = {
-    minimum,
+    minimum: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
     maximum: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
     isWhole: type === 'integer' ? true : undefined,
     minItems,

@@ -76,3 +76,44 @@ export type FieldProblem = Readonly<{
   proposal?: unknown;
   isWarning?: boolean;
 }>;
+
+/** A file as a form shows it. */
+export type FormState = Readonly<{
+  /** Without keys that have no value. Null if the file cannot be read. */
+  values: unknown;
+  /** What keeps the file from being saved. */
+  problems: readonly FieldProblem[];
+  /** What is allowed, but probably not intended. None while a file has problems. */
+  warnings: readonly FieldProblem[];
+  /** Why the file cannot be read at all: only its text can be edited. */
+  unreadable?: readonly FieldProblem[];
+}>;
+
+/** A branch file, or the clinic file. */
+export type FormFile = Readonly<{
+  /** Its name without `.yaml`. */
+  id: string;
+  /** Such as `branches/chennai.yaml`. */
+  path: string;
+  /** The English name of the branch or of the clinic; its id while it has none. */
+  name: string;
+  kind: 'clinic' | 'branch';
+  /** Whether chats that are for no particular branch go there. */
+  isPrimary: boolean;
+  isUnsaved: boolean;
+  /** How many there are. */
+  problems: number;
+}>;
+
+/** What closing a branch changes beside its file. */
+export type ClosingChange =
+  /** Chats that are for no particular branch go to another one. */
+  | Readonly<{ code: 'primaryBranch'; to: string }>
+  /** An offer is limited to fewer branches. */
+  | Readonly<{ code: 'offer'; id: string; title: string }>
+  /** An offer of this branch only goes. */
+  | Readonly<{ code: 'lastOffer'; id: string; title: string }>
+  /** A dentist works at fewer branches. */
+  | Readonly<{ code: 'dentist'; id: string; name: string }>
+  /** A dentist who worked at this branch only stays, without a branch. */
+  | Readonly<{ code: 'lastDentist'; id: string; name: string }>;

@@ -1,4 +1,87 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { validator } from 'hono/validator';
+import { z } from 'zod';
+import { isHeic, tooLarge } from '../../renderer/media/explainBrokenPicture.ts';
+import { frameAt } from '../../renderer/site/pictureFields.ts';
+import { smallPicture } from '../../renderer/site/smallPictures.ts';
+import { contentPath } from '../draft/contentPath.ts';
+import { writeAtomically } from '../draft/writeAtomically.ts';
 import type { EditorContext } from '../server/context.ts';
+import { listPictures } from './listPictures.ts';
+import { newPictureName } from './newPictureName.ts';
+import { rememberPicture, removeUnusedUploads } from './newPictures.ts';
+import { reencode } from './reencode.ts';
+import { reencodeApart } from './reencodeApart.ts';
+import { RefusedPicture } from './refusedPicture.ts';
+import { SHOWN_WIDTHS, showPicture } from './showPicture.ts';
 
-export const createPictureRoutes = (_context: EditorContext) => new Hono();
+/** Bytes of a file that a person drops in. What is kept of it is smaller. */
+const MOST_BYTES = 40_000_000;
+/** Bytes of the form around the file. */
+const FORM_BYTES = 10_000;
+
+const upload = z.object({
+  file: z.instanceof(File),
+  /** Folder in `media/`. */
+  folder: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
+  /** The field that is to name the picture, such as `offers.0.image`: whether it is large enough depends on its frame. */
+  field: z.string().optional(),
+});
+
+const shown = z.object({ name: z.string(), width: z.enum(SHOWN_WIDTHS).default('1600').transform(Number) });
+
+const pathOf = (field = '') => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** Pictures are taken in, listed and shown. */
+export function createPictureRoutes({ draft }: Pick<EditorContext, 'draft'>) {
+  const media = join(draft.root, 'media');
+
+  /** @throws RefusedPicture */
+  async function take({ file, folder, field }: z.output<typeof upload>) {
+    if (file.size > MOST_BYTES) throw new RefusedPicture(tooLarge(file.size, MOST_BYTES));
+    const original = Buffer.from(await file.arrayBuffer());
+    const { bytes, width, height } = await (isHeic(original) ? reencodeApart : reencode)(file.name, original);
+    const frame = frameAt(pathOf(field));
+    const problem = frame && smallPicture('this picture', { width, height }, frame);
+    if (problem) throw new RefusedPicture(problem);
+    // Nothing else of this process runs between the choice of a name and the file of that name.
+    const name = newPictureName(media, folder, file.name);
+    writeAtomically(contentPath(`media/${name}`, draft.root), bytes);
+    rememberPicture(draft, name);
+    return { name, width, height };
+  }
+
+  return new Hono()
+    .get('/', async (context) => context.json({ pictures: await listPictures(draft) }))
+    .post(
+      '/',
+      bodyLimit({
+        maxSize: MOST_BYTES + FORM_BYTES,
+        onError: (context) => {
+          const bytes = Number(context.req.header('Content-Length') ?? MOST_BYTES + 1);
+          return context.json({ problem: tooLarge(bytes, MOST_BYTES) }, 413);
+        },
+      }),
+      validator('form', (form, context) => {
+        const result = upload.safeParse(form);
+        return result.success ? result.data : context.json({ problem: result.error.message }, 400);
+      }),
+      async (context) => {
+        try {
+          return context.json(await take(context.req.valid('form')), 200);
+        } catch (error) {
+          if (error instanceof RefusedPicture) return context.json({ problem: error.message }, 422);
+          throw error;
+        }
+      },
+    )
+    .get('/file', async (context) => {
+      const { success, data } = shown.safeParse(context.req.query());
+      const picture = success && (await showPicture(media, data.name, data.width));
+      if (!picture) return context.notFound();
+      return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
+    })
+    .post('/tidy', (context) => context.json({ removed: removeUnusedUploads(draft) }));
+}

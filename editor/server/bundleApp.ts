@@ -15,6 +15,8 @@ const INPUTS = [
   'locales/languages.ts',
   'locales/model',
   'diagnostics',
+  'renderer/media/frames.ts',
+  'renderer/site/pictureFields.ts',
   'package-lock.json',
 ];
 

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { HOW_TO_SAVE_JPEG } from '../../branches/model/files/pictureName.ts';
 import { MOST_BYTES } from './describeMaster.ts';
+import { otherFormatFound } from './nameProblem.ts';
 import { MOST_PIXELS } from './openMaster.ts';
 import { readPictureInfo } from './readPictureInfo.ts';
 
@@ -15,16 +16,18 @@ export async function explainBrokenPicture(file: string): Promise<string | undef
     (error: NodeJS.ErrnoException) => error,
   );
   if (size instanceof Error) return explainUnopened(size);
-  if (size > MOST_BYTES)
-    return `this file has ${Math.ceil(size / 1e6)} MB, expected at most ${MOST_BYTES / 1e6}. ${SAVE_SMALLER}`;
+  if (size > MOST_BYTES) return tooLarge(size, MOST_BYTES);
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error) return explainUnopened(bytes);
-  if (bytes.length === 0) return 'this file is empty. Copy the picture here once more, or delete the file.';
   return readPictureInfo(bytes).then(
     () => undefined,
-    () => explainUnreadable(bytes),
+    async () => (await explainUnreadable(bytes)).inMedia,
   );
 }
+
+/** What is wrong with a file of more bytes than there may be. */
+export const tooLarge = (bytes: number, most: number): string =>
+  `this file has ${Math.ceil(bytes / 1e6)} MB, expected at most ${most / 1e6}. ${SAVE_SMALLER}`;
 
 function explainUnopened({ code }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return 'this is a link to a file that is not there. Put the picture itself in its place.';
@@ -32,29 +35,50 @@ function explainUnopened({ code }: NodeJS.ErrnoException): string {
   return `this file cannot be opened (${code}). Ask whoever looks after this computer to allow it, or copy the picture here once more.`;
 }
 
-async function explainUnreadable(bytes: Buffer): Promise<string> {
-  if (HEIC.test(bytes.toString('latin1', 0, 12))) return UNREADABLE_HEIC;
+/** Whether a file is a HEIC photograph by its start, even if the rest is damaged. */
+export const isHeic = (bytes: Buffer): boolean => /ftyp(?:he|mif|msf)/.test(bytes.toString('latin1', 0, 12));
+
+/** What is wrong with a picture, and what to do: for a file in media/, and for one that is elsewhere. */
+export type Explanation = Readonly<{ inMedia: string; elsewhere: string }>;
+
+/** Explains why the content of a file cannot be read as a picture. */
+export async function explainUnreadable(bytes: Buffer): Promise<Explanation> {
+  if (bytes.length === 0) return EMPTY;
+  if (isHeic(bytes)) return everywhere(UNREADABLE_HEIC);
   // Reads only the metadata: a small file can decode to a huge picture.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: Error) => error);
   // Sharp's words.
-  if (head instanceof Error) return /unsupported image format/.test(head.message) ? NO_PICTURE : DAMAGED;
+  if (head instanceof Error) return /unsupported image format/.test(head.message) ? NO_PICTURE : everywhere(DAMAGED);
   const { format, width, height } = head;
-  if (OTHER_FORMATS.includes(format))
-    return `what is in this file is ${format.toUpperCase()}, although its name says otherwise. Save the picture as JPEG (${HOW_TO_SAVE_JPEG}), and delete this file.`;
-  return width * height > MOST_PIXELS
-    ? `this picture has ${width} x ${height} pixels, more than a page can use. ${SAVE_SMALLER}`
-    : DAMAGED;
+  if (OTHER_FORMATS.includes(format)) return otherFormatInside(format.toUpperCase());
+  return everywhere(
+    width * height > MOST_PIXELS
+      ? `this picture has ${width} x ${height} pixels, more than a page can use. ${SAVE_SMALLER}`
+      : DAMAGED,
+  );
 }
+
+const everywhere = (sentence: string): Explanation => ({ inMedia: sentence, elsewhere: sentence });
+
+const otherFormatInside = (format: string): Explanation => ({
+  inMedia: `what is in this file is ${format}, although its name says otherwise. Save the picture as JPEG (${HOW_TO_SAVE_JPEG}), and delete this file.`,
+  elsewhere: `${otherFormatFound(format)}.`,
+});
 
 /** Formats that sharp reads and pages do not show: moving, drawn or of scanners. */
 const OTHER_FORMATS: readonly string[] = ['gif', 'svg', 'tiff'];
-/** The start of a HEIC file. */
-const HEIC = /ftyp(?:he|mif|msf)/;
 
-const NO_PICTURE =
-  'what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.';
+const EMPTY: Explanation = {
+  inMedia: 'this file is empty. Copy the picture here once more, or delete the file.',
+  elsewhere: 'this file is empty. Copy the picture once more from where it came.',
+};
+const NO_PICTURE: Explanation = {
+  inMedia:
+    'what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.',
+  elsewhere: 'what is in this file is no picture. Choose the photograph itself.',
+};
 const DAMAGED = 'this picture is cut off or damaged. Copy it here once more from where it came.';
 const SAVE_SMALLER =
   'Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size).';

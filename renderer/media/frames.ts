@@ -36,7 +36,8 @@ export type Cut = Readonly<{ shape: Shape; at: number }>;
 /** Whether every picture is cut to the frame exactly. */
 export const isFixed = ({ tallest, widest }: Frame): boolean => tallest === widest;
 
-type Size = Readonly<{ width: number; height: number }>;
+/** In pixels. */
+export type Size = Readonly<{ width: number; height: number }>;
 
 /** A picture that misses a frame's shape by less is not cut: styles hide that much. */
 const TOLERANCE = 1.02;

@@ -38,8 +38,11 @@ export function endingProblem({ path, kind }: Pick<Master, 'path' | 'kind'>): st
   return `this is ${KIND_NAMES[kind]} picture, although its name ends in .${ending}. Rename it: ${name}, also where a branch file names it.`;
 }
 
-const otherFormatProblem = (format: string) =>
-  `found a ${format} file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG (${HOW_TO_SAVE_JPEG}), then take this file out of media/.`;
+/** What to do with a picture in a format that no page shows, such as "GIF". */
+export const otherFormatFound = (format: string) =>
+  `found a ${format} file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG (${HOW_TO_SAVE_JPEG})`;
+
+const otherFormatProblem = (format: string) => `${otherFormatFound(format)}, then take this file out of media/.`;
 
 const sameNameProblem = (path: string, other: string, pictures: readonly string[]) =>
   `media/${other} has the same name but for the ending. If this picture is to replace that one, delete that one; otherwise rename this one: media/${freeName(path, pictures)}`;

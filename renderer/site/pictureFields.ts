@@ -5,24 +5,34 @@ import { FRAME, type Frame } from '../media/frames.ts';
 /** A value of a branch file that names a picture, and the frame that shows it. */
 export type PictureField = Readonly<{ path: Path; frame: Frame }>;
 
-/** The lists whose entries have a picture: its key, and its frame. */
-const LISTS = {
-  offers: { key: 'image', frame: FRAME.offer },
-  reels: { key: 'image', frame: FRAME.reel },
-  team: { key: 'photo', frame: FRAME.portrait },
-} as const;
+/** Stands for each entry of a list. */
+const EACH = '*';
+
+/** Where files name pictures, and the frames that show them. */
+const PLACES: readonly PictureField[] = [
+  { path: ['picture'], frame: FRAME.view },
+  { path: ['photos', 'outside', 'image'], frame: FRAME.place },
+  { path: ['photos', 'inside', 'image'], frame: FRAME.place },
+  { path: ['offers', EACH, 'image'], frame: FRAME.offer },
+  { path: ['reels', EACH, 'image'], frame: FRAME.reel },
+  { path: ['team', EACH, 'photo'], frame: FRAME.portrait },
+];
 
 /** All picture fields of a file, whether they have a value or not. */
 export function pictureFields(source: YamlSource): readonly PictureField[] {
-  const listed = Object.entries(LISTS).flatMap(([list, { key, frame }]) =>
-    Array.from({ length: source.lengthAt([list]) }, (_, index) => ({ path: [list, index, key], frame })),
-  );
-  return [
-    { path: ['picture'], frame: FRAME.view },
-    { path: ['photos', 'outside', 'image'], frame: FRAME.place },
-    { path: ['photos', 'inside', 'image'], frame: FRAME.place },
-    ...listed,
-  ];
+  return PLACES.flatMap(({ path, frame }) => {
+    const each = path.indexOf(EACH);
+    if (each < 0) return [{ path, frame }];
+    const entries = source.lengthAt(path.slice(0, each));
+    return Array.from({ length: entries }, (_, index) => ({ path: path.with(each, index), frame }));
+  });
+}
+
+/** The frame that shows the picture named at a path; undefined if none is named there. */
+export function frameAt(path: Path): Frame | undefined {
+  const isStep = (step: string | number, index: number) =>
+    step === EACH ? typeof path[index] === 'number' : step === path[index];
+  return PLACES.find((place) => place.path.length === path.length && place.path.every(isStep))?.frame;
 }
 
 /** A field's name as messages call it, such as `photos.outside.image`. */

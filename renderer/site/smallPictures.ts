@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { findMaster } from '../media/catalogue.ts';
-import { cutBox, cutFor, ratioOf } from '../media/frames.ts';
+import { cutBox, cutFor, type Frame, ratioOf, type Size } from '../media/frames.ts';
 import type { Media } from '../media/readMedia.ts';
 import { fieldName, pictureFields } from './pictureFields.ts';
 
@@ -12,19 +12,22 @@ export function smallPictures(sources: readonly YamlSource[], { catalogue }: Med
       const name = source.textAt(field.path);
       const master = name === undefined ? undefined : findMaster(catalogue, name);
       if (!master) return [];
-      const { least } = field.frame;
-      const cut = cutFor(master, field.frame);
-      if ((cut ? cutBox(master, cut) : master).width >= least) return [];
-      const height = Math.round(least / (cut ? ratioOf(cut.shape) : master.width / master.height));
-      const found = `${master.file} has ${master.width} x ${master.height} pixels`;
-      return [
-        source.problemAt(
-          field.path,
-          `${fieldName(field)}: ${found}, expected at least ${least} x ${height}. ${WHERE_FROM}`,
-        ),
-      ];
+      const problem = smallPicture(master.file, master, field.frame);
+      return problem === undefined ? [] : [source.problemAt(field.path, `${fieldName(field)}: ${problem}`)];
     }),
   );
+}
+
+/**
+ * What is wrong with a picture that is too small for its frame; undefined if it is large enough.
+ * @param name how to call the picture
+ */
+export function smallPicture(name: string, size: Size, frame: Frame): string | undefined {
+  const { least } = frame;
+  const cut = cutFor(size, frame);
+  if ((cut ? cutBox(size, cut) : size).width >= least) return undefined;
+  const height = Math.round(least / (cut ? ratioOf(cut.shape) : size.width / size.height));
+  return `${name} has ${size.width} x ${size.height} pixels, expected at least ${least} x ${height}. ${WHERE_FROM}`;
 }
 
 const WHERE_FROM =

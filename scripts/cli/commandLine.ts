@@ -34,6 +34,15 @@ function sentence(text: string): string {
 export const todayOption = () =>
   new Option('--today <day>', 'as if on that day, such as 2025-08-15').argParser(readDay('--today'));
 
+/** How mistakes and warnings are printed. */
+export const formatOption = () =>
+  new Option('--format <name>', 'text for a terminal, github for annotations in a workflow')
+    .choices(['text', 'github'] as const)
+    .default('text' as const);
+
+/** A report for people who see no terminal. */
+export const summaryOption = () => new Option('--summary <file>', 'also add what it says to this file, as Markdown');
+
 /** The folder of the branch files. */
 export const branchesOption = () => new Option('--branches <folder>', 'where the branch files are').default('branches');
 

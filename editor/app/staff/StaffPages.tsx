@@ -1,6 +1,21 @@
-import { useTranslation } from 'react-i18next';
+import { Route, Routes } from 'react-router-dom';
+import { BranchPage } from './pages/BranchPage.tsx';
+import { Home } from './pages/Home.tsx';
+import { TaskPage } from './pages/TaskPage.tsx';
+import { TextPage } from './pages/TextPage.tsx';
+import { ConflictsPage } from './save/ConflictsPage.tsx';
+import { SavesPage } from './save/SavesPage.tsx';
 
+/** What clinic staff change: facts, one task at a time. */
 export function StaffPages() {
-  const { t } = useTranslation('editor-staff');
-  return <h1>{t('title')}</h1>;
+  return (
+    <Routes>
+      <Route index element={<Home />} />
+      <Route path="saves" element={<SavesPage />} />
+      <Route path="conflicts" element={<ConflictsPage />} />
+      <Route path=":id" element={<BranchPage />} />
+      <Route path=":id/text" element={<TextPage />} />
+      <Route path=":id/:task" element={<TaskPage />} />
+    </Routes>
+  );
 }

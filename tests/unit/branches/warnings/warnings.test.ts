@@ -174,6 +174,11 @@ describe('last year’s dates', () => {
           "file": "branches/chennai.yaml",
           "line": 42,
           "message": "exceptions: 2 days are in earlier years, which no page shows any more; the first is 2024-02-29. Type the dates of the coming holidays instead, or delete them.",
+          "path": [
+            "exceptions",
+            0,
+            "day",
+          ],
         },
       ]
     `);

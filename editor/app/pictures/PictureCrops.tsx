@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { type Frame, isFixed, ratioOf } from '../../../renderer/media/frames.ts';
+import { color, edge, size, space } from '../ui/look.ts';
+import type { Point } from './movePoint.ts';
+
+export type PictureCropsProps = Readonly<{ address: string; frame: Frame; point: Point }>;
+
+/** A picture as pages cut it: in its only shape, or in the two between which the layout of each screen chooses. */
+export function PictureCrops({ address, frame, point }: PictureCropsProps) {
+  const { t } = useTranslation('editor-staff');
+  const shapes = isFixed(frame)
+    ? [{ label: 'pictures.cut.only', shape: frame.widest } as const]
+    : [
+        { label: 'pictures.cut.widest', shape: frame.widest } as const,
+        { label: 'pictures.cut.tallest', shape: frame.tallest } as const,
+      ];
+  return (
+    <Crops>
+      {shapes.map(({ label, shape }) => (
+        <figure key={label}>
+          <figcaption>{t(label)}</figcaption>
+          <img
+            src={address}
+            alt=""
+            style={{ aspectRatio: ratioOf(shape), objectPosition: `${point.x}% ${point.y}%` }}
+          />
+        </figure>
+      ))}
+    </Crops>
+  );
+}
+
+const Crops = styled.div`
+  flex: 0 1 11rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  & > figure {
+    flex: 0 0 11rem;
+    margin: 0;
+  }
+  figcaption {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  img {
+    display: block;
+    width: 100%;
+    border-radius: ${edge.xs};
+    background: ${color.sand};
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { type DragEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Path } from '../../form/types.ts';
+import { Refused } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { color, edge, size, space } from '../ui/look.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { FileButton } from './FileButton.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import { folderFor, usePictureUpload } from './usePictureUpload.ts';
+
+export type PictureDropProps = Readonly<{
+  /** Path under `media/`; empty if there is no picture. */
+  name: string;
+  /** Of the field. */
+  path: Path;
+  onChange(name: string): void;
+  /** Takes the picture away, where it may be left out. */
+  onRemove?: () => void;
+}>;
+
+/** Takes a photograph that is dropped in or chosen, from the device or from those that are there. */
+export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps) {
+  const { t } = useTranslation('editor-staff');
+  const upload = usePictureUpload(path, onChange);
+  const [isOver, setOver] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const help = useId();
+  useEffect(ignoreDropsBeside, []);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) upload.mutate(file);
+  };
+  return (
+    <Zone
+      isOver={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p>{name ? <code>{name}</code> : t('pictures.none')}</p>
+      <Row>
+        <FileButton described={help} onChoose={upload.mutate} disabled={upload.isPending} />
+        <Button type="button" onClick={() => setChoosing(true)}>
+          {t('pictures.chooseKept')}
+        </Button>
+        {onRemove && (
+          <Button type="button" look="danger" onClick={onRemove}>
+            {t('pictures.remove')}
+          </Button>
+        )}
+      </Row>
+      <Help id={help}>{t('pictures.formats')}</Help>
+      <div role="status">
+        {upload.isPending && (
+          <>
+            {t('pictures.preparing', { name: upload.variables.name })} <progress aria-label={t('pictures.progress')} />
+          </>
+        )}
+      </div>
+      {upload.isError && (
+        <Notice tone="wrong">
+          {upload.error instanceof Refused
+            ? t('pictures.refused', { name: upload.variables.name, problem: upload.error.message })
+            : t('pictures.failed')}
+        </Notice>
+      )}
+      {isChoosing && <PictureChoice folder={folderFor(path)} onChoose={onChange} onClose={() => setChoosing(false)} />}
+    </Zone>
+  );
+}
+
+/** Otherwise the browser would show a photograph that misses the box, in place of the editor. */
+function ignoreDropsBeside(): () => void {
+  const ignore = (event: Event) => event.preventDefault();
+  for (const name of ['dragover', 'drop']) window.addEventListener(name, ignore);
+  return () => {
+    for (const name of ['dragover', 'drop']) window.removeEventListener(name, ignore);
+  };
+}
+
+const Zone = styled('div', { shouldForwardProp: (prop) => prop !== 'isOver' })<{ isOver: boolean }>`
+  margin: ${space.xxs} 0 ${space.s};
+  padding: ${space.s};
+  border: 2px dashed ${({ isOver }) => (isOver ? color.teal : color.lineStrong)};
+  border-radius: ${edge.m};
+  background: ${({ isOver }) => (isOver ? color.mint : color.white)};
+  & > p {
+    margin-bottom: ${space.xs};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+const Help = styled.div`
+  margin-top: ${space.xs};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Path } from '../../form/types.ts';
+import { api, Refused } from '../api.ts';
+
+/** The lists whose pictures have a folder of their own. */
+const LISTS = ['offers', 'reels', 'team'];
+
+/** The folder in `media/` for the pictures of a field. */
+export const folderFor = ([first = '']: Path): string => (LISTS.includes(String(first)) ? String(first) : 'branches');
+
+/**
+ * Gives a photograph to the server, which puts it into `media/`.
+ * @param path of the field that is to name it
+ * @param onTaken receives its path under `media/`
+ */
+export function usePictureUpload(path: Path, onTaken: (name: string) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    /** @throws Refused with the reason */
+    async mutationFn(file: File) {
+      const answer = await api.pictures.$post({ form: { file, folder: folderFor(path), field: path.join('.') } });
+      const said = await answer.json();
+      if ('problem' in said) throw new Refused(said.problem);
+      return said.name;
+    },
+    onSuccess(name) {
+      onTaken(name);
+      return queries.invalidateQueries({ queryKey: ['pictures'] });
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { color, space, wide } from '../ui/look.ts';
+
+export type ColumnsProps = Readonly<{
+  work: ReactNode;
+  page: ReactNode;
+  /** The work needs the whole width, without the page beside it. */
+  isAlone: boolean;
+}>;
+
+const SIDES = ['work', 'page'] as const;
+
+/** What is being worked on and the page as it will be, side by side; on a narrow screen one at a time. */
+export function Columns({ work, page, isAlone }: ColumnsProps) {
+  const { t } = useTranslation('editor');
+  const [shown, show] = useState<(typeof SIDES)[number]>('work');
+  return (
+    <>
+      {!isAlone && (
+        <Choice role="group" aria-label={t('sides.label')}>
+          {SIDES.map((side) => (
+            <Button key={side} type="button" aria-pressed={shown === side} onClick={() => show(side)}>
+              {t(`sides.${side}`)}
+            </Button>
+          ))}
+        </Choice>
+      )}
+      <Both data-shown={isAlone ? 'work' : shown} data-alone={isAlone || undefined}>
+        <Work>{work}</Work>
+        <Page aria-label={t('page')}>{page}</Page>
+      </Both>
+    </>
+  );
+}
+
+const Choice = styled.div`
+  display: flex;
+  padding: ${space.xs} ${space.l} 0;
+  & > button {
+    flex: 1;
+    justify-content: center;
+    border-radius: 0;
+  }
+  & > button[aria-pressed='true'] {
+    background: ${color.teal};
+    color: ${color.white};
+  }
+  ${wide} {
+    display: none;
+  }
+`;
+
+const Both = styled.div`
+  &[data-shown='work'] > aside,
+  &[data-shown='page'] > main {
+    display: none;
+  }
+  ${wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    height: calc(100vh - 3.5rem);
+    &[data-alone] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & > main,
+    &:not([data-alone]) > aside {
+      display: block;
+    }
+  }
+`;
+
+const Work = styled.main`
+  padding: ${space.l};
+  ${wide} {
+    overflow-y: auto;
+  }
+`;
+
+const Page = styled.aside`
+  border-left: 1px solid ${color.line};
+  background: ${color.sand};
+  ${wide} {
+    overflow: hidden;
+  }
+`;

@@ -1,0 +1,48 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { api, Refused, read } from '../../api.ts';
+import { draftQuery } from '../save/draftApi.ts';
+import { createEditQueue, type SentEdit } from './editQueue.ts';
+import { EditQueueContext, type Sending } from './editQueueContext.ts';
+import { fileQuery, filesQuery } from './formApi.ts';
+
+/** Sends what is typed in any form, also after its page was left. */
+export function EditQueueProvider({ children }: Readonly<{ children: ReactNode }>) {
+  const client = useQueryClient();
+  const [refusal, refuse] = useState<string>();
+  const way = useMemo(() => {
+    const hurried = new Set<() => void>();
+    const refused = ({ id }: SentEdit, error: unknown) => {
+      refuse(error instanceof Refused ? error.message : String(error));
+      // The form goes back to what the file says.
+      client.invalidateQueries({ queryKey: fileQuery(id).queryKey });
+    };
+    const send = async (sent: SentEdit) => {
+      await sendEdit(client, sent);
+      refuse(undefined);
+    };
+    const queue = createEditQueue(send, refused, sessionStorage);
+    return {
+      queue,
+      onHurry: (hurry: () => void) => {
+        hurried.add(hurry);
+        return () => hurried.delete(hurry);
+      },
+      allSent: async () => {
+        for (const hurry of hurried) hurry();
+        await queue.settled();
+      },
+    };
+  }, [client]);
+  const value = useMemo<Sending>(() => ({ ...way, refusal }), [way, refusal]);
+  return <EditQueueContext value={value}>{children}</EditQueueContext>;
+}
+
+async function sendEdit(client: QueryClient, { id, edit }: SentEdit): Promise<void> {
+  const answer = await read(
+    api.form[':id'].$post({ param: { id }, json: { edit: { ...edit, path: [...edit.path] } } }),
+  );
+  client.setQueryData(fileQuery(id).queryKey, answer);
+  client.invalidateQueries({ queryKey: draftQuery.queryKey });
+  client.invalidateQueries({ queryKey: filesQuery.queryKey });
+}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldSchema, Path } from '../../../form/types.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { space } from '../../ui/look.ts';
+import { isGroup } from './blank.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { EntryButtons } from './EntryButtons.tsx';
+import { entryTitle } from './entryTitle.ts';
+import { nameOf } from './fileForm.ts';
+import { GroupFields } from './GroupFields.tsx';
+import { InputField } from './InputField.tsx';
+
+export type ListEntryProps = Readonly<{
+  schema: FieldSchema;
+  path: Path;
+  level: number;
+  place: Readonly<{ index: number; count: number }>;
+  /** It was added just now. */
+  isNew: boolean;
+  onMove(to: number): void;
+  onRemove(): void;
+}>;
+
+/** The mark of invented content. */
+const SAMPLE = 'sample';
+
+/** An entry of a list: a text, or a group that opens. */
+export function ListEntry({ schema, path, level, place, isNew, onMove, onRemove }: ListEntryProps) {
+  const { t } = useTranslation('editor-staff');
+  const { setValue } = useFormContext();
+  const value = useWatch({ name: nameOf(path) });
+  const title = entryTitle(value) ?? t('list.new');
+  const buttons = <EntryButtons title={title} place={place} onMove={onMove} onRemove={onRemove} />;
+  if (schema.kind !== 'group')
+    return (
+      <Row>
+        <InputField schema={{ ...schema, title: t('list.number', { number: place.index + 1 }) }} path={path} />
+        {buttons}
+      </Row>
+    );
+  const isSample = isGroup(value) && value[SAMPLE] === true;
+  return (
+    <Disclosure
+      title={title}
+      path={path}
+      level={level}
+      isOpenAtFirst={isNew}
+      note={isSample && <Badge tone="attention">{t('sample.badge')}</Badge>}
+      actions={buttons}
+    >
+      {isSample && (
+        <p>
+          {t('sample.about')}{' '}
+          <Button type="button" onClick={() => setValue(nameOf([...path, SAMPLE]), null)}>
+            {t('sample.replaced')}
+          </Button>
+        </p>
+      )}
+      <GroupFields fields={(schema.fields ?? []).filter(({ key }) => key !== SAMPLE)} path={path} level={level + 1} />
+    </Disclosure>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.xs};
+  align-items: center;
+`;

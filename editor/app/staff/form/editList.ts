@@ -1,0 +1,23 @@
+import type { YamlEdit } from '../../../yaml/yamlEdit.ts';
+import { isGroup } from './blank.ts';
+
+/** Does to values what an edit of a list does to the file: entries come, go and change places. */
+export function editList(values: unknown, edit: YamlEdit): unknown {
+  const way = edit.kind === 'remove' || edit.kind === 'set' ? edit.path.slice(0, -1) : edit.path;
+  return inside(values, way, (list) => {
+    const entries = Array.isArray(list) ? [...list] : [];
+    if (edit.kind === 'insert') entries.splice(edit.index, 0, edit.value);
+    else if (edit.kind === 'move') entries.splice(edit.to, 0, ...entries.splice(edit.from, 1));
+    else if (edit.kind === 'remove') entries.splice(Number(edit.path.at(-1)), 1);
+    return entries;
+  });
+}
+
+/** The values with a change at one place. */
+function inside(values: unknown, path: YamlEdit['path'], change: (value: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(values);
+  if (Array.isArray(values)) return values.map((each, index) => (index === key ? inside(each, rest, change) : each));
+  const group = isGroup(values) ? values : {};
+  return { ...group, [key]: inside(group[key], rest, change) };
+}

@@ -1,0 +1,40 @@
+/** The form of one file: what is typed, what is wrong with it, and how a change gets to the server. */
+import { type ComponentType, createContext, useContext } from 'react';
+import type { FieldProblem, FieldSchema, FormFile, Path } from '../../../form/types.ts';
+import type { YamlEdit } from '../../../yaml/yamlEdit.ts';
+
+export type SchemaFieldProps = Readonly<{
+  schema: FieldSchema;
+  path: Path;
+  /** Level of the heading of a group or a list. */
+  level: number;
+}>;
+
+export type FileForm = Readonly<{
+  file: FormFile;
+  /** Mistakes and warnings of the file. */
+  problems: readonly FieldProblem[];
+  /** Sends an edit of a list, after all that was typed before. */
+  sendList(edit: YamlEdit): void;
+  /** What makes a field: groups have fields in them. */
+  Field: ComponentType<SchemaFieldProps>;
+  /** Shows the page beside the form, with a value outlined. */
+  show(path: Path): void;
+  /** Names of the branches by their ids, for fields that name one. */
+  branchNames: Readonly<Record<string, string>>;
+}>;
+
+export const FileFormContext = createContext<FileForm | undefined>(undefined);
+
+export function useFileForm(): FileForm {
+  const form = useContext(FileFormContext);
+  if (!form) throw new Error('A field needs a FileFormProvider.');
+  return form;
+}
+
+/** The name of a value in react-hook-form. */
+export const nameOf = (path: Path): string => path.join('.');
+
+/** Whether a path leads to a value or into it. */
+export const isAt = (path: Path | undefined, value: Path): boolean =>
+  path !== undefined && value.every((step, index) => path[index] === step);

@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { FormFile } from '../../../form/types.ts';
+import { api } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Says what else changes when a branch closes, and asks first. */
+export function CloseBranch({ branch, onClose }: Readonly<{ branch: FormFile; onClose: () => void }>) {
+  const { t } = useTranslation('editor-staff');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [primary, choose] = useState<string>();
+  const asked = { param: { id: branch.id }, query: primary === undefined ? {} : { primary } };
+  const { data } = useQuery({
+    queryKey: ['form', 'closing', branch.id, primary],
+    queryFn: async () => (await api.form.branches[':id'].closing.$get(asked)).json(),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.form.branches[':id'].$delete(asked),
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      onClose();
+      navigate('/branches');
+    },
+  });
+  if (!data) return null;
+  const isNewPrimary = 'changes' in data && data.changes.some(({ code }) => code === 'primaryBranch');
+  return (
+    <Dialog title={t('closeBranch.title', { name: branch.name })} onClose={onClose}>
+      {'problem' in data && <Notice tone="wrong">{data.problem}</Notice>}
+      {'changes' in data && (
+        <>
+          <p>{t('closeBranch.about', { path: data.path })}</p>
+          {data.changes.length > 0 && (
+            <ul aria-label={t('closeBranch.also')}>
+              {data.changes.map((change) => (
+                <li key={JSON.stringify(change)}>{t(`closeBranch.changes.${change.code}`, change)}</li>
+              ))}
+            </ul>
+          )}
+          {isNewPrimary && data.candidates.length > 1 && (
+            <Field label={t('closeBranch.primary')}>
+              {(control) => (
+                <Input
+                  as="select"
+                  {...control}
+                  value={primary ?? data.candidates[0]?.id}
+                  onChange={({ currentTarget }) => choose(currentTarget.value)}
+                >
+                  {data.candidates.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Input>
+              )}
+            </Field>
+          )}
+          <Button type="button" look="danger" disabled={isPending} onClick={() => mutate()}>
+            {t('closeBranch.do')}
+          </Button>{' '}
+        </>
+      )}
+      <Button type="button" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+    </Dialog>
+  );
+}

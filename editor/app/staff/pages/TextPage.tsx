@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { FormFile } from '../../../form/types.ts';
+import { api, read } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { fileQuery } from '../form/formApi.ts';
+import { draftQuery } from '../save/draftApi.ts';
+import { BackLink } from './BackLink.tsx';
+import { RawText } from './RawText.tsx';
+import { useFiles } from './useFiles.ts';
+
+/** The text of a file as it is, for what no form can show: with its mistakes. */
+export function TextPage() {
+  const { t } = useTranslation('editor-staff');
+  const { id } = useParams();
+  const files = useFiles();
+  const file = files?.all.find((each) => each.id === id);
+  if (files && !file) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
+  if (!file) return null;
+  return (
+    <>
+      <BackLink />
+      <h1>{t('text.title', { path: file.path })}</h1>
+      <FileText key={file.id} file={file} />
+    </>
+  );
+}
+
+function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
+  const { t } = useTranslation('editor-staff');
+  const client = useQueryClient();
+  const state = useQuery(fileQuery(id)).data;
+  const { data } = useQuery({
+    queryKey: ['form', 'text', path],
+    queryFn: () => read(api.draft.text.$get({ query: { path } })),
+  });
+  const [typed, type] = useState<string>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (text: string) => read(api.draft.text.$post({ json: { path, text } })),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['form'] });
+      await client.invalidateQueries({ queryKey: draftQuery.queryKey });
+      type(undefined);
+    },
+  });
+  if (!data || !state) return null;
+  const problems = state.unreadable ?? state.problems;
+  return (
+    <>
+      {state.unreadable && <Notice tone="attention">{t('text.unreadable')}</Notice>}
+      {error && <Notice tone="wrong">{error.message}</Notice>}
+      <Field
+        label={t('text.label')}
+        help={t('text.help')}
+        mistake={
+          problems.length > 0 &&
+          problems.map(({ line, column, message, excerpt }) => (
+            <p
+              key={`${line}:${column} ${message}`}
+            >{`${t('text.line', { line, column })} ${message}\n${excerpt ?? ''}`}</p>
+          ))
+        }
+      >
+        {(control) => (
+          <RawText
+            {...control}
+            rows={24}
+            spellCheck={false}
+            value={typed ?? data.text ?? ''}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button
+        type="button"
+        disabled={typed === undefined || isPending}
+        onClick={() => typed !== undefined && mutate(typed)}
+      >
+        {t('text.take')}
+      </Button>
+    </>
+  );
+}

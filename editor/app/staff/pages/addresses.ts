@@ -1,0 +1,22 @@
+import type { FieldProblem, FormFile, Path } from '../../../form/types.ts';
+import { type TaskId, taskOf } from '../tasks.ts';
+
+/** The page of a task in a file. */
+export const taskAddress = ({ id }: Pick<FormFile, 'id'>, task: TaskId) => `/branches/${id}/${task}`;
+
+/** All tasks of a branch. */
+export const branchAddress = (id: string) => `/branches/${id}`;
+
+/** The text of a file, for what no form can show. */
+export const textAddress = (id: string) => `/branches/${id}/text`;
+
+export const SAVES = '/branches/saves';
+export const CONFLICTS = '/branches/conflicts';
+
+/** The field that is wrong; without one, the text of the file. */
+export function problemAddress(file: FormFile, { path }: Pick<FieldProblem, 'path'>): string {
+  if (!path || path.length === 0) return textAddress(file.id);
+  return `${taskAddress(file, taskOf(file.kind, path))}?at=${encodeURIComponent(atOf(path))}`;
+}
+
+const atOf = (path: Path) => path.join('.');

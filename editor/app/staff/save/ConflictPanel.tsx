@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, read } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { space } from '../../ui/look.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import type { Conflict } from './draftApi.ts';
+import { LineDifferences } from './LineDifferences.tsx';
+import { useFileName } from './useFileName.ts';
+
+/** One file that was changed twice: what somebody else did to it, what was done here, and the choice. */
+export function ConflictPanel({ conflict, onSettled }: Readonly<{ conflict: Conflict; onSettled: () => void }>) {
+  const { t } = useTranslation('editor-staff');
+  const { path, base = '', disk, draft } = conflict;
+  const client = useQueryClient();
+  const name = useFileName()(path);
+  const { mutate, error } = useMutation({
+    mutationFn: (keep: 'disk' | 'draft') => read(api.draft.resolve.$post({ json: { path, keep } })),
+    onSuccess: async () => {
+      onSettled();
+      await client.invalidateQueries({ queryKey: ['draft'] });
+      await client.invalidateQueries({ queryKey: ['form'] });
+    },
+  });
+  const side = (title: string, text: string | undefined, keep: 'disk' | 'draft') => (
+    <div>
+      <h3>{title}</h3>
+      {text === undefined ? <p>{t('conflict.deleted')}</p> : <LineDifferences before={base} after={text} />}
+      <Button
+        type="button"
+        aria-label={t('conflict.keepOf', { version: t(`conflict.keep.${keep}`), file: name })}
+        onClick={() => mutate(keep)}
+      >
+        {t(`conflict.keep.${keep}`)}
+      </Button>
+    </div>
+  );
+  return (
+    <Panel>
+      <h2>{name}</h2>
+      {error && <p role="alert">{error.message}</p>}
+      <Sides>
+        {side(t('conflict.disk'), disk, 'disk')}
+        {side(t('conflict.draft'), draft, 'draft')}
+      </Sides>
+    </Panel>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: ${space.m};
+`;

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { color, space } from '../../ui/look.ts';
+import { useQueueState } from '../form/editQueueContext.ts';
+import { SAVES } from '../pages/addresses.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { draftQuery } from './draftApi.ts';
+import { ProblemLinks } from './ProblemLinks.tsx';
+import { SaveNotices } from './SaveNotices.tsx';
+import { useFileName } from './useFileName.ts';
+import { useMistakes } from './useMistakes.ts';
+import { useSave } from './useSave.ts';
+
+/** What is unsaved, and what keeps it from being saved. It stays in sight. */
+export function SaveBar() {
+  const { t } = useTranslation('editor-staff');
+  const { data: draft } = useQuery(draftQuery);
+  const { waiting } = useQueueState();
+  const nameOf = useFileName();
+  const mistakes = useMistakes();
+  const save = useSave();
+  const [isAsking, ask] = useState(false);
+  const unsaved = draft?.unsaved ?? [];
+  const names = new Set(unsaved.map(({ path }) => nameOf(path)));
+  const hasUnsaved = unsaved.length > 0 || waiting > 0;
+  return (
+    <Bar aria-label={t('save.label')}>
+      <SaveNotices answer={save.data} error={save.error} />
+      {unsaved.some(({ hasChangedOnDisk }) => hasChangedOnDisk) && <p>{t('save.changedOnDisk')}</p>}
+      {hasUnsaved && <ProblemLinks mistakes={mistakes} />}
+      <Row>
+        <span role="status">
+          {hasUnsaved ? t('save.unsaved', { files: [...names].join(', ') }) : t('save.nothing')}
+        </span>
+        <Link to={SAVES}>{t('save.saves')}</Link>
+        <Buttons>
+          {hasUnsaved && (
+            <Button type="button" look="danger" onClick={() => ask(true)}>
+              {t('save.discard')}
+            </Button>
+          )}
+          <Button
+            type="button"
+            look="main"
+            disabled={!hasUnsaved || mistakes.length > 0 || save.isPending}
+            onClick={() => save.mutate()}
+          >
+            {t('save.button')}
+          </Button>
+        </Buttons>
+      </Row>
+      {isAsking && <DiscardDialog files={[...names]} onClose={() => ask(false)} />}
+    </Bar>
+  );
+}
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  margin: ${space.l} -${space.l} -${space.l};
+  padding: ${space.s} ${space.l};
+  border-top: 1px solid ${color.lineStrong};
+  background: ${color.white};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.m};
+  align-items: center;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space.xs};
+  margin-left: auto;
+`;

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useQueueState, useSending } from '../form/editQueueContext.ts';
+import { draftQuery } from './draftApi.ts';
+import { useFileName } from './useFileName.ts';
+import type { useSave } from './useSave.ts';
+import { useUndo } from './useUndo.ts';
+
+export type SaveNoticesProps = Readonly<{
+  answer: ReturnType<typeof useSave>['data'];
+  error: Error | null;
+}>;
+
+/** What has just been saved, or why nothing could be: the server does not answer, or did not take a change. */
+export function SaveNotices({ answer, error }: SaveNoticesProps) {
+  const { t } = useTranslation('editor-staff');
+  const { refusal } = useSending();
+  const { isOffline } = useQueueState();
+  const nameOf = useFileName();
+  const undo = useUndo();
+  const { data: draft } = useQuery(draftQuery);
+  const [dismissed, dismiss] = useState<unknown>();
+  const isUnsavedAgain = (draft?.unsaved.length ?? 0) > 0;
+  useEffect(() => {
+    if (isUnsavedAgain) dismiss(answer);
+  }, [isUnsavedAgain, answer]);
+  const saved = answer && answer !== dismissed && 'saved' in answer ? answer.saved : [];
+  const [last] = draft?.saves ?? [];
+  return (
+    <>
+      {isOffline && <Notice tone="attention">{t('save.offline')}</Notice>}
+      {refusal && <Notice tone="wrong">{t('save.refused', { reason: refusal })}</Notice>}
+      {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
+      {answer && 'problems' in answer && answer !== dismissed && (
+        <Notice tone="wrong">
+          {answer.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n')}
+        </Notice>
+      )}
+      {saved.length > 0 && (
+        <Notice tone="done">
+          {t('save.saved', { files: [...new Set(saved.map(nameOf))].join(', ') })}{' '}
+          {last && (
+            <Button
+              type="button"
+              onClick={() => {
+                dismiss(answer);
+                undo.mutate(last.id);
+              }}
+            >
+              {t('save.undo')}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** What is unsaved, what was saved, and what somebody else changed meanwhile. */
+import { queryOptions } from '@tanstack/react-query';
+import { api, read } from '../../api.ts';
+
+/** A file that was changed here and on the disk. A text is missing where the file does not exist. */
+export type Conflict = Readonly<{
+  path: string;
+  base?: string | undefined;
+  disk?: string | undefined;
+  draft?: string | undefined;
+}>;
+
+const OFTEN = 5000;
+
+/** The unsaved files and the last saves. Others may change files on the disk, so it is asked again and again. */
+export const draftQuery = queryOptions({
+  queryKey: ['draft'],
+  queryFn: () => read(api.draft.$get()),
+  refetchInterval: OFTEN,
+});
+
+/** The conflicts that the last attempt to save met. */
+export const conflictsQuery = queryOptions<readonly Conflict[]>({
+  queryKey: ['conflicts'],
+  queryFn: () => [],
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,84 @@
+/** What staff come to change, in their words. A field that no task names is in the last task by itself. */
+import type { FieldSchema, Path } from '../../form/types.ts';
+
+/** `clinic.yaml`, or the file of a branch. */
+export type FileKind = 'clinic' | 'branch';
+
+export const OTHER = 'other';
+
+type Names = Readonly<Partial<Record<FileKind, readonly string[]>>>;
+
+/** The tasks in the order of the start page: the page that shows most of it, and the fields that it is about. */
+const TABLE = {
+  contact: { page: '/contact', fields: { branch: ['phone', 'whatsapp', 'email'], clinic: ['primaryBranch', 'email'] } },
+  hours: { page: '/contact', fields: { branch: ['hours'] } },
+  holidays: { page: '/contact', fields: { branch: ['exceptions'] } },
+  address: {
+    page: '/contact',
+    fields: {
+      branch: ['name', 'area', 'region', 'address', 'areasServed', 'maps', 'landmark', 'parking', 'stepFree'],
+    },
+  },
+  booking: { page: '/online-free-consultations-and-appointments', fields: { branch: ['booking', 'consultation'] } },
+  offers: { page: '/offers', fields: { branch: ['offers'], clinic: ['offers'] } },
+  prices: { page: '/services', fields: { clinic: ['consultation', 'prices', 'treatments'] } },
+  team: { page: '/about', fields: { clinic: ['team', 'certifications', 'technology'] } },
+  reviews: {
+    page: '/reviews',
+    fields: { clinic: ['testimonials', 'reviews', 'reels', 'social.instagramStories', 'stats'] },
+  },
+  links: { page: '/', fields: { clinic: ['siteUrl', 'social', 'legal'], branch: ['siteUrl'] } },
+  pictures: { page: '/contact', fields: { branch: ['picture', 'pictureAlt', 'pictureFocus', 'photos'] } },
+} as const satisfies Readonly<Record<string, Readonly<{ page: string; fields: Names }>>>;
+
+export type NamedTask = keyof typeof TABLE;
+export type TaskId = NamedTask | typeof OTHER;
+
+const NAMED = Object.keys(TABLE).filter((id): id is NamedTask => id in TABLE);
+
+/** All tasks, in the order of the start page. */
+export const TASKS: readonly TaskId[] = [...NAMED, OTHER];
+
+/** Whether a word of an address is a task. */
+export const isTask = (id: string | undefined): id is TaskId => TASKS.some((task) => task === id);
+
+/** The page that shows most of what a task changes. */
+export const pageOf = (task: TaskId): string => (task === OTHER ? '/' : TABLE[task].page);
+
+const namesOf = (task: NamedTask, kind: FileKind): readonly string[] => {
+  const fields: Names = TABLE[task].fields;
+  return fields[kind] ?? [];
+};
+
+/** The task that a field belongs to: the one that names it, or else the nearest group that it is in. */
+export function taskOf(kind: FileKind, path: Path): TaskId {
+  for (let length = path.length; length > 0; length -= 1) {
+    const name = path.slice(0, length).join('.');
+    const task = NAMED.find((each) => namesOf(each, kind).includes(name));
+    if (task) return task;
+  }
+  return OTHER;
+}
+
+/**
+ * The fields of a file that belong to a task. A group of which another task takes a part comes without that part.
+ * @param fields of the file, or of the group at `path`
+ */
+export function fieldsOf(
+  task: TaskId,
+  kind: FileKind,
+  fields: readonly FieldSchema[],
+  path: Path = [],
+): readonly FieldSchema[] {
+  return fields.flatMap((field) => {
+    const here = [...path, field.key ?? ''];
+    if (!field.fields || !isDivided(kind, here)) return taskOf(kind, here) === task ? [field] : [];
+    const kept = fieldsOf(task, kind, field.fields, here);
+    return kept.length > 0 ? [{ ...field, fields: kept, isOptional: false }] : [];
+  });
+}
+
+function isDivided(kind: FileKind, path: Path): boolean {
+  const start = `${path.join('.')}.`;
+  return NAMED.some((task) => namesOf(task, kind).some((name) => name.startsWith(start)));
+}

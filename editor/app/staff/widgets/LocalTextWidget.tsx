@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { color, size, space } from '../../ui/look.ts';
+import { isGroup } from '../form/blank.ts';
+import { FieldsetFrame } from '../form/FieldsetFrame.tsx';
+import { TextArea } from './TextArea.tsx';
+import type { WidgetProps } from './widgetProps.ts';
+import { written } from './written.ts';
+
+/** A text in English and in each language of the site, side by side. */
+export function LocalTextWidget(props: WidgetProps) {
+  const { schema, value, onChange, problems } = props;
+  const texts = isGroup(value) ? value : {};
+  const examples = isGroup(schema.example) ? schema.example : {};
+  const id = useId();
+  const isWrong = problems.some(({ isWarning }) => !isWarning);
+  return (
+    <FieldsetFrame {...props}>
+      <Languages>
+        {LANGUAGES.map(({ code, nativeName }) => (
+          <div key={code} data-path={[...props.path, code].join('.')}>
+            <Language htmlFor={`${id}-${code}`} lang={code}>
+              {nativeName}
+            </Language>
+            <TextArea
+              id={`${id}-${code}`}
+              lang={code}
+              value={written(texts[code])}
+              placeholder={written(examples[code])}
+              aria-invalid={(isWrong && code === SOURCE_LANGUAGE.code) || undefined}
+              onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
+            />
+          </div>
+        ))}
+      </Languages>
+    </FieldsetFrame>
+  );
+}
+
+const Languages = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space.xs} ${space.s};
+`;
+
+const Language = styled.label`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

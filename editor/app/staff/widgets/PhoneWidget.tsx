@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../../../branches/model/phone.ts';
+import { Input } from '../../ui/Field.tsx';
+import { FieldFrame } from '../form/FieldFrame.tsx';
+import type { WidgetProps } from './widgetProps.ts';
+import { written } from './written.ts';
+
+/** A phone number, and how pages show it. */
+export function PhoneWidget(props: WidgetProps) {
+  const { schema, value, onChange } = props;
+  const { t } = useTranslation('editor-staff');
+  const number = written(value);
+  const shown = formatPhone(number);
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            type="tel"
+            value={number}
+            placeholder={written(schema.example)}
+            onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+          />
+          {shown !== number && <div>{t('phone.shown', { number: shown })}</div>}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Input } from '../../ui/Field.tsx';
+import { space } from '../../ui/look.ts';
+import { FieldsetFrame } from '../form/FieldsetFrame.tsx';
+import type { WidgetProps } from './widgetProps.ts';
+import { written } from './written.ts';
+
+/** A list of short texts, such as web addresses. */
+export function TextsWidget(props: WidgetProps) {
+  const { schema, value, onChange } = props;
+  const { t } = useTranslation('editor-staff');
+  const texts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const label = (index: number) => t('list.entry', { title: schema.title, number: index + 1 });
+  return (
+    <FieldsetFrame {...props}>
+      {texts.map((text, index) => (
+        <Row key={index}>
+          <Input
+            aria-label={label(index)}
+            autoFocus={text === ''}
+            value={written(text)}
+            placeholder={written(schema.item?.example)}
+            onChange={({ currentTarget }) => onChange(texts.with(index, currentTarget.value))}
+          />
+          <Button
+            type="button"
+            aria-label={t('list.removeEntry', { entry: label(index) })}
+            onClick={() => onChange(texts.filter((_, each) => each !== index))}
+          >
+            ×
+          </Button>
+        </Row>
+      ))}
+      <Button type="button" onClick={() => onChange([...texts, ''])}>
+        {t('list.add')}
+      </Button>
+    </FieldsetFrame>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space.xxs};
+  align-items: end;
+  margin-bottom: ${space.xs};
+`;

@@ -1,0 +1,65 @@
+/** What the clinic file says about a branch, and how to take it out when the branch closes. */
+import type { Path } from '../../diagnostics/place.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
+import type { YamlEdit } from '../yaml/yamlEdit.ts';
+import type { ClosingChange } from './types.ts';
+
+/** A change, with the edits of the clinic file that make it. */
+type Closing = Readonly<{ change: ClosingChange; edits: readonly YamlEdit[] }>;
+
+/** All changes of the clinic file, in its order; it may have other problems. */
+export type ClosingPlan = Readonly<{
+  changes: readonly ClosingChange[];
+  /** To be made one after the other. */
+  edits: readonly YamlEdit[];
+}>;
+
+/**
+ * Plans what changes in the clinic file.
+ * @param id of the branch that closes
+ * @param primary id of the branch to which chats that are for no particular branch go then
+ */
+export function closingPlan(clinic: YamlSource, id: string, primary: string): ClosingPlan {
+  const isPrimary = clinic.textAt(['primaryBranch']) === id;
+  const found: readonly Closing[] = [
+    ...(isPrimary ? [ofPrimary(primary)] : []),
+    ...indexes(clinic, ['offers']).flatMap((at) => ofOffer(clinic, ['offers', at], id)),
+    ...indexes(clinic, ['team']).flatMap((at) => ofDentist(clinic, ['team', at], id)),
+  ];
+  return {
+    changes: found.map(({ change }) => change),
+    // From the last to the first, as removing an entry moves those after it.
+    edits: found.flatMap(({ edits }) => edits).toReversed(),
+  };
+}
+
+const ofPrimary = (to: string): Closing => ({
+  change: { code: 'primaryBranch', to },
+  edits: [{ kind: 'set', path: ['primaryBranch'], value: to }],
+});
+
+function ofOffer(clinic: YamlSource, path: Path, closed: string): readonly Closing[] {
+  const limits = indexes(clinic, [...path, 'branches']).map((at) => [...path, 'branches', at]);
+  const gone = limits.filter((limit) => clinic.textAt(limit) === closed);
+  if (gone.length === 0) return [];
+  const id = clinic.textAt([...path, 'id']) ?? '';
+  const title = clinic.textAt([...path, 'title', 'en']) ?? id;
+  // Without any branch, it would be valid at all of them.
+  if (gone.length === limits.length) return [{ change: { code: 'lastOffer', id, title }, edits: [removal(path)] }];
+  return [{ change: { code: 'offer', id, title }, edits: gone.map(removal) }];
+}
+
+function ofDentist(clinic: YamlSource, path: Path, closed: string): readonly Closing[] {
+  const list = [...path, 'branches'];
+  const places = indexes(clinic, list).map((at) => [...list, at]);
+  const gone = places.filter((place) => clinic.textAt([...place, 'branch']) === closed);
+  if (gone.length === 0) return [];
+  const id = clinic.textAt([...path, 'id']) ?? '';
+  const name = clinic.textAt([...path, 'name']) ?? id;
+  if (gone.length === places.length) return [{ change: { code: 'lastDentist', id, name }, edits: [removal(list)] }];
+  return [{ change: { code: 'dentist', id, name }, edits: gone.map(removal) }];
+}
+
+const removal = (path: Path): YamlEdit => ({ kind: 'remove', path });
+
+const indexes = (source: YamlSource, path: Path) => Array.from({ length: source.lengthAt(path) }, (_, index) => index);

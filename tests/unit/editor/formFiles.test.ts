@@ -1,0 +1,176 @@
+/** Opening the forms of the branch files, new branches, and branches that close. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
+import { openForms } from './formProject.ts';
+
+const json = async (answer: Response | Promise<Response>): Promise<unknown> => (await answer).json();
+
+describe('the files', () => {
+  test('are the clinic, the primary branch and the others, by name', async () => {
+    const forms = openForms();
+    await forms.set('kavalkinaru', ['phone'], 'soon');
+    expect(await json(forms.send('/files'))).toMatchObject({
+      files: [
+        { id: 'clinic', path: 'branches/clinic.yaml', name: 'Sample Dental Clinic', kind: 'clinic', isPrimary: false },
+        { id: 'chennai', name: 'Chennai', kind: 'branch', isPrimary: true, isUnsaved: false, problems: 0 },
+        { id: 'kavalkinaru', kind: 'branch', isPrimary: false, isUnsaved: true, problems: 1 },
+      ],
+    });
+  });
+
+  test('have values without the keys that are left empty', async () => {
+    const { values } = await openForms().open('clinic');
+    const written: unknown = parse(readFileSync(join(FIXTURE_FACTS, 'clinic.yaml'), 'utf8'));
+    expect(written).toHaveProperty('social.facebook', null);
+    expect(values).not.toHaveProperty('social.facebook');
+    expect(values).toHaveProperty('legal', {});
+  });
+
+  test('that do not exist have no form', async () => {
+    const forms = openForms();
+    for (const path of [
+      '/madurai',
+      '/..%2Fpackage',
+      '/schema/nothing',
+      '/schema/constructor',
+      '/branches/madurai/closing',
+    ])
+      expect((await forms.send(path)).status, path).toBe(404);
+  });
+
+  test('that cannot be read say why, and are left as they are', async () => {
+    const forms = openForms();
+    forms.type('chennai', (text) => text.replace('phone: "+910000000001"', 'phone: "+910000000001'));
+    const text = forms.draft.read('branches/chennai.yaml');
+    const state = await forms.set('chennai', ['email'], 'new@sample-dental.example');
+    expect(state).toMatchObject({ values: null, problems: [] });
+    expect(state.unreadable?.[0]?.message).toMatch(/a quote is opened here and never closed/);
+    expect(forms.draft.read('branches/chennai.yaml')).toBe(text);
+    expect((await forms.open('kavalkinaru')).problems).toEqual([]);
+  });
+
+  test('are changed in the draft only, in the lines that change', async () => {
+    const forms = openForms();
+    const before = readFileSync(join(forms.root, 'branches/chennai.yaml'), 'utf8');
+    await forms.set('chennai', ['phone'], '+910000000007');
+    expect(readFileSync(join(forms.root, 'branches/chennai.yaml'), 'utf8')).toBe(before);
+    const after = forms.draft.read('branches/chennai.yaml');
+    expect(after).toBe(before.replace('phone: "+910000000001" # placeholder', 'phone: "+910000000007" # placeholder'));
+  });
+
+  test('get a new key where the manual has it', async () => {
+    const forms = openForms();
+    const { problems } = await forms.edit(
+      'chennai',
+      { kind: 'set', path: ['exceptions'], value: [] },
+      { kind: 'insert', path: ['exceptions'], index: 0, value: { day: '2027-01-15', hours: 'closed' } },
+    );
+    expect(problems).toEqual([]);
+    const keys = Object.keys(parse(forms.draft.read('branches/chennai.yaml') ?? ''));
+    expect(keys.slice(keys.indexOf('hours'))).toEqual(expect.arrayContaining(['hours', 'exceptions', 'maps']));
+    expect(keys.indexOf('exceptions')).toBe(keys.indexOf('hours') + 1);
+  });
+
+  test('refuse a change of an entry that is no longer there', async () => {
+    const forms = openForms();
+    const answer = await forms.send('/chennai', 'POST', {
+      edit: { kind: 'set', path: ['offers', 7, 'id'], value: 'x' },
+    });
+    expect(answer.status).toBe(409);
+    expect(forms.draft.unsaved()).toEqual([]);
+  });
+
+  test.each([{}, { edit: { kind: 'set', path: [], value: {} } }, { edit: { kind: 'set', path: [-1] } }, { edits: [] }])(
+    'refuse what is not a change: %j',
+    async (body) => {
+      expect((await openForms().send('/chennai', 'POST', body)).status).toBe(400);
+    },
+  );
+});
+
+describe('a new branch', () => {
+  const create = (forms: ReturnType<typeof openForms>, id: string) => forms.send('/branches', 'POST', { id });
+
+  test('has a form without problems, and can be chosen in others', async () => {
+    const forms = openForms();
+    expect(await json(create(forms, 'madurai'))).toEqual({ id: 'madurai' });
+    expect(await forms.open('madurai')).toMatchObject({ values: { name: { en: 'Madurai' } }, problems: [] });
+    expect(await json(forms.send('/schema/clinic'))).toMatchObject({
+      fields: expect.arrayContaining([
+        expect.objectContaining({ key: 'primaryBranch', options: ['chennai', 'kavalkinaru', 'madurai'] }),
+      ]),
+    });
+  });
+
+  test.each([
+    ['combined', '"combined" is a reserved name. Choose another, such as madurai.'],
+    ['clinic', '"clinic" is a reserved name. Choose another, such as madurai.'],
+    ['chennai', 'branches/chennai.yaml already exists. Choose another name, or edit that file.'],
+    ['T Nagar', '"T Nagar" cannot be the name of a file. Expected small letters, digits and hyphens, such as madurai.'],
+    ['../x', '"../x" cannot be the name of a file. Expected small letters, digits and hyphens, such as madurai.'],
+  ])('is not named %s', async (id, problem) => {
+    const forms = openForms();
+    const answer = await create(forms, id);
+    expect(answer.status).toBe(422);
+    expect(await json(answer)).toEqual({ problem });
+    expect(forms.draft.unsaved()).toEqual([]);
+  });
+});
+
+describe('closing a branch', () => {
+  test('is told before it is done', async () => {
+    const forms = openForms();
+    await forms.set('clinic', ['offers', 0, 'branches'], ['chennai']);
+    await forms.set('clinic', ['offers', 1, 'branches'], ['kavalkinaru', 'chennai']);
+    await forms.set('clinic', ['team', 1, 'branches'], [{ branch: 'chennai' }]);
+    expect(await json(forms.send('/branches/chennai/closing'))).toEqual({
+      path: 'branches/chennai.yaml',
+      name: 'Chennai',
+      candidates: [{ id: 'kavalkinaru', name: 'Kavalkinaru' }],
+      changes: [
+        { code: 'primaryBranch', to: 'kavalkinaru' },
+        { code: 'lastOffer', id: 'independence-day', title: 'Independence Day Smile Offer' },
+        { code: 'offer', id: 'first-visit', title: 'First Visit Consultation' },
+        { code: 'dentist', id: 'meera-sample', name: 'Dr. Meera Sample' },
+        { code: 'lastDentist', id: 'karthik-sample', name: 'Dr. Karthik Sample' },
+      ],
+    });
+    expect(forms.draft.read('branches/chennai.yaml')).toBeDefined();
+  });
+
+  test('deletes its file and leaves nothing that names it', async () => {
+    const forms = openForms();
+    await forms.set('clinic', ['offers', 0, 'branches'], ['chennai']);
+    await forms.set('clinic', ['offers', 1, 'branches'], ['kavalkinaru', 'chennai']);
+    await forms.set('clinic', ['team', 1, 'branches'], [{ branch: 'chennai' }]);
+    expect(await json(forms.send('/branches/chennai', 'DELETE'))).toEqual({});
+    expect(forms.draft.read('branches/chennai.yaml')).toBeUndefined();
+    const { values, problems } = await forms.open('clinic');
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(values)).not.toContain('"chennai"');
+    expect(values).toMatchObject({
+      primaryBranch: 'kavalkinaru',
+      offers: [{ id: 'first-visit', branches: ['kavalkinaru'] }, { id: 'raksha-bandhan' }],
+      team: expect.arrayContaining([expect.objectContaining({ id: 'karthik-sample' })]),
+    });
+  });
+
+  test('makes the chosen branch the primary one', async () => {
+    const forms = openForms();
+    await forms.send('/branches', 'POST', { id: 'madurai' });
+    await forms.send('/branches/chennai?primary=madurai', 'DELETE');
+    expect((await forms.open('clinic')).values).toMatchObject({ primaryBranch: 'madurai' });
+  });
+
+  test('is refused for the last one', async () => {
+    const forms = openForms();
+    await forms.send('/branches/kavalkinaru', 'DELETE');
+    const answer = await forms.send('/branches/chennai', 'DELETE');
+    expect(answer.status).toBe(422);
+    expect(await json(answer)).toEqual({ problem: expect.stringContaining('there is no branch file') });
+    expect(forms.draft.read('branches/chennai.yaml')).toBeDefined();
+  });
+});

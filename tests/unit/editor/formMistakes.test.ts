@@ -1,0 +1,140 @@
+/** Mistakes stand at their field, in the build's sentences, with the value that mends them where the sentence has one. */
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Path } from '../../../editor/yaml/yamlEdit.ts';
+import { openForms } from './formProject.ts';
+
+const forms = openForms(afterAll);
+afterEach(() => forms.draft.discard());
+
+type Mistake = readonly [file: string, path: Path, value: unknown, sentence: RegExp, proposal?: unknown];
+
+/** A table for `test.each`, which cannot name what may be missing. */
+const named = (mistakes: readonly Mistake[]) =>
+  mistakes.map(([file, path, value, sentence, proposal]) => ({ file, path, value, sentence, proposal }));
+
+/** The problem is at the path of the value, or deeper. */
+const MISTAKES: readonly Mistake[] = [
+  ['chennai', ['name'], {}, /name\.en is missing/],
+  ['chennai', ['name', 'en'], '', /name\.en: found "", expected text/],
+  ['chennai', ['phone'], '98400 12345', /expected a phone number.* Type: phone: "\+919840012345"$/, '+919840012345'],
+  ['chennai', ['phone'], '+91 984001234', /expected a phone number/],
+  ['chennai', ['email'], 'chennai', /expected an e-mail address/],
+  ['chennai', ['address', 'lines'], [], /expected at least one line/],
+  ['chennai', ['address', 'postcode'], '6000821', /expected six digits in quotes/],
+  ['chennai', ['address', 'postcode'], 600082, /without quotes.* Type: postcode: "600082"$/, '600082'],
+  ['chennai', ['hours', 'sunday'], '11 am to 1:30 pm', /Type: sunday: \[ 11:00-13:30 ]$/, ['11:00-13:30']],
+  ['chennai', ['hours', 'sunday'], 'Closed', /Type: sunday: closed$/, 'closed'],
+  ['chennai', ['hours', 'sunday'], ['11:00-13:30', '12:00-14:00'], /expected times in order/],
+  ['chennai', ['hours', 'sunday', 0], '13:30-11:00', /expected a closing time after the opening time/],
+  ['chennai', ['exceptions'], [{ day: '2027-02-30', hours: 'closed' }], /expected a day that exists/],
+  ['chennai', ['booking', 'portal'], 'booking.example', /Type: portal: https:\/\/booking/, 'https://booking.example'],
+  ['chennai', ['booking', 'slug'], 'Online Booking', /expected lower-case letters/],
+  ['chennai', ['consultation', 'freeOnline'], 'no', /expected true or false.* Type: freeOnline: false$/, false],
+  ['chennai', ['siteUrl'], 'https://one.example/x', /Type: siteUrl: https:\/\/one.example$/, 'https://one.example'],
+  ['chennai', ['pictureFocus'], { x: 50, y: 101 }, /expected a whole number from 0 to 100/],
+  ['chennai', ['stepFree'], 'Yes', /Type: stepFree: yes$/, 'yes'],
+  ['chennai', ['offers', 0, 'sticker'], 'party', /expected one emoji/],
+  ['chennai', ['offers', 0, 'lastDay'], '31.8.2025', /expected a day that exists/],
+  ['clinic', ['stats', 'rating'], 7, /expected a number from 1 to 5/],
+  ['clinic', ['copyrightYear'], '2025', /Type: copyrightYear: 2025$/, 2025],
+  ['clinic', ['prices', 'filling'], { from: 2000, to: 200 }, /expected a figure that is not below "from"/],
+  ['clinic', ['prices', 'filling'], { exact: 2.5 }, /expected a whole number of at least 1/],
+  ['clinic', ['prices', 'filling'], '2,500', /expected one of \{ from: 200 }/],
+  ['clinic', ['prices', 'filling'], { exact: 20, to: 30 }, /to is not a known key/],
+  ['clinic', ['advice', 'brushingHelpUntilAge'], { from: 7 }, /to is missing/],
+  ['clinic', ['team', 0, 'languages'], ['tamil'], /Type: Tamil$|Type: languages/, 'Tamil'],
+  ['clinic', ['team', 1, 'founder'], true, /expected exactly one dentist with founder: true/],
+  ['clinic', ['ambulance'], 108, /Type: ambulance: "108"$/, '108'],
+];
+
+describe('a mistake in a form', () => {
+  test.each(named(MISTAKES))('is found at its field: $file, $path: $value', async (mistake) => {
+    const { file, path, value, sentence, proposal } = mistake;
+    const { problems } = await forms.set(file, path, value);
+    expect(problems).toHaveLength(1);
+    const [problem] = problems;
+    expect(problem?.message).toMatch(sentence);
+    const [shorter, longer] = [path, problem?.path ?? []].toSorted((one, other) => one.length - other.length);
+    expect(longer?.slice(0, shorter?.length)).toEqual(shorter);
+    expect(problem?.proposal).toEqual(proposal);
+  });
+
+  const proposed = named(MISTAKES).filter(({ proposal }) => proposal !== undefined);
+
+  test.each(proposed)('is gone once the proposal is taken: $file, $path: $value', async ({ file, path, value }) => {
+    const [problem] = (await forms.set(file, path, value)).problems;
+    const after = await forms.set(file, problem?.path ?? [], problem?.proposal);
+    expect(after.problems).toEqual([]);
+  });
+
+  test('proposes as a value what its sentence says to type', async () => {
+    for (const { file, path, value, proposal } of proposed) {
+      const [problem] = (await forms.set(file, path, value)).problems;
+      forms.draft.discard();
+      const typed = / Type: (?:[\w-]+: )?(.*)$/.exec(problem?.message ?? '')?.[1] ?? '';
+      expect(parse(typed)).toEqual(proposal);
+    }
+  });
+
+  test('is the one that the build reports, at its line', async () => {
+    const { problems } = await forms.set('chennai', ['stepFree'], 'Yes');
+    const line = (forms.draft.read('branches/chennai.yaml') ?? '').split('\n').indexOf('stepFree: Yes') + 1;
+    expect(problems).toMatchObject([{ file: 'branches/chennai.yaml', line, path: ['stepFree'] }]);
+  });
+
+  test('reaches the draft as typed, and goes when the old value comes back', async () => {
+    expect((await forms.set('chennai', ['phone'], 'soon')).values).toMatchObject({ phone: 'soon' });
+    expect((await forms.set('chennai', ['phone'], '+910000000001')).problems).toEqual([]);
+    expect(forms.draft.unsaved()).toEqual([]);
+  });
+});
+
+describe('what other files and pictures say is at its field, too:', () => {
+  test.each(
+    named([
+      ['clinic', ['primaryBranch'], 'madurai', /expected one of: chennai, kavalkinaru/],
+      ['clinic', ['offers', 1, 'branches'], ['chennai', 'madurai'], /offers\.branches: found madurai/],
+      ['clinic', ['team', 1, 'id'], 'meera-sample', /is already the id of another dentist/],
+      ['kavalkinaru', ['booking', 'slug'], 'online-dentist-appointment-booking-perumbur', /is already a booking slug/],
+      [
+        'chennai',
+        ['exceptions'],
+        [
+          { day: '2027-01-15', hours: 'closed' },
+          { day: '2027-01-15', hours: 'closed' },
+        ],
+        /is already in this list/,
+      ],
+      [
+        'chennai',
+        ['picture'],
+        'topics/clinic-chenai.webp',
+        /there is no picture .*Did you mean/,
+        'topics/clinic-chennai.webp',
+      ],
+      ['clinic', ['tracking', 'alsoOn'], ['/services/implants'], /there is no page/],
+    ]),
+  )('$file, $path: $value', async ({ file, path, value, sentence, proposal }) => {
+    const { problems } = await forms.set(file, path, value);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toMatch(sentence);
+    expect(problems[0]?.path?.slice(0, path.length)).toEqual(path);
+    if (proposal) expect(problems[0]?.proposal).toBe(proposal);
+  });
+});
+
+describe('warnings', () => {
+  test('are marked as such, at their field', async () => {
+    const { problems, warnings } = await forms.set('clinic', ['stats', 'rating'], 4.87);
+    expect(problems).toEqual([]);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ path: ['stats', 'rating'], isWarning: true, proposal: 4.8 }),
+    );
+  });
+
+  test('are those of one file', async () => {
+    await forms.set('clinic', ['stats', 'rating'], 4.87);
+    expect((await forms.open('chennai')).warnings).toEqual([]);
+  });
+});

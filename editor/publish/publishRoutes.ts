@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { type Failure, failureOf, remoteWords } from './git/gitFailed.ts';
 import type { Archive } from './makeArchive.ts';
+import { titleOf } from './pages/titleOf.ts';
 import { personName } from './person.ts';
 import type { DescribedPublished, Publisher } from './publisher.ts';
 
@@ -21,7 +22,12 @@ export const createPublishRoutes = ({ publisher }: Readonly<{ publisher: Publish
       if (!pages) return context.json({ pages: [], counts: {} });
       const { before, after, changed, counts } = pages;
       return context.json({
-        pages: changed.map((address) => ({ address, isNew: !before.has(address), isGone: !after.has(address) })),
+        pages: changed.map((address) => ({
+          address,
+          title: titleOf(after.get(address) ?? before.get(address) ?? ''),
+          isNew: !before.has(address),
+          isGone: !after.has(address),
+        })),
         counts: Object.fromEntries(counts),
       });
     })

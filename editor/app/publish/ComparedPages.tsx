@@ -5,7 +5,7 @@ import { Field, Input } from '../ui/Field.tsx';
 import { space } from '../ui/look.ts';
 import { PageFrame } from './PageFrame.tsx';
 
-type ChangedPage = Readonly<{ address: string; isNew: boolean; isGone: boolean }>;
+type ChangedPage = Readonly<{ address: string; title: string; isNew: boolean; isGone: boolean }>;
 
 export type ComparedPagesProps = Readonly<{
   /** Where the pages are shown. */
@@ -26,8 +26,8 @@ export function ComparedPages({ origin, version, pages }: ComparedPagesProps) {
   const [chosen, choose] = useState<string>();
   const [width, setWidth] = useState<Width>('phone');
   const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
-  const label = ({ address, isNew, isGone }: ChangedPage) =>
-    isNew ? t('pages.new', { address }) : isGone ? t('pages.gone', { address }) : address;
+  const label = ({ address, title, isNew, isGone }: ChangedPage) =>
+    t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, title });
   const source = (side: 'before' | 'after', { address }: ChangedPage) =>
     `${origin}/compare/${side}${address}?version=${version}`;
   return (

@@ -70,9 +70,15 @@ function piecesOf(html: string): readonly Piece[] {
   return pieces;
 }
 
+const isInside = (tag: OpenTag, name: string): boolean =>
+  tag.name === name || (tag.parent !== undefined && isInside(tag.parent, name));
+
 function withMarks(html: string, changed: ReadonlySet<OpenTag>): string {
   const tags = [...changed].sort((one, other) => one.start - other.start);
-  const first = tags.find(({ name }) => !NO_CONTENT.test(name));
+  const places = tags.filter(({ name }) => !NO_CONTENT.test(name));
+  // What every page has, such as its menu, is less interesting than the page itself.
+  const first =
+    places.find((tag) => isInside(tag, 'main')) ?? places.find((tag) => !isInside(tag, 'details')) ?? places[0];
   let marked = html;
   for (const tag of tags.reverse()) {
     const place = tag === first ? `<span id="${FIRST_CHANGE}"></span>` : '';

@@ -11,7 +11,7 @@ export function createComparedPages(publisher: Publisher): Hono {
       .get('/compare/:side{before|after}/*', async (context) => {
         const side = context.req.param('side') === 'before' ? 'before' : 'after';
         const address = context.req.path.slice(`/compare/${side}`.length);
-        const html = await publisher.page(side, address);
+        const html = await publisher.page(side, address, context.req.query('version'));
         return html === undefined ? context.notFound() : context.html(html);
       })
       // Pictures that are no longer used.

@@ -51,8 +51,11 @@ export type Publisher = Readonly<{
   whatChanges(): Promise<WhatChanges>;
   /** The pages that change; undefined if nothing is known about what is published. */
   pages(): Promise<ChangedPages | undefined>;
-  /** A page before or after, to look at; undefined if there is none. */
-  page(side: Side, address: string): Promise<string | undefined>;
+  /**
+   * A page before or after, to look at; undefined if there is none.
+   * @param version id of the state to show, if it is the last that was compared
+   */
+  page(side: Side, address: string, version: string | undefined): Promise<string | undefined>;
   /** The pictures of the site as it is published. */
   publishedMedia(): Promise<Catalogue | undefined>;
   preflight(): Promise<Readonly<{ fresh: readonly Finding[]; known: readonly Finding[] }>>;
@@ -124,8 +127,8 @@ export function createPublisher(context: PublishContext): Publisher {
   return {
     whatChanges: () => inTurn(() => whatChanges(context, git, look)),
     pages: () => inTurn(compare),
-    async page(side, address) {
-      const pages = await inTurn(compare);
+    async page(side, address, version) {
+      const pages = compared && compared.id === version ? compared.pages : await inTurn(compare);
       const [before, after] = [pages?.before.get(address), pages?.after.get(address)];
       const html = markDifferences(before ?? '', after ?? '')[side];
       return html === '' ? undefined : comparedDocument(html, side);

@@ -1,4 +1,4 @@
-/** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`. */
+/** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`, with `--xlsx` as a workbook. */
 import { writeFileSync } from 'node:fs';
 import { command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
@@ -6,22 +6,26 @@ import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { termsOf } from './words/glossary/glossary.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';
 import { readContexts } from './words/readContexts.ts';
-import { writeSheet } from './words/sheet/sheet.ts';
+import { languageName, sheetCells, writeSheet } from './words/sheet/sheet.ts';
+import { writeWorkbook } from './words/sheet/workbook.ts';
 import { readTranslation } from './words/translation.ts';
 
-const [language, file = `translation-${language.code}.csv`] = command(
-  'npm run i18n:export',
-  'Exports a translation as a sheet for spreadsheet programs.',
-)
+const commandLine = command('npm run i18n:export', 'Exports a translation as a sheet for spreadsheet programs.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
-  .argument('[file]', 'the sheet; default: translation-<language>.csv')
-  .parse().processedArgs;
+  .argument('[file]', 'the sheet; default: translation-<language>.csv, or .xlsx')
+  .option('--xlsx', 'as a workbook in which only the translation can be typed')
+  .parse();
+const [language, named] = commandLine.processedArgs;
+const isWorkbook = commandLine.opts().xlsx ?? named?.toLowerCase().endsWith('.xlsx') ?? false;
+const file = named ?? `translation-${language.code}.${isWorkbook ? 'xlsx' : 'csv'}`;
 
 try {
   checkFiles();
   const terms = termsOf(readGlossary(), language);
   const { statuses } = readTranslation(language);
-  writeFileSync(file, writeSheet(language, statuses, await readContexts(), terms));
+  const cells = sheetCells(language, statuses, await readContexts(), terms);
+  const name = languageName(language);
+  writeFileSync(file, isWorkbook ? await writeWorkbook(cells, name, name) : writeSheet(cells));
   console.log(
     `${statuses.length} texts are in ${file}. Import it with: npm run i18n:import -- ${language.code} ${file}`,
   );

@@ -1,47 +1,23 @@
-/** Imports a sheet of `npm run i18n:export`: `npm run i18n:import -- ta file.csv [--by "Name"]`. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+/** Imports a sheet of `npm run i18n:export`: `npm run i18n:import -- ta file.csv [--by "Name"]`, or `file.xlsx`. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { todayInKolkata } from '../branches/model/day.ts';
-import { SOURCE_LANGUAGE } from '../locales/languages.ts';
-import { isBranchFile } from '../locales/model/isBranchFile.ts';
-import { readWords } from '../locales/model/readWords.ts';
-import { writeWords } from '../locales/model/writeWords.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { compareSheet, type Taken } from './words/sheet/compareSheet.ts';
 import { readSheet } from './words/sheet/sheet.ts';
-import { withFactText } from './words/sheet/writeFactText.ts';
+import { type NewText, textChanges } from './words/textChanges.ts';
 import { readTranslation } from './words/translation.ts';
 
 const commandLine = command('npm run i18n:import', 'Imports a sheet that npm run i18n:export has written.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
-  .argument('<file>', 'the sheet, such as translation-ta.csv')
+  .argument('<file>', 'the sheet, such as translation-ta.csv or translation-ta.xlsx')
   .addOption(byOption())
   .parse();
 const [language, file] = commandLine.processedArgs;
 const { by } = commandLine.opts();
-
-type NewText = Readonly<{ namespace: string; key: string; text: string }>;
-
-/** Writes new texts to the words files and the branch files. */
-function write(code: string, texts: readonly NewText[]): void {
-  const english = readWords(SOURCE_LANGUAGE.code);
-  const words = readWords(code);
-  for (const namespace of new Set(texts.map((text) => text.namespace))) {
-    const own = texts.filter((text) => text.namespace === namespace);
-    if (isBranchFile(namespace)) {
-      const next = own.reduce(
-        (source, { key, text }) => withFactText(source, key, code, text),
-        readFileSync(namespace, 'utf8'),
-      );
-      writeFileSync(namespace, next);
-    } else {
-      const all = new Map([...(words.get(namespace) ?? []), ...own.map(({ key, text }) => [key, text] as const)]);
-      writeWords(code, namespace, [...(english.get(namespace)?.keys() ?? [])], all);
-    }
-  }
-}
 
 const hasText = (row: Taken): row is Taken & NewText => row.text !== undefined;
 
@@ -49,14 +25,17 @@ try {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   checkFiles();
   const before = readTranslation(language);
-  const { taken, refused } = compareSheet(readSheet(readFileSync(file), language), before.statuses);
+  const { taken, refused } = compareSheet(await readSheet(readFileSync(file), language), before.statuses);
   const reviewed = taken.filter((row) => row.reviewed);
   if (reviewed.length > 0 && by === undefined) {
     throw new Error(
       `The sheet calls ${reviewed.length} texts reviewed. Say who has read them: --by "Name". Nothing was changed.`,
     );
   }
-  write(language.code, taken.filter(hasText));
+  for (const { path, text } of textChanges(language, taken.filter(hasText))) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
   const after = readTranslation(language);
   keepRecord(after, {
     reviews: {

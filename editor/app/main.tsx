@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { PageWindow } from './preview/PageWindow.tsx';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/loadWords.ts';
 import { EditorStyle } from './ui/EditorStyle.tsx';
@@ -16,7 +17,10 @@ createRoot(root).render(
     <I18nextProvider i18n={await loadWords()}>
       <BrowserRouter>
         <EditorStyle />
-        <Editor />
+        <Routes>
+          <Route path="/page" element={<PageWindow />} />
+          <Route path="*" element={<Editor />} />
+        </Routes>
       </BrowserRouter>
     </I18nextProvider>
   </QueryClientProvider>,

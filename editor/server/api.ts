@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import { createDraftRoutes } from '../draft/draftRoutes.ts';
 import { createFormRoutes } from '../form/formRoutes.ts';
 import { createPictureRoutes } from '../pictures/pictureRoutes.ts';
+import type { PreviewContext } from '../preview/previewContext.ts';
 import { createPreviewRoutes } from '../preview/previewRoutes.ts';
 import { createPublishRoutes } from '../publish/publishRoutes.ts';
 import { createTextRoutes } from '../texts/textRoutes.ts';
-import type { EditorContext } from './context.ts';
 import { createWordsRoutes } from './wordsRoutes.ts';
 
-export const createApi = (context: EditorContext) =>
+export const createApi = (context: PreviewContext) =>
   new Hono()
     .route('/words', createWordsRoutes(context))
     .route('/draft', createDraftRoutes(context))

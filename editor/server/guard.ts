@@ -6,6 +6,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 export type Guard = Readonly<{
   /** The one-time key in the address that the command prints. */
   key: string;
+  /** The origins that the editor's own pages may have. */
+  origins: readonly string[];
   /** Whether a request may be answered: it comes from a browser that was opened with the key. */
   isKnown(cookie: string | undefined): boolean;
   middleware: MiddlewareHandler;
@@ -42,7 +44,7 @@ export function createGuard(port: number): Guard {
     if (req.path === '/' && given !== undefined) return context.redirect('/', 303);
     return next();
   };
-  return { key, isKnown, middleware };
+  return { key, origins, isKnown, middleware };
 }
 
 function isSame(one: string, other: string): boolean {

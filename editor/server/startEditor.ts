@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { openDraft } from '../draft/draft.ts';
+import { createPreview } from '../preview/preview.ts';
 import { createPreviewApp } from '../preview/previewApp.ts';
 import { createEditorSite } from '../site/editorSite.ts';
 import { createApi } from './api.ts';
@@ -34,13 +35,14 @@ export type EditorOptions = Readonly<{
 export async function startEditor({ port, app, today, root = '.' }: EditorOptions): Promise<RunningEditor> {
   const previewPort = await freePort();
   const draft = openDraft(root);
-  const context: EditorContext = {
+  const editorContext: EditorContext = {
     draft,
     site: createEditorSite(draft),
     today,
     previewOrigin: () => `http://${LOOPBACK}:${previewPort}`,
   };
   const guard = createGuard(port);
+  const context = { ...editorContext, preview: createPreview(editorContext, guard.origins) };
   const pages = serveStatic({ root: app });
   const editor = new Hono()
     .use(guard.middleware)
@@ -52,12 +54,16 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
     .route('/api', createApi(context))
     .use('/assets/*', pages)
     .get('*', serveStatic({ path: join(app, 'index.html') }));
-  const preview = createPreviewApp(context, guard, `editor-${port}`);
-  const servers = [await listen(editor, port), await listen(preview, previewPort)];
+  const previewApp = createPreviewApp(context, guard, `editor-${port}`, app);
+  const servers = [await listen(editor, port), await listen(previewApp, previewPort)];
   return {
     address: `http://${LOOPBACK}:${port}/?key=${guard.key}`,
     close: async () => {
-      await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+      const closed = servers.map((server) => new Promise((done) => server.close(done)));
+      // The editor's pages wait for changes as long as they are open.
+      for (const server of servers) if ('closeAllConnections' in server) server.closeAllConnections();
+      await Promise.all(closed);
+      context.preview.close();
     },
   };
 }

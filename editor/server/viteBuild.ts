@@ -20,6 +20,22 @@ await build({
     chunkSizeWarningLimit: 2000,
   },
 });
+// The script of the pages that the editor shows. It comes before their own scripts, so it is not a module.
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: resolve(partial),
+    emptyOutDir: false,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: fileURLToPath(new URL('../preview/page/page.ts', import.meta.url)),
+      output: { format: 'iife', entryFileNames: 'page.js' },
+    },
+  },
+});
 // Bundles of earlier versions of the editor.
 rmSync(resolve(folder), { recursive: true, force: true });
 renameSync(partial, folder);

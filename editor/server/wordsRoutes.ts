@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Resource, ResourceLanguage } from 'i18next';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { isEditorWords } from '../../locales/model/isEditorWords.ts';
 import { readResources } from '../../locales/model/resources.ts';
 import type { EditorContext } from './context.ts';
 
@@ -19,5 +20,5 @@ export const createWordsRoutes = ({ draft }: EditorContext) =>
   });
 
 function ownWords(words: Resource, code: string): ResourceLanguage {
-  return Object.fromEntries(Object.entries(words[code] ?? {}).filter(([name]) => /^editor(?:-|$)/.test(name)));
+  return Object.fromEntries(Object.entries(words[code] ?? {}).filter(([name]) => isEditorWords(name)));
 }

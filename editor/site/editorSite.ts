@@ -3,6 +3,7 @@ import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
 import type { Draft } from '../draft/draft.ts';
+import { createKeptParts } from './keptParts.ts';
 
 export type EditorSite = Readonly<{
   /**
@@ -14,19 +15,26 @@ export type EditorSite = Readonly<{
   problems(today: string): Promise<readonly Problem[]>;
 }>;
 
+/** Days for which the site is kept: that of the forms, and that of the page beside them. */
+const MOST_DAYS = 2;
+
 export function createEditorSite(draft: Draft): EditorSite {
-  let loaded: { revision: number; today: string; site: Promise<LoadedSite> } | undefined;
+  const parts = createKeptParts();
+  let loaded: Readonly<{ revision: number; days: Map<string, Promise<LoadedSite>> }> = { revision: 0, days: new Map() };
   const load = (today: string): Promise<LoadedSite> => {
     draft.refresh();
     const revision = draft.revision();
-    if (loaded?.revision !== revision || loaded.today !== today) {
-      const site = loadSite({ today, addedLanguages: TRANSLATIONS, ...draft.folders }).catch((error) => {
-        throw error instanceof InputErrors ? new InputErrors(error.problems.map(inProject)) : error;
-      });
-      site.catch(() => undefined);
-      loaded = { revision, today, site };
-    }
-    return loaded.site;
+    if (loaded.revision !== revision) loaded = { revision, days: new Map() };
+    const known = loaded.days.get(today);
+    if (known) return known;
+    const site = loadSite({ today, addedLanguages: TRANSLATIONS, ...draft.folders }, parts).catch((error) => {
+      throw error instanceof InputErrors ? new InputErrors(error.problems.map(inProject)) : error;
+    });
+    site.catch(() => undefined);
+    loaded.days.set(today, site);
+    const [oldest] = loaded.days.keys();
+    if (loaded.days.size > MOST_DAYS && oldest !== undefined) loaded.days.delete(oldest);
+    return site;
   };
   const inProject = (problem: Problem): Problem => ({ ...problem, file: draft.original(problem.file) });
   return {

@@ -2,6 +2,23 @@
 
 const PATTERNS = { placeholder: /\{\{[^}]+\}\}/g, markup: /<\/?[a-z]+[^>]*>/gi } as const;
 
+/** A placeholder or a tag, and where it is in its text. */
+export type Part = Readonly<{ kind: keyof typeof PATTERNS; text: string; start: number; end: number }>;
+
+/** The placeholders and tags of a text, in their order. */
+export function partsOf(text: string): readonly Part[] {
+  return (['placeholder', 'markup'] as const)
+    .flatMap((kind) =>
+      Array.from(text.matchAll(PATTERNS[kind]), ({ 0: part, index }) => ({
+        kind,
+        text: part,
+        start: index,
+        end: index + part.length,
+      })),
+    )
+    .toSorted((one, other) => one.start - other.start);
+}
+
 export type Fault = Readonly<{ kind: keyof typeof PATTERNS; message: string }>;
 
 /** The faults of a translation, at most one for placeholders and one for markup. */
@@ -11,6 +28,9 @@ export function findFaults(english: string, text: string): readonly Fault[] {
     return message === undefined ? [] : [{ kind, message }];
   });
 }
+
+/** A fault as it is told. */
+export const faultSentence = ({ message }: Fault) => `${message}. Compare it with the English text`;
 
 function difference(english: string, text: string, pattern: RegExp): string | undefined {
   const wanted = counted(english, pattern);

@@ -67,10 +67,3 @@ function fits(key: string, pattern: string): boolean {
   const wanted = pattern.split('.');
   return steps.length === wanted.length && wanted.every((step, i) => step === '*' || step === steps[i]);
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** The length of a text in graphemes, without tags. */
-export function readableLength(text: string): number {
-  return [...graphemes.segment(text.replace(/<[^>]*>/g, ''))].length;
-}

@@ -30,7 +30,8 @@ function localTexts(value: unknown, path: string): readonly (readonly [path: str
   return entries.flatMap(([name, child]) => localTexts(child, path ? `${path}.${name}` : String(name)));
 }
 
-function entryName(entry: unknown, i: number): string {
+/** The name of a list entry in the dotted key of a text. */
+export function entryName(entry: unknown, i: number): string {
   const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
   return typeof id === 'string' ? id : String(i);
 }

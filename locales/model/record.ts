@@ -45,9 +45,17 @@ export const recordPath = (code: string, dir = 'locales') => `${dir}/record/${co
  */
 export function readRecord(code: string, dir = 'locales'): TranslationRecord {
   const path = recordPath(code, dir);
-  if (!existsSync(path)) return new Map();
+  return existsSync(path) ? parseRecord(readText(path), path) : new Map();
+}
+
+/**
+ * The record in a file's text.
+ * @param path of the file, for the message
+ * @throws Error if it is not a valid record
+ */
+export function parseRecord(text: string, path = 'The record'): TranslationRecord {
   try {
-    const namespaces = record.parse(JSON.parse(readText(path)));
+    const namespaces = record.parse(JSON.parse(text));
     return new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
   } catch {
     throw new Error(`${path} is damaged. Restore it from version control, then run npm run i18n, which writes it.`);

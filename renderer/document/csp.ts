@@ -6,7 +6,7 @@ import type { PaymentHosts } from '../../branches/model/siteModel.ts';
 const EMPTY_STYLE = hashSource('');
 
 /** `'sha256-…'` of an inline style or script. */
-function hashSource(content: string): string {
+export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 

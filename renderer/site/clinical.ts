@@ -1,5 +1,6 @@
 /** Which words files patients act on. A page with one of them is public in a translation only when a named person has reviewed it. */
 import type { Namespace } from '../../locales/model/english.ts';
+import { isEditorWords } from '../../locales/model/isEditorWords.ts';
 import { SERVICES, type ServiceId } from './services.ts';
 
 /** Those without advice. A new words file counts as advice until it is listed here. */
@@ -16,7 +17,7 @@ const NOT_CLINICAL: readonly string[] = [
 
 /** Whether patients act on a words file. They do on `common`: it has the danger signs. */
 export function isClinical(namespace: string): boolean {
-  return !NOT_CLINICAL.includes(namespace);
+  return !NOT_CLINICAL.includes(namespace) && !isEditorWords(namespace);
 }
 
 const GENERAL_ADVICE = ['tooth-pain-relief', 'wisdom-tooth-removal', 'dental-tips', 'dental-myths'] as const;

@@ -1,19 +1,14 @@
 /** Reads everything that people edit: every command that renders pages starts here. Others read the files that they judge. */
-import type { Resource } from 'i18next';
-import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { deepFreeze } from '../../branches/model/freeze.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Language } from '../../locales/languages.ts';
-import { checkWords } from '../../locales/model/check/checkWords.ts';
-import { readResources } from '../../locales/model/resources.ts';
 import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/staleFacts.ts';
 import { type Catalogue, MEDIA_DIR } from '../media/catalogue.ts';
-import { readMedia } from '../media/readMedia.ts';
 import { factProblems } from './factProblems.ts';
-import { findSignatures, type Signatures } from './pageSignature.ts';
-import { findPublication, findWaitingTranslations, type Publication, type WaitingTranslations } from './publication.ts';
-import { readRecords, readSigned, type TranslationRecords } from './readRecords.ts';
+import { findPublication, type Publication } from './publication.ts';
+import type { TranslationRecords } from './readRecords.ts';
+import { type CheckedWords, READ_PARTS, type SiteParts } from './siteParts.ts';
 
 /** What to load a site from. */
 export type SiteOptions = Readonly<{
@@ -30,71 +25,52 @@ export type SiteOptions = Readonly<{
 }>;
 
 /** The immutable input of the pages of every variant. */
-export type LoadedSite = Readonly<{
-  /** Where the branch files are. */
-  branchesFolder: string;
-  /** Where the words files are. */
-  localesFolder: string;
-  today: string;
-  addedLanguages: readonly Language[];
-  /** The branch files, without stale translations (their English text has changed since). */
-  files: SiteFiles;
-  /** The words of all languages. */
-  words: Resource;
-  publication: Publication;
-  /** What keeps the translations from patients. */
-  waiting: WaitingTranslations;
-  signatures: Signatures;
-  media: Catalogue;
-}>;
+export type LoadedSite = CheckedWords &
+  Readonly<{
+    /** Where the branch files are. */
+    branchesFolder: string;
+    /** Where the words files are. */
+    localesFolder: string;
+    today: string;
+    addedLanguages: readonly Language[];
+    /** The branch files, without stale translations (their English text has changed since). */
+    files: SiteFiles;
+    publication: Publication;
+    media: Catalogue;
+  }>;
 
 /**
  * Reads and checks branch files, words, translation records and pictures.
+ * @param parts reads them
  * @throws InputErrors listing all problems in all of them
  */
-export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
+export async function loadSite(options: SiteOptions, parts: SiteParts = READ_PARTS): Promise<LoadedSite> {
   const { today, addedLanguages = [], branches = 'branches', locales = 'locales', media = MEDIA_DIR } = options;
-  const pictures = await readMedia(media);
+  const pictures = await parts.pictures(media);
   // Nothing is waited for from here on: a file that is saved meanwhile would get in unchecked.
-  const wordProblems = checkWords(locales);
-  const records = readRecords(locales);
-  const signed = readSigned(locales);
-  const facts = readFacts(branches);
+  const texts = parts.words(locales);
+  const facts = parts.facts(branches);
   const problems = {
-    'words files': wordProblems,
-    'records of translations': [...records.problems, ...signed.problems],
+    'words files': texts.problems,
+    'records of translations': texts.recordProblems,
     'branch files': [
       ...facts.problems,
       ...factProblems(facts.files?.sources ?? [], facts.files, { pictures, media, today }),
     ],
     pictures: pictures.problems,
   };
-  if (!facts.files || Object.values(problems).some(({ length }) => length > 0)) throw inputErrors(problems);
-  const words = deepFreeze(readResources(locales));
-  const waiting = findWaitingTranslations(words, records.all);
+  if (!facts.files || !texts.checked || Object.values(problems).some(({ length }) => length > 0))
+    throw inputErrors(problems);
   return Object.freeze({
     branchesFolder: branches,
     localesFolder: locales,
     today,
     addedLanguages,
-    files: withoutStale(facts.files, records.all),
-    words,
-    publication: findPublication(addedLanguages, waiting),
-    waiting,
-    signatures: findSignatures(signed.record, words),
+    files: withoutStale(facts.files, texts.records),
+    ...texts.checked,
+    publication: findPublication(addedLanguages, texts.checked.waiting),
     media: pictures.catalogue,
   });
-}
-
-type Facts = Readonly<{ files?: SiteFiles; problems: readonly Problem[] }>;
-
-function readFacts(folder: string): Facts {
-  try {
-    return { files: loadFiles(folder), problems: [] };
-  } catch (error) {
-    if (error instanceof InputErrors) return { problems: error.problems };
-    throw error;
-  }
 }
 
 function withoutStale({ clinic, branches, sources }: SiteFiles, records: TranslationRecords): SiteFiles {

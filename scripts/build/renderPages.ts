@@ -1,28 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
-import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
-import { pageFolder, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
-import { isAdvertisingScript } from '../../vite/build/advertisingScript.ts';
+import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
-import { outputFiles } from './files/outputFiles.ts';
 import type { PageProblem } from './pageProblems.ts';
-
-/**
- * The server entry that this process has loaded. Vike keeps the first one for the lifetime of the process and would render the pages
- * of any other bundle from it.
- */
-let loadedServer: string | undefined;
-
-/** No page has this address, so Vike renders the not-found page. */
-const NOT_FOUND = '/404';
-
-const OTHER_BUNDLE =
-  'This process has already rendered pages from another bundle, and Vike loads only one. Start a process for each build.';
+import { addressOf, loadPageRenderer, MissingPage } from './pageRenderer.ts';
 
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signatures' | 'media' | 'addedLanguages'> &
   Readonly<{
@@ -48,26 +34,14 @@ export async function renderPages(
   toRender: SiteToRender,
   stopped?: AbortSignal,
 ): Promise<RenderedPages> {
-  // React and Vike read it.
-  process.env.NODE_ENV = 'production';
-  loadedServer ??= bundle.server;
-  if (loadedServer !== bundle.server) throw new Error(OTHER_BUNDLE);
-  await import(pathToFileURL(bundle.server).href);
-  const { renderPage } = await import('vike/server');
+  const renderPage = await loadPageRenderer(bundle);
   const createPageModel = createPageModels(toRender);
-  const script = (await outputFiles(bundle.client, '.js')).find(isAdvertisingScript);
-  const shared = script ? { advertisingScript: `/${relative(bundle.client, script).split(sep).join('/')}` } : {};
 
   async function render({ route, language }: PageToRender, address: string): Promise<RenderedPage | PageProblem> {
     try {
-      const result = await renderPage({ urlOriginal: address, pageModel: createPageModel(route, language), ...shared });
-      // Vike has rendered the not-found page with the model of another page.
-      if (result.is404 && route) return missingPage(route);
-      // Vike catches the error of a page whose code does not even load, and renders the error page.
-      const error = result.errorWhileRendering ?? result.mistake;
-      if (error || !result.rendered) throw error;
-      return { html: result.httpResponse.body, ...result.rendered };
+      return await renderPage(createPageModel(route, language));
     } catch (error) {
+      if (error instanceof MissingPage) return { address: route?.path ?? address, error };
       return { address, error: error instanceof Error ? error : new Error(String(error)) };
     }
   }
@@ -76,7 +50,7 @@ export async function renderPages(
   const problems: PageProblem[] = [];
   for (const page of pagesOf(toRender)) {
     stopped?.throwIfAborted();
-    const address = pathInLanguage(page.route?.path ?? NOT_FOUND, page.language);
+    const address = addressOf(page);
     const result = await render(page, address);
     if ('error' in result) {
       problems.push(result);
@@ -94,18 +68,17 @@ async function writePage(file: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-/** A row of the site map that has no page: the same in every language. */
-function missingPage(route: Route): PageProblem {
-  const message = `renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/${pageFolder(route)}/+Page.tsx, or delete the row.`;
-  return { address: route.path, error: new Error(message) };
-}
-
 /** A page to render; the not-found page has no route. */
-type PageToRender = Readonly<{ route?: Route; language: Language }>;
+export type PageToRender = Readonly<{ route: Route | undefined; language: Language }>;
 
-function pagesOf({ site, publication, addedLanguages }: SiteToRender): readonly PageToRender[] {
+/** All pages of a site, each in its languages. */
+export function pagesOf({
+  site,
+  publication,
+  addedLanguages,
+}: Pick<SiteToRender, 'site' | 'publication' | 'addedLanguages'>): readonly PageToRender[] {
   const pages = [...siteMap(site), ...unlistedPages(site)].flatMap((route) =>
     publication.languagesOf(route).map((language) => ({ route, language })),
   );
-  return [...pages, ...[SOURCE_LANGUAGE, ...addedLanguages].map((language) => ({ language }))];
+  return [...pages, ...[SOURCE_LANGUAGE, ...addedLanguages].map((language) => ({ route: undefined, language }))];
 }

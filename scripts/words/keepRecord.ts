@@ -6,12 +6,24 @@ import type { Translation } from './translation.ts';
 export type Reviews = Readonly<{ reviewed: readonly string[]; note: string }>;
 
 /** Who wrote the new and changed texts (default: a person), and which texts were reviewed. */
-export type KeepOptions = Readonly<{ by?: RecordEntry['by']; reviews?: Reviews }>;
+export type RecordOptions = Readonly<{
+  by?: RecordEntry['by'];
+  reviews?: Reviews;
+  /** Files whose texts cannot all be read: theirs keep their entries. */
+  unreadable?: ReadonlySet<string>;
+}>;
 
-/** Updates a language's record to match its texts, and records reviewed texts as translated from the current English. */
-export function keepRecord({ language, statuses, record }: Translation, { by, reviews }: KeepOptions = {}): void {
-  const next = updatedRecord(statuses, record, by);
-  writeRecord(language.code, reviews ? withReviews(next, statuses, reviews) : next);
+/** The record of a language for its texts as they are: reviewed texts count as translated from the current English. */
+export function nextRecord({ statuses, record }: Translation, { by, reviews, unreadable }: RecordOptions = {}): TranslationRecord {
+  const known = updatedRecord(statuses, record, by);
+  const kept = [...(unreadable ?? [])].map((name) => [name, new Map([...(record.get(name) ?? []), ...(known.get(name) ?? [])])] as const);
+  const next = new Map([...known, ...kept]);
+  return reviews ? withReviews(next, statuses, reviews) : next;
+}
+
+/** Writes that record. */
+export function keepRecord(translation: Translation, options?: RecordOptions): void {
+  writeRecord(translation.language.code, nextRecord(translation, options));
 }
 
 function withReviews(

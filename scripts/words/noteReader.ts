@@ -9,13 +9,17 @@ import { SHARED_NOTES } from './sharedNotes.ts';
 
 type Place = Pick<TextStatus, 'namespace' | 'key'>;
 
-/** Reads notes for translators. @returns a function from a text to its note; each file is read once */
-export function noteReader(): (text: Place) => Note {
+/**
+ * Reads notes for translators.
+ * @param locales folder of the words
+ * @returns a function from a text to its note; each file is read once
+ */
+export function noteReader(locales = 'locales'): (text: Place) => Note {
   const notes = new Map<string, readonly NoteEntry[]>();
   return (text) => {
     const { namespace, key } = text;
     if (isBranchFile(namespace)) return { note: factNote(text) };
-    const own = notes.get(namespace) ?? readNotes(namespace, SHARED_NOTES);
+    const own = notes.get(namespace) ?? readNotes(namespace, SHARED_NOTES, locales);
     notes.set(namespace, own);
     return noteFor(key, own) ?? { note: '' };
   };

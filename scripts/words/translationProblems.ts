@@ -1,5 +1,6 @@
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { faultSentence } from '../../locales/model/faults.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { textPlaces } from './textPlaces.ts';
 import type { Translation } from './translation.ts';
@@ -22,7 +23,7 @@ export function translationProblems({ language, statuses, unknown }: Translation
     ...statuses
       .filter(({ namespace }) => !isBranchFile(namespace))
       .flatMap(({ namespace, key, faults }) =>
-        faults.map(({ message }) => at(namespace, key, `${message}. Compare it with the English text`)),
+        faults.map((fault) => at(namespace, key, faultSentence(fault))),
       ),
   ];
 }

@@ -1,7 +1,104 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FromPage } from '../../preview/page/messages.ts';
+import { size, space } from '../ui/look.ts';
+import { PageFrame } from './PageFrame.tsx';
+import { PreviewControls } from './PreviewControls.tsx';
+import { PreviewNotes } from './PreviewNotes.tsx';
+import { usePreview } from './previewContext.tsx';
+import { type PreviewView, pageAddress, pageAt, viewOf, WIDTHS, windowAddress } from './previewView.ts';
+import { usePage } from './usePage.ts';
+
+export type PreviewPanelProps = Readonly<{
+  /** Whether it has a window of its own. */
+  isAlone?: boolean;
+}>;
 
 /** The page as it will be, beside the form. */
-export function PreviewPanel() {
+export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
   const { t } = useTranslation('editor-preview');
-  return <p>{t('title')}</p>;
+  const { target, picked } = usePreview();
+  const [view, setView] = useState<PreviewView>(() => viewOf(new URLSearchParams(isAlone ? location.search : '')));
+  /** Where the last link would have led. */
+  const [lead, setLead] = useState<string>();
+  const [follows, setFollows] = useState(false);
+  const { site, page, isOld } = usePage(view, target.focus);
+
+  useEffect(() => {
+    const { page: path, language } = target;
+    setView((last) => ({ ...last, ...(path && { path }), ...(language && { language }) }));
+  }, [target]);
+  const change = (changed: Partial<PreviewView>) => {
+    setLead(undefined);
+    setView((last) => ({ ...last, ...changed }));
+  };
+  const receive = (message: FromPage) => {
+    if (message.type === 'page:pick' && page?.state === 'shown') {
+      const text = page.texts[message.name];
+      if (!text) return;
+      const { namespace, key, path } = text;
+      picked?.(
+        { kind: 'text', language: view.language, namespace, key },
+        path && { kind: 'fact', file: namespace, path },
+      );
+    }
+    if (message.type === 'page:leads') {
+      const { origin, pathname } = new URL(message.href);
+      const at = pageAt(pathname);
+      if (origin === site?.origin && site.pages.some(({ path }) => path === at.path)) change(at);
+      else setLead(message.href);
+    }
+  };
+
+  const hasPage = site !== undefined && page?.state === 'shown';
+  return (
+    <Box>
+      <PreviewControls view={view} site={site} onChange={change} />
+      <Line>
+        {picked && (
+          <label>
+            <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> {t('follow')}
+          </label>
+        )}
+        {!isAlone && (
+          <a href={windowAddress(view)} target="_blank" rel="noreferrer">
+            {t('ownWindow')}
+          </a>
+        )}
+      </Line>
+      <PreviewNotes page={page} lead={lead} />
+      {hasPage && (
+        <PageFrame
+          title={t('title')}
+          src={site.origin + pageAddress(view)}
+          width={WIDTHS[view.width]}
+          grows={view.width === 'desktop'}
+          html={isOld ? undefined : page.html}
+          focus={page.place === 'page' ? JSON.stringify(target.focus) : undefined}
+          picks={picked !== undefined && !follows}
+          onMessage={receive}
+        />
+      )}
+    </Box>
+  );
 }
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  height: 100%;
+  min-height: 80vh;
+  padding: ${space.s};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.m};
+  font-size: ${size.small};
+  & > * {
+    min-height: 1.5rem;
+  }
+`;

@@ -1,5 +1,5 @@
 /** What the page beside the form shows. Forms say what is being changed; the panel shows the page, scrolled to it. */
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 /** A fact of a branch file, or a text of a words file. */
 export type PreviewFocus =
@@ -15,24 +15,50 @@ export type PreviewTarget = Readonly<{
   language?: string;
 }>;
 
+/**
+ * @param text a text as translators know it; the namespace of one in a branch file is the file
+ * @param fact the same text as staff know it, if it is in a branch file
+ */
+export type OnPick = (text: PreviewFocus, fact?: PreviewFocus) => void;
+
 type Preview = Readonly<{
   target: PreviewTarget;
   /** Shows a page, or outlines something else on the page. */
   show(target: PreviewTarget): void;
   /** Called with the text that a person clicks on the page; undefined if nobody wants to know. */
-  picked: ((text: PreviewFocus) => void) | undefined;
-  onPick(callback: ((text: PreviewFocus) => void) | undefined): void;
+  picked: OnPick | undefined;
+  onPick(callback: OnPick | undefined): void;
 }>;
 
 const PreviewContext = createContext<Preview | undefined>(undefined);
 
-export function PreviewProvider({ children }: Readonly<{ children: ReactNode }>) {
-  const [target, show] = useState<PreviewTarget>({});
-  const [picked, setPicked] = useState<((text: PreviewFocus) => void) | undefined>();
-  const value = useMemo(
-    () => ({ target, show, picked, onPick: (callback: Preview['picked']) => setPicked(() => callback) }),
-    [target, picked],
+/** Tells windows that show only the page what the others show. */
+const CHANNEL = 'editor.preview';
+
+export type PreviewProviderProps = Readonly<{
+  /** Whether it shows what other windows show. */
+  follows?: boolean;
+  children: ReactNode;
+}>;
+
+export function PreviewProvider({ follows = false, children }: PreviewProviderProps) {
+  const [target, setTarget] = useState<PreviewTarget>({});
+  const [picked, setPicked] = useState<OnPick | undefined>();
+  const [channel] = useState(() => new BroadcastChannel(CHANNEL));
+  useEffect(() => {
+    const follow = ({ data }: MessageEvent<PreviewTarget>) => setTarget(data);
+    if (follows) channel.addEventListener('message', follow);
+    return () => channel.removeEventListener('message', follow);
+  }, [channel, follows]);
+  const show = useCallback(
+    (next: PreviewTarget) => {
+      setTarget(next);
+      channel.postMessage(next);
+    },
+    [channel],
   );
+  const onPick = useCallback((callback: OnPick | undefined) => setPicked(() => callback), []);
+  const value = useMemo(() => ({ target, show, picked, onPick }), [target, show, picked, onPick]);
   return <PreviewContext value={value}>{children}</PreviewContext>;
 }
 

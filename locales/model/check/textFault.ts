@@ -1,6 +1,6 @@
-import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
+import { invisibleCharacter, withoutInvisible } from '../../../diagnostics/invisibleCharacter.ts';
 import { MarkupFault, parseMarkup } from './markup.ts';
-import { placeholderFault } from './placeholderFault.ts';
+import { placeholderFault, placeholderMend } from './placeholderFault.ts';
 
 /** Tags with curly quotes, as word processors and spreadsheet programs insert. */
 const CURLY_TAG = /<[a-z][^<>]*[“”„‟‘’][^<>]*>/i;
@@ -20,6 +20,16 @@ export function textFault(text: string, english?: string): string | undefined {
   return text.includes('<') ? markupFault(text) : undefined;
 }
 
+/**
+ * The text with what the message says to type or to delete.
+ * @returns undefined if there is no message, or it leaves the choice to the person
+ */
+export function textMend(text: string, english?: string): string | undefined {
+  if (textFault(text, english) === undefined || text.trim() === '') return undefined;
+  if (invisibleCharacter(text) !== undefined) return withoutInvisible(text.replace(/\s*[\n\r\t]\s*/g, ' ')).trim();
+  return placeholderMend(text, english) ?? straightened(text);
+}
+
 /** Characters that people often type by accident. */
 const INVISIBLE: Readonly<Record<string, string>> = {
   'U+000A': 'the text contains a line break. Write it on one line',
@@ -32,12 +42,20 @@ const invisibleFault = (character: string) =>
 
 function markupFault(text: string): string | undefined {
   const [curly] = CURLY_TAG.exec(text) ?? [];
-  const straight = curly?.replace(/[“”„‟]/g, '"').replace(/[‘’]/g, "'");
-  if (curly !== undefined && straight !== undefined && tagFault(text.replace(curly, straight)) === undefined) {
-    return `the quotes in ${curly} are curly. Type straight ones: ${straight}`;
+  if (curly !== undefined && straightened(text) !== undefined) {
+    return `the quotes in ${curly} are curly. Type straight ones: ${straight(curly)}`;
   }
   return tagFault(text);
 }
+
+/** The text with straight quotes in its tags, if that is all they lack. */
+function straightened(text: string): string | undefined {
+  const [curly] = CURLY_TAG.exec(text) ?? [];
+  const mended = curly === undefined ? text : text.replace(curly, straight(curly));
+  return mended === text || tagFault(mended) !== undefined ? undefined : mended;
+}
+
+const straight = (tag: string) => tag.replace(/[“”„‟]/g, '"').replace(/[‘’]/g, "'");
 
 function tagFault(text: string): string | undefined {
   try {

@@ -3,19 +3,31 @@
  * takes the vowel of the ending (தண்ணீர், தண்ணீரில்), so the dot that silences it is left out.
  */
 export function holdsWord(text: string, word: string): boolean {
-  const pattern = patterns.get(word) ?? patternOf(word);
-  patterns.set(word, pattern);
-  return pattern.test(text);
+  return text.search(patternFor(word)) >= 0;
+}
+
+/** Where a text holds a word, each place with the ending. */
+export function placesOfWord(text: string, word: string): readonly Readonly<{ start: number; end: number }>[] {
+  return Array.from(text.matchAll(patternFor(word)), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 const patterns = new Map<string, RegExp>();
+
+function patternFor(word: string): RegExp {
+  const pattern = patterns.get(word) ?? patternOf(word);
+  patterns.set(word, pattern);
+  return pattern;
+}
 
 function patternOf(word: string): RegExp {
   const escaped = word
     .replace(/்$/u, '')
     .replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
-  return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}[\\p{L}\\p{M}]*`, 'giu');
 }
 
 /**

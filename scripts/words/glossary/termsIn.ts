@@ -1,12 +1,22 @@
 import type { LanguageTerm } from './glossary.ts';
 
-type Match = Readonly<{ term: LanguageTerm; start: number; end: number }>;
+/** How English writes a term. */
+type Named = Pick<LanguageTerm, 'english'>;
+
+/** A term, and where a text holds it. */
+export type TermPlace<T extends Named = LanguageTerm> = Readonly<{ term: T; start: number; end: number }>;
 
 /**
  * The terms that an English text holds: as whole words, in capitals or not, singular or plural. Of two terms in the same place
  * the longer one counts: "root canal treatment" is not a root.
  */
 export function termsIn(english: string, terms: readonly LanguageTerm[]): readonly LanguageTerm[] {
+  const places = placesOfTerms(english, terms);
+  return terms.filter((term) => places.some((place) => place.term === term));
+}
+
+/** Where an English text holds terms, by the rules of `termsIn`. */
+export function placesOfTerms<T extends Named>(english: string, terms: readonly T[]): readonly TermPlace<T>[] {
   // Spaces keep the positions and separate words.
   const text = english.replace(/\{\{[^}]*\}\}|<[^>]*>/g, (part) => ' '.repeat(part.length));
   const lower = text.toLowerCase();
@@ -17,25 +27,26 @@ export function termsIn(english: string, terms: readonly LanguageTerm[]): readon
       end: index + found.length,
     })),
   );
-  const longest = matches.filter((match) => !matches.some((other) => isInside(match, other)));
-  return terms.filter((term) => longest.some((match) => match.term === term));
+  return matches.filter((match) => !matches.some((other) => isInside(match, other)));
 }
 
 /** Rules out most terms without a regular expression, which takes a hundred times as long. */
 const mayBeIn =
   (lower: string) =>
-  ({ english }: LanguageTerm) =>
+  ({ english }: Named) =>
     english.some((name) => lower.includes(beginningOf(name)));
 
 /** The beginning of a name that stays the same in its plural. */
 const beginningOf = (name: string) => (/^[^\s-]+/.exec(name)?.[0] ?? name).toLowerCase().replace(/y$/, '');
 
-const isInside = (one: Match, other: Match) =>
+type Place = Readonly<{ start: number; end: number }>;
+
+const isInside = (one: Place, other: Place) =>
   other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start;
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
-function patternOf({ english }: LanguageTerm): RegExp {
+function patternOf({ english }: Named): RegExp {
   const known = patterns.get(english);
   if (known) return known;
   const names = english.toSorted((one, other) => other.length - one.length).map(namePattern);

@@ -1,4 +1,4 @@
-/** A translation as a CSV sheet for spreadsheet programs: one row per text. */
+/** A translation as a sheet for spreadsheet programs: one row per text. */
 import { stringify } from 'csv-stringify/sync';
 import { lostLetters } from '../../../diagnostics/lostLetters.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
@@ -8,7 +8,8 @@ import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
 import type { TextContext } from '../readContexts.ts';
 import { fingerprint, hashIn, neutralised, restored } from './sheetCells.ts';
-import { readRows } from './sheetRows.ts';
+import { type CsvRow, readRows } from './sheetRows.ts';
+import { isWorkbook, readWorkbook } from './workbook.ts';
 
 /** An imported row. Cells are as typed, trimmed. */
 export type SheetRow = Readonly<{
@@ -40,37 +41,48 @@ export const sheetColumns = (language: Language) => [
   ...LAST,
 ];
 
-/**
- * The sheet of a language, with the terms of the glossary that each text holds. It has a byte order mark and Windows line endings, so that spreadsheet programs read
- * every script; cells that a program would interpret as anything but text begin with an apostrophe.
- */
-export function writeSheet(
+/** The cells of a sheet as texts: the columns, then a row for each text. */
+export type SheetCells = readonly (readonly string[])[];
+
+/** The cells of a language's sheet, with the terms of the glossary that each text holds. */
+export function sheetCells(
   language: Language,
   statuses: readonly TextStatus[],
   contextOf: (status: TextStatus) => TextContext,
   terms: readonly LanguageTerm[],
-): string {
+): SheetCells {
   const rows = statuses.map((status) => {
     const { note, max, pages, isEverywhere } = contextOf(status);
     const where = isEverywhere ? 'every page' : pages.join(' ');
     const { namespace, key, english, text = '', state } = status;
     const glossary = termsIn(english, terms).map(termLine).join(' | ');
-    const texts = [`${namespace}: ${key}`, where, note].map(neutralised);
-    // The limit is a number for Crowdin, too.
     const limit = max === undefined ? '' : String(max);
-    return [...texts, limit, ...[glossary, english, text, state, fingerprint(text)].map(neutralised)];
+    return [`${namespace}: ${key}`, where, note, limit, glossary, english, text, state, fingerprint(text)];
   });
-  const cells = [sheetColumns(language), ...rows];
-  return stringify(cells, { bom: true, record_delimiter: 'windows' });
+  return [sheetColumns(language), ...rows];
 }
 
 /**
- * Reads an imported sheet.
+ * A sheet as a CSV file. It has a byte order mark and Windows line endings, so that spreadsheet programs read every script;
+ * cells that a program would interpret as anything but text begin with an apostrophe.
+ */
+export function writeSheet([columns = [], ...rows]: SheetCells): string {
+  // The limit is a number for Crowdin, too.
+  const asText = (cell: string, i: number) => (columns[i] === 'max' ? cell : neutralised(cell));
+  return stringify([columns, ...rows.map((row) => row.map(asText))], { bom: true, record_delimiter: 'windows' });
+}
+
+/**
+ * Reads a sheet that comes back, as CSV or as a workbook.
  * @throws Error with a sentence if it is not such a sheet
  */
-export function readSheet(bytes: Uint8Array, language: Language): readonly SheetRow[] {
+export async function readSheet(bytes: Uint8Array, language: Language): Promise<readonly SheetRow[]> {
+  return sheetRowsOf(isWorkbook(bytes) ? await readWorkbook(bytes) : readRows(bytes), language);
+}
+
+/** The rows of a sheet by its columns. @throws Error with a sentence if columns are missing, or letters were lost */
+export function sheetRowsOf([first, ...others]: readonly CsvRow[], language: Language): readonly SheetRow[] {
   const wanted = sheetColumns(language);
-  const [first, ...others] = readRows(bytes);
   const names = (first?.cells ?? []).map((name) => name.trim());
   const missing = wanted.filter((name) => !CONTEXT.includes(name) && !names.includes(name));
   if (missing.length > 0) {
@@ -95,7 +107,7 @@ export function readSheet(bytes: Uint8Array, language: Language): readonly Sheet
   const lost = all.find((row) => areLettersLost(row, language));
   if (lost) {
     throw new Error(
-      `Letters were lost when the sheet was saved (row ${lost.line}: ${lost.text}). Save it as CSV in UTF-8. Nothing was changed.`,
+      `Letters were lost when the sheet was saved (row ${lost.line}: ${lost.text}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
     );
   }
   return all;

@@ -13,9 +13,6 @@ const SEPARATOR_LINE = /^"?sep=(.)"?(?=\r?\n)/;
  * @throws Error with a sentence if it is not a CSV file
  */
 export function readRows(bytes: Uint8Array): readonly CsvRow[] {
-  if (isWorkbook(bytes)) {
-    throw new Error('This is a workbook, not a CSV file. Open it, save it as "CSV UTF-8", and import that file.');
-  }
   const text = decode(bytes).text;
   const separator = SEPARATOR_LINE.exec(text)?.[1] ?? /[,;\t|]/.exec(text)?.[0] ?? ',';
   // Keeps the declaration as an empty line, so that line numbers stay correct.
@@ -23,9 +20,6 @@ export function readRows(bytes: Uint8Array): readonly CsvRow[] {
     cells.some((cell) => cell.trim() !== ''),
   );
 }
-
-/** Excel's and LibreOffice's own files are ZIP archives. */
-const isWorkbook = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
 type ParsedRow = Readonly<{ record: readonly string[]; info: Readonly<{ lines: number }> }>;
 

@@ -23,8 +23,24 @@ export function withFactText(source: string, key: string, code: string, text: st
   const keyStart = source.lastIndexOf('en:', english.range[0]);
   const indent = keyStart - (source.lastIndexOf('\n', keyStart) + 1);
   const line = `${' '.repeat(indent)}${code}: ${quoted(text)}`;
-  if (lineEnd === -1) return `${source}\n${line}\n`;
-  return spliced(source, lineEnd + 1, lineEnd + 1, `${line}\n`);
+  const end = source.includes('\r\n') ? '\r\n' : '\n';
+  if (lineEnd === -1) return `${source}${end}${line}${end}`;
+  return spliced(source, lineEnd + 1, lineEnd + 1, `${line}${end}`);
+}
+
+/** Deletes a translation from a branch file, with its line; everything else stays as people wrote it. */
+export function withoutFactText(source: string, key: string, code: string): string {
+  const value = groupAt(parseDocument(source), key.split('.'))?.get(code, true);
+  if (!isScalar(value) || !value.range) return source;
+  const [start, end] = value.range;
+  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
+  const before = source.slice(lineStart, start);
+  if (new RegExp(`^\\s*${code}:\\s*$`).test(before)) {
+    const lineEnd = source.indexOf('\n', Math.max(start, end - 1));
+    return spliced(source, lineStart, lineEnd === -1 ? source.length : lineEnd + 1, '');
+  }
+  const [entry = ''] = new RegExp(`,\\s*${code}:\\s*$`).exec(before) ?? [];
+  return spliced(source, start - entry.length, end, '');
 }
 
 const spliced = (source: string, start: number, end: number, text: string) =>

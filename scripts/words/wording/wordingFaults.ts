@@ -1,7 +1,7 @@
 /** Faults in the wording of a translation that can be told without knowing the language. */
-import { readableLength } from '../../../locales/model/notes.ts';
+import { readableLength } from '../../../locales/model/readableLength.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
-import { type LanguageTerm, withoutExplanation } from '../glossary/glossary.ts';
+import { type LanguageTerm, type TermWords, withoutExplanation } from '../glossary/glossary.ts';
 import { holdsStem, holdsWord } from '../glossary/holdsWord.ts';
 import { termsIn } from '../glossary/termsIn.ts';
 import { typedNumbers } from './typedNumbers.ts';
@@ -42,26 +42,35 @@ export function wordingFaults(
   ];
 }
 
-/**
- * A word that stands for another term, as வருகை is right for a visit and wrong for a sitting, is forbidden only in texts that hold this
- * term and not the other. Any other is forbidden in every text.
- */
 function forbiddenWords(
   text: string,
   term: LanguageTerm,
   found: readonly LanguageTerm[],
   terms: readonly LanguageTerm[],
 ): readonly WordingFault[] {
-  return term.never
-    .filter((word) => {
-      if (!holdsWord(text, word)) return false;
-      const owners = terms.filter(({ agreed }) => agreed.includes(word));
-      return owners.length === 0 || (found.includes(term) && !owners.some((owner) => found.includes(owner)));
-    })
-    .map((word) => ({
-      kind: 'word' as const,
-      message: `"${word}" is not our word for "${term.english[0]}". Write ${term.agreed.join(' or ')}, as the glossary says`,
-    }));
+  return forbiddenIn(text, term, found, terms).map((word) => ({
+    kind: 'word' as const,
+    message: `"${word}" is not our word for "${term.english[0]}". Write ${term.agreed.join(' or ')}, as the glossary says`,
+  }));
+}
+
+/**
+ * The words in a text that the glossary forbids for a term. A word that stands for another term, as வருகை is right for a visit and
+ * wrong for a sitting, is forbidden only in texts that hold this term and not the other. Any other is forbidden in every text.
+ * @param found the terms that the English text holds
+ * @param terms all terms of the language
+ */
+export function forbiddenIn<T extends TermWords>(
+  text: string,
+  term: T,
+  found: readonly T[],
+  terms: readonly T[],
+): readonly string[] {
+  return term.never.filter((word) => {
+    if (!holdsWord(text, word)) return false;
+    const owners = terms.filter(({ agreed }) => agreed.includes(word));
+    return owners.length === 0 || (found.includes(term) && !owners.some((owner) => found.includes(owner)));
+  });
 }
 
 const holdsTerm = (text: string, { agreed }: LanguageTerm) =>

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TRANSLATIONS } from '../../../locales/languages.ts';
-import { noteFor, readableLength, readNotes } from '../../../locales/model/notes.ts';
+import { noteFor, readNotes } from '../../../locales/model/notes.ts';
+import { readableLength } from '../../../locales/model/readableLength.ts';
 import { readWords } from '../../../locales/model/readWords.ts';
 import { SHARED_NOTES } from '../../../scripts/words/sharedNotes.ts';
 

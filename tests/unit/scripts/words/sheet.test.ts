@@ -2,10 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Language } from '../../../../locales/languages.ts';
 import { textHash } from '../../../../locales/model/record.ts';
 import type { TextStatus } from '../../../../locales/model/status.ts';
 import { compareSheet } from '../../../../scripts/words/sheet/compareSheet.ts';
-import { languageName, readSheet, sheetColumns, writeSheet } from '../../../../scripts/words/sheet/sheet.ts';
+import {
+  languageName,
+  readSheet,
+  sheetCells,
+  sheetColumns,
+  sheetRowsOf,
+  writeSheet,
+} from '../../../../scripts/words/sheet/sheet.ts';
+import { readRows } from '../../../../scripts/words/sheet/sheetRows.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 
 const tamil = languageNamed('ta');
@@ -32,12 +41,14 @@ const NOTE = { note: 'A note.', max: 20, pages: ['/dental-tips', '/about'], isEv
 /** A term with a word that no text may use. */
 const TERM = { english: ['tip'], agreed: ['குறிப்பு'], never: ['டிப்ஸ்'], isRequired: false, note: 'Everyday Tamil.' };
 
-const sheet = writeSheet(tamil, TEXTS, () => NOTE, [TERM]);
+const sheet = writeSheet(sheetCells(tamil, TEXTS, () => NOTE, [TERM]));
+/** Reads a CSV file. */
+const readCsv = (bytes: Uint8Array, language: Language) => sheetRowsOf(readRows(bytes), language);
 const encode = (csv: string) => new TextEncoder().encode(csv);
 
 /** The sheet after someone has typed into it. */
 const typed = (...changes: readonly (readonly [from: string, to: string])[]) =>
-  readSheet(encode(changes.reduce((csv, [from, to]) => csv.replace(from, to), sheet)), tamil);
+  readCsv(encode(changes.reduce((csv, [from, to]) => csv.replace(from, to), sheet)), tamil);
 
 describe('a sheet', () => {
   test('opens in spreadsheet programs in both scripts, with what a translator needs', () => {
@@ -45,7 +56,7 @@ describe('a sheet', () => {
     expect(sheet).toContain(
       'tips: title,/dental-tips /about,A note.,20,tip: குறிப்பு (never: டிப்ஸ்). Everyday Tamil.,Dental tips,பல் பராமரிப்பு,machine,',
     );
-    expect(writeSheet(tamil, TEXTS, () => ({ ...NOTE, isEverywhere: true }), [])).toContain(',every page,');
+    expect(writeSheet(sheetCells(tamil, TEXTS, () => ({ ...NOTE, isEverywhere: true }), []))).toContain(',every page,');
   });
 
   test('goes to Crowdin as it is: crowdin.yml knows each of its columns', () => {
@@ -70,14 +81,14 @@ describe('a sheet', () => {
   });
 
   test('round-trips without any change', () => {
-    const rows = readSheet(encode(sheet), tamil);
+    const rows = readCsv(encode(sheet), tamil);
     expect(rows.map(({ english, text: own }) => [english, own])).toEqual(
       TEXTS.map(({ english, text: own = '' }) => [english, own]),
     );
     expect(compareSheet(rows, TEXTS)).toEqual({ taken: [], refused: [] });
   });
 
-  const short = writeSheet(tamil, TEXTS.slice(0, 1), () => NOTE, []);
+  const short = writeSheet(sheetCells(tamil, TEXTS.slice(0, 1), () => NOTE, []));
   const separatedBy = (separator: string) => short.replaceAll(/,(?=[^ ])|,$/gm, separator);
   const utf16 = (csv: string) => Buffer.from(csv, 'utf16le');
 
@@ -95,7 +106,7 @@ describe('a sheet', () => {
       encode('Tamil;state;exported;English;key\nபல் பராமரிப்பு;machine;;Dental tips;tips: title'),
     ],
   ])('is read with %s', (_name, bytes, line = 2) => {
-    const [row] = readSheet(bytes, tamil);
+    const [row] = readCsv(bytes, tamil);
     expect(row).toMatchObject({
       namespace: 'tips',
       key: 'title',
@@ -105,17 +116,17 @@ describe('a sheet', () => {
     });
   });
 
-  test('is refused with instructions if saved as a workbook', () => {
-    expect(() => readSheet(encode('PK\u0003\u0004'), tamil)).toThrow(
-      'This is a workbook, not a CSV file. Open it, save it as "CSV UTF-8", and import that file.',
+  test('is refused with instructions if saved as a workbook of another kind', async () => {
+    await expect(readSheet(encode('PK\u0003\u0004'), tamil)).rejects.toThrow(
+      'This workbook cannot be read. Save it as .xlsx, or as "CSV UTF-8", and import that file.',
     );
   });
 
   test('is refused as a whole if it is something else', () => {
-    expect(() => readSheet(encode('a,b\n1,2\n'), tamil)).toThrow(
+    expect(() => readCsv(encode('a,b\n1,2\n'), tamil)).toThrow(
       'The first row lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, max, glossary, English, Tamil, state, exported.',
     );
-    expect(() => readSheet(encode(`${sheet}"never closed`), tamil)).toThrow('This is not a CSV file');
+    expect(() => readCsv(encode(`${sheet}"never closed`), tamil)).toThrow('This is not a CSV file');
   });
 });
 
@@ -154,7 +165,7 @@ describe('an imported sheet', () => {
     expect(compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now).refused).toMatchObject([
       { reason: 'someone has changed the text since the sheet was written. The newer one is kept' },
     ]);
-    expect(compareSheet(readSheet(encode(sheet), tamil), now)).toEqual({ taken: [], refused: [] });
+    expect(compareSheet(readCsv(encode(sheet), tamil), now)).toEqual({ taken: [], refused: [] });
   });
 
   test.each([
@@ -171,7 +182,7 @@ describe('an imported sheet', () => {
 
   test('is refused as a whole if its characters were lost', () => {
     expect(() => typed(['பல் பராமரிப்பு', '??? ??'])).toThrow(
-      'Letters were lost when the sheet was saved (row 2: ??? ??). Save it as CSV in UTF-8. Nothing was changed.',
+      'Letters were lost when the sheet was saved (row 2: ??? ??). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.',
     );
   });
 
@@ -196,6 +207,6 @@ describe('an imported sheet', () => {
   });
 
   test('compares with the fingerprint of the exported text', () => {
-    expect(readSheet(encode(sheet), tamil)[0]?.exported).toBe(textHash('பல் பராமரிப்பு'));
+    expect(readCsv(encode(sheet), tamil)[0]?.exported).toBe(textHash('பல் பராமரிப்பு'));
   });
 });

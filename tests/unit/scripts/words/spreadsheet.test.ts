@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { textHash } from '../../../../locales/model/record.ts';
 import type { TextStatus } from '../../../../locales/model/status.ts';
 import { compareSheet } from '../../../../scripts/words/sheet/compareSheet.ts';
-import { readSheet, writeSheet } from '../../../../scripts/words/sheet/sheet.ts';
+import { sheetCells, sheetRowsOf, writeSheet } from '../../../../scripts/words/sheet/sheet.ts';
+import { readRows } from '../../../../scripts/words/sheet/sheetRows.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 import { openedAndSaved } from '../../../fixtures/spreadsheet.ts';
 
@@ -42,8 +43,8 @@ const text = (key: string, english: string, own?: string): TextStatus => ({
 });
 
 const NOTE = { note: '- in a list', pages: ['/dental-tips'], isEverywhere: false };
-const sheetOf = (texts: readonly TextStatus[]) => writeSheet(tamil, texts, () => NOTE, []);
-const read = (csv: string) => readSheet(new TextEncoder().encode(csv), tamil);
+const sheetOf = (texts: readonly TextStatus[]) => writeSheet(sheetCells(tamil, texts, () => NOTE, []));
+const read = (csv: string) => sheetRowsOf(readRows(new TextEncoder().encode(csv)), tamil);
 
 /** Returns the message for one text typed over another. */
 function saidOf(english: string, typed: string): string | undefined {
@@ -116,7 +117,7 @@ describe('a sheet with question marks', () => {
     ['What?', 'ஏன்\ufffd'],
   ])('is refused as a whole if they replace lost characters: "%s" as "%s"', (english, typed) => {
     expect(() => saidOf(english, typed)).toThrow(
-      `Letters were lost when the sheet was saved (row 2: ${typed}). Save it as CSV in UTF-8. Nothing was changed.`,
+      `Letters were lost when the sheet was saved (row 2: ${typed}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
     );
   });
 });

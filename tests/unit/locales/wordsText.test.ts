@@ -1,11 +1,11 @@
 /** Words files written by an editor or a spreadsheet: reading and writing them back. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readWords } from '../../../locales/model/readWords.ts';
 import { readResources } from '../../../locales/model/resources.ts';
-import { writeWords } from '../../../locales/model/writeWords.ts';
+import { wordsText } from '../../../locales/model/wordsText.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'));
 const file = join(folder, 'ta', 'page.json');
@@ -16,7 +16,8 @@ const NEW = new Map([
   ['title', 'புதியது'],
   ['items.0', 'ஒன்று'],
 ]);
-const write = () => writeWords('ta', 'page', ['title', 'items.0'], NEW, folder);
+const write = () =>
+  writeFileSync(file, wordsText(['title', 'items.0'], NEW, existsSync(file) ? readFileSync(file, 'utf8') : undefined));
 
 const PLAIN = '{\n  "title": "புதியது",\n  "items": [\n    "ஒன்று"\n  ]\n}\n';
 

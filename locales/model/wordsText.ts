@@ -1,36 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 type Node = string | Node[] | { [key: string]: Node };
 
 /**
- * Writes a words file with the texts in the order of the English keys. An existing file keeps its line endings and its
- * byte order mark.
+ * The content of a words file, with the texts in the order of the English keys.
  * @param englishKeys dotted keys of the English file
  * @param texts dotted key to text; keys that English lacks come last
+ * @param before the file as it is, whose line endings and byte order mark are kept
  */
-export function writeWords(
-  code: string,
-  namespace: string,
-  englishKeys: readonly string[],
-  texts: ReadonlyMap<string, string>,
-  dir = 'locales',
-): void {
+export function wordsText(englishKeys: readonly string[], texts: ReadonlyMap<string, string>, before = ''): string {
   const keys = [...englishKeys, ...[...texts.keys()].filter((key) => !englishKeys.includes(key))];
   const tree: { [key: string]: Node } = {};
   for (const key of keys) {
     const text = texts.get(key);
     if (text !== undefined) put(tree, key.split('.'), text);
   }
-  const path = join(dir, code, `${namespace}.json`);
-  mkdirSync(join(dir, code), { recursive: true });
-  writeFileSync(path, inFormatOf(path, `${JSON.stringify(withLists(tree), null, 2)}\n`));
-}
-
-function inFormatOf(path: string, text: string): string {
-  const before = existsSync(path) ? readFileSync(path) : Buffer.of();
-  const byteOrderMark = before.indexOf('\ufeff') === 0 ? '\ufeff' : '';
-  return byteOrderMark + (before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
+  const byteOrderMark = before.startsWith('\ufeff') ? '\ufeff' : '';
+  const content = `${JSON.stringify(withLists(tree), null, 2)}\n`;
+  return byteOrderMark + (before.includes('\r\n') ? content.replaceAll('\n', '\r\n') : content);
 }
 
 function put(group: { [key: string]: Node }, [step = '', ...rest]: readonly string[], text: string): void {

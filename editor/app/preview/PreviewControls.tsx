@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import type { SiteAnswer } from '../../preview/preview.ts';
+import type { PageGroup } from '../../preview/previewPages.ts';
+import { Button } from '../ui/Button.tsx';
+import { Input } from '../ui/Field.tsx';
+import { size, space } from '../ui/look.ts';
+import { COMBINED, type PreviewView, WIDTHS, type WidthName } from './previewView.ts';
+
+export type PreviewControlsProps = Readonly<{
+  view: PreviewView;
+  /** What there is to choose from; undefined until it is known. */
+  site: SiteAnswer | undefined;
+  onChange: (change: Partial<PreviewView>) => void;
+}>;
+
+const GROUPS: readonly PageGroup[] = ['main', 'services', 'branches', 'other'];
+
+/** Chooses the page, the site, the language, the day and the width. */
+export function PreviewControls({ view, site, onChange }: PreviewControlsProps) {
+  const { t } = useTranslation('editor-preview');
+  const pages = site?.pages ?? [];
+  const variants = site?.variants ?? [];
+  return (
+    <Row>
+      <Choice style={{ flex: '1 1 12rem' }}>
+        {t('choose.page')}
+        <Input as="select" value={view.path} onChange={({ currentTarget }) => onChange({ path: currentTarget.value })}>
+          {GROUPS.map((group) => (
+            <optgroup key={group} label={t(`groups.${group}`)}>
+              {pages
+                .filter((page) => page.group === group)
+                .map(({ path, title }) => (
+                  <option key={path} value={path} lang={view.language}>
+                    {title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Input>
+      </Choice>
+      <Choice>
+        {t('choose.language')}
+        <Input
+          as="select"
+          value={view.language}
+          onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
+        >
+          {site?.languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </Input>
+      </Choice>
+      {variants.length > 2 && (
+        <Choice>
+          {t('choose.site')}
+          <Input
+            as="select"
+            value={view.variant}
+            onChange={({ currentTarget }) => onChange({ variant: currentTarget.value })}
+          >
+            {variants.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === COMBINED ? t('allBranches') : name}
+              </option>
+            ))}
+          </Input>
+        </Choice>
+      )}
+      <Choice>
+        {t('choose.day')}
+        <Input
+          type="date"
+          value={view.day ?? site?.today ?? ''}
+          onChange={({ currentTarget }) => onChange({ day: currentTarget.value || undefined })}
+        />
+      </Choice>
+      <Widths role="group" aria-label={t('choose.width')}>
+        {(Object.keys(WIDTHS) as WidthName[]).map((width) => (
+          <Button
+            key={width}
+            type="button"
+            look={view.width === width ? 'main' : 'quiet'}
+            aria-pressed={view.width === width}
+            onClick={() => onChange({ width })}
+          >
+            {t(`widths.${width}`)}
+          </Button>
+        ))}
+      </Widths>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.xs};
+`;
+
+const Choice = styled.label`
+  flex: 0 1 auto;
+  min-width: 0;
+  font-size: ${size.small};
+  font-weight: 600;
+`;
+
+const Widths = styled.div`
+  display: flex;
+  gap: ${space.xxs};
+`;

@@ -1,0 +1,100 @@
+/** Keeps placeholders and tags whole in a field. Input methods are left alone while they compose. */
+import { deletedRange, mendEdit, type Selection, wholeRange, wholeSelection } from './pieces.ts';
+import { replaceInField } from './replaceInField.ts';
+
+/** Starts guarding a field. @returns ends it */
+export function guardPieces(field: HTMLTextAreaElement): () => void {
+  const ending = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    name: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    target: HTMLElement | Document = field,
+  ) => target.addEventListener(name, listener as EventListener, { signal: ending.signal, capture: true });
+  /** The text before the edit that is being made. */
+  let before: string | undefined;
+  /** Where the keys moved the selection last. */
+  let from: number | undefined;
+  let isHeld = false;
+  let isComposing = false;
+
+  const mend = () => {
+    const mended = before !== undefined && mendEdit(before, { text: field.value, caret: field.selectionStart });
+    before = undefined;
+    if (!mended) return;
+    replaceInField(field, { start: 0, end: field.value.length }, mended.text);
+    field.setSelectionRange(mended.caret, mended.caret);
+  };
+  const settle = (isKey: boolean) => {
+    const now = selectionOf(field);
+    const right = wholeSelection(field.value, now, isKey ? from : undefined);
+    from = right.focus;
+    if (right.anchor !== now.anchor || right.focus !== now.focus) select(field, right);
+  };
+
+  on('beforeinput', (event) => {
+    if (isComposing || event.isComposing) return;
+    before = field.value;
+    const instead = insteadOf(event, field);
+    if (!instead) return;
+    event.preventDefault();
+    before = undefined;
+    if (instead !== 'nothing') replaceInField(field, instead.range, instead.by);
+  });
+  on('input', (event) => {
+    if (isComposing) return;
+    if (event instanceof InputEvent && event.inputType.startsWith('history')) before = undefined;
+    mend();
+    from = selectionOf(field).focus;
+  });
+  on('compositionstart', () => {
+    isComposing = true;
+    before = field.value;
+  });
+  on('compositionend', () => {
+    isComposing = false;
+    mend();
+  });
+  on('pointerdown', () => {
+    isHeld = true;
+  });
+  on(
+    'pointerup',
+    () => {
+      if (isHeld && document.activeElement === field) settle(false);
+      isHeld = false;
+    },
+    document,
+  );
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      if (document.activeElement === field && !isHeld && !isComposing) settle(true);
+    },
+    { signal: ending.signal },
+  );
+  return () => ending.abort();
+}
+
+/** What happens instead of an edit that would break a piece or begin a line, which no text may hold. */
+function insteadOf({ inputType, data, dataTransfer }: InputEvent, field: HTMLTextAreaElement) {
+  const { value, selectionStart: start, selectionEnd: end } = field;
+  if (inputType === 'insertLineBreak') return 'nothing';
+  if (inputType.startsWith('delete')) {
+    const range = deletedRange(value, { start, end }, inputType.endsWith('Forward'));
+    return range && { range, by: '' };
+  }
+  if (inputType !== 'insertFromPaste') return undefined;
+  const pasted = data ?? dataTransfer?.getData('text/plain') ?? '';
+  if (!/[\n\r\t]/.test(pasted)) return undefined;
+  return { range: wholeRange(value, { start, end }), by: pasted.trim().replace(/\s+/g, ' ') };
+}
+
+function selectionOf({ selectionStart, selectionEnd, selectionDirection }: HTMLTextAreaElement): Selection {
+  return selectionDirection === 'backward'
+    ? { anchor: selectionEnd, focus: selectionStart }
+    : { anchor: selectionStart, focus: selectionEnd };
+}
+
+function select(field: HTMLTextAreaElement, { anchor, focus }: Selection): void {
+  field.setSelectionRange(Math.min(anchor, focus), Math.max(anchor, focus), focus < anchor ? 'backward' : 'forward');
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../ui/Panel.tsx';
+import { ReadFailure } from '../ReadFailure.tsx';
+import { useLanguages } from '../textsApi.ts';
+import { NewLanguage } from './NewLanguage.tsx';
+import { Progress } from './Progress.tsx';
+import { sumCounts } from './sumCounts.ts';
+
+/** The languages that the site is translated into, each with its progress. */
+export function LanguagesPage() {
+  const { t } = useTranslation('editor-texts');
+  const { data, error, refetch } = useLanguages();
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p>{t('languages.intro')}</p>
+      {error && <ReadFailure error={error} onRetry={refetch} />}
+      {!data && !error && <p role="status">{t('loading')}</p>}
+      {data?.languages.map(({ code, name, files }) => (
+        <Panel key={code} aria-labelledby={`language-${code}`}>
+          <Name id={`language-${code}`}>
+            <Link to={`/texts/${code}`} lang={code}>
+              {name}
+            </Link>
+          </Name>
+          <Progress counts={sumCounts(files.map(({ counts }) => counts))} />
+        </Panel>
+      ))}
+      {data && <NewLanguage />}
+    </>
+  );
+}
+
+const Name = styled.h2`
+  a {
+    display: inline-block;
+    min-height: 2rem;
+  }
+`;

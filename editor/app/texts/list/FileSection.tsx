@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { color, edge, size, space } from '../../ui/look.ts';
+import { ReviewFile } from '../review/ReviewFile.tsx';
+import type { Text } from '../textsApi.ts';
+import { TextRow } from './TextRow.tsx';
+
+export type FileSectionProps = Readonly<{
+  language: string;
+  namespace: string;
+  title: string;
+  /** The texts to show. */
+  texts: readonly Text[];
+  /** All texts of the file. */
+  all: readonly Text[];
+  /** The filter of the list, to come back to. */
+  query: string;
+}>;
+
+/** The texts of a file. The browser lays them out when they come into view. */
+export const FileSection = memo(function FileSection(props: FileSectionProps) {
+  const { language, namespace, title, texts, all, query } = props;
+  return (
+    <Section style={{ containIntrinsicSize: `auto ${texts.length * 4 + 4}rem` }} aria-label={title}>
+      <Head>
+        <h2>
+          {title} {title !== namespace && <code>{namespace}</code>}
+        </h2>
+        <ReviewFile language={language} title={title} texts={all} />
+      </Head>
+      <Rows>
+        {texts.map((text) => (
+          <TextRow key={text.key} language={language} text={text} query={query} />
+        ))}
+      </Rows>
+    </Section>
+  );
+});
+
+const Section = styled.section`
+  margin-bottom: ${space.m};
+  border: 1px solid ${color.line};
+  border-radius: ${edge.m};
+  background: ${color.white};
+  content-visibility: auto;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.m};
+  padding: ${space.s} ${space.m};
+  h2 {
+    margin: 0;
+  }
+  code {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    font-weight: 400;
+  }
+`;
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

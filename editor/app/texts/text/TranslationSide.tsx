@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { color, size, space } from '../../ui/look.ts';
+import { replaceInField } from '../input/replaceInField.ts';
+import { TranslationInput } from '../input/TranslationInput.tsx';
+import { type Insertion, missingInsertions } from '../input/tagPairs.ts';
+import type { Text } from '../textsApi.ts';
+import { LengthMeter } from './LengthMeter.tsx';
+import { MissingPieces } from './MissingPieces.tsx';
+
+export type TranslationSideProps = Readonly<{
+  language: string;
+  text: Text;
+  typed: string;
+  onType: (text: string) => void;
+  onInsert: (insertion: Insertion) => void;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+}>;
+
+const ID = 'translation';
+
+/** The field for the translation, with its limit, what it lacks and what is wrong with it. */
+export function TranslationSide({ language, text, typed, onType, onInsert, fieldRef }: TranslationSideProps) {
+  const { t } = useTranslation('editor-texts');
+  const { faults, hints, proposal, max, terms, english, note } = text;
+  const described = ['english-text', note && 'english-note', max !== undefined && `${ID}-limit`, `${ID}-faults`];
+  return (
+    <section aria-label={t('translation')}>
+      <Label htmlFor={ID}>{t('translation')}</Label>
+      <TranslationInput
+        control={{
+          id: ID,
+          'aria-describedby': described.filter(Boolean).join(' '),
+          'aria-invalid': faults.length > 0 ? true : undefined,
+        }}
+        language={language}
+        value={typed}
+        onType={onType}
+        terms={terms}
+        fieldRef={fieldRef}
+      />
+      {max !== undefined && <LengthMeter id={`${ID}-limit`} text={typed} max={max} />}
+      <Faults id={`${ID}-faults`} aria-live="polite">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </Faults>
+      {hints.length > 0 && (
+        <Hints>
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </Hints>
+      )}
+      {proposal !== undefined && (
+        <p>
+          <Button
+            type="button"
+            onClick={() =>
+              fieldRef.current && replaceInField(fieldRef.current, { start: 0, end: typed.length }, proposal)
+            }
+          >
+            {t('useProposal', { proposal })}
+          </Button>
+        </p>
+      )}
+      <MissingPieces insertions={missingInsertions(english, typed)} onInsert={onInsert} />
+    </section>
+  );
+}
+
+const Label = styled.label`
+  display: block;
+  font-weight: 600;
+`;
+
+const Faults = styled.ul`
+  margin: ${space.xs} 0;
+  padding: 0;
+  list-style: none;
+  color: ${color.coral};
+  font-size: ${size.small};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Hints = styled(Faults)`
+  color: ${color.inkSoft};
+  font-weight: 400;
+`;

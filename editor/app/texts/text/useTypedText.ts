@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Sender } from '../send/createSender.ts';
+import type { Text } from '../textsApi.ts';
+
+/** What stands in the field: what was typed, or what the text has become elsewhere, as by a sheet. */
+export function useTypedText(text: Text, sender: Sender) {
+  const [typed, setTyped] = useState(() => sender.waiting(text) ?? text.text);
+  const follow = useEffectEvent((now: string) => {
+    if (sender.waiting(text) === undefined) setTyped(now);
+  });
+  useEffect(() => follow(text.text), [text.text]);
+  const type = (now: string) => {
+    setTyped(now);
+    sender.send(text, now);
+  };
+  return { typed, type };
+}

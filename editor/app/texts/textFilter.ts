@@ -1,0 +1,66 @@
+/** Which texts a translator wants to see. */
+import type { Text } from './textsApi.ts';
+
+export const FILTERS = ['all', 'missing', 'stale', 'draft', 'review', 'mistake'] as const;
+
+export type Filter = (typeof FILTERS)[number];
+
+const FITS: Readonly<Record<Filter, (text: Text) => boolean>> = {
+  all: () => true,
+  missing: ({ state }) => state === 'missing',
+  stale: ({ state }) => state === 'stale',
+  draft: ({ state }) => state === 'machine',
+  review: ({ state }) => state === 'machine' || state === 'translated',
+  mistake: ({ faults }) => faults.length > 0,
+};
+
+/** The filter that a word of the address names; any other word shows all. */
+export const filterNamed = (name: string | null): Filter => FILTERS.find((filter) => filter === name) ?? 'all';
+
+/** Whether a person has yet to write a text. */
+export const isUntranslated = (text: Text) => FITS.missing(text) || FITS.stale(text);
+
+/** Whether a person has yet to read and approve a text. */
+export const isToBeReviewed = FITS.review;
+
+/** The texts of a filter that hold what was searched for: in English, in the translation or in the name. */
+export function filterTexts(texts: readonly Text[], filter: Filter, search: string): readonly Text[] {
+  const wanted = plain(search.trim());
+  const holds = ({ english, text, namespace, key }: Text) =>
+    [english, text, `${namespace}: ${key}`].some((part) => plain(part).includes(wanted));
+  return texts.filter((text) => FITS[filter](text) && (wanted === '' || holds(text)));
+}
+
+/** How many texts each filter shows. */
+export function countTexts(texts: readonly Text[]): Readonly<Record<Filter, number>> {
+  const count = (filter: Filter) => texts.filter(FITS[filter]).length;
+  return {
+    all: texts.length,
+    missing: count('missing'),
+    stale: count('stale'),
+    draft: count('draft'),
+    review: count('review'),
+    mistake: count('mistake'),
+  };
+}
+
+/** The first text after another one that fits, from the start again after the last; undefined if no other fits. */
+export function nextText(
+  texts: readonly Text[],
+  from: Text | undefined,
+  fits: (text: Text) => boolean,
+): Text | undefined {
+  const at = from ? texts.indexOf(from) : -1;
+  return [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))].find(fits);
+}
+
+/** Letters that look the same compare as the same, in capitals or not. */
+const plain = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** The texts of the list before and after a text, which need not be in the list itself. */
+export function neighbours(texts: readonly Text[], shown: readonly Text[], text: Text) {
+  const listed = new Set(shown);
+  const at = texts.indexOf(text);
+  const isListed = (each: Text) => listed.has(each);
+  return { previous: texts.slice(0, Math.max(at, 0)).findLast(isListed), next: texts.slice(at + 1).find(isListed) };
+}

@@ -1,0 +1,57 @@
+/** The pages of a site, for the list to choose from and for whoever compares them. */
+import { buildSite } from '../../branches/model/buildSite.ts';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
+import type { Language } from '../../locales/languages.ts';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { findPageName } from '../../renderer/site/pageMeta.ts';
+import { type CreatePageModel, createPageModels } from '../../renderer/site/pageModel.ts';
+import { pathOf, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
+import { addressOf, NOT_FOUND, type RenderPage } from '../../scripts/build/pageRenderer.ts';
+import { pagesOf } from '../../scripts/build/renderPages.ts';
+
+export type PageGroup = 'main' | 'services' | 'branches' | 'other';
+
+/** A page to choose; its path has no language. */
+export type PageToChoose = Readonly<{ path: string; title: string; group: PageGroup }>;
+
+/** All pages of a site, by their names in a language. */
+export function listPages(site: SiteModel, model: CreatePageModel, language: Language): readonly PageToChoose[] {
+  return [...routesOf(site), undefined].map((route) => ({
+    path: route?.path ?? NOT_FOUND,
+    title: findPageName(model(route, language)).text,
+    group: groupOf(route),
+  }));
+}
+
+/** The page at a path without a language; undefined is the not-found page. */
+export const routeAt = (site: SiteModel, path: string): Route | undefined =>
+  routesOf(site).find((route) => route.path === path);
+
+/** All pages of a site that have a route. */
+export const routesOf = (site: SiteModel) => [...siteMap(site), ...unlistedPages(site)];
+
+function groupOf(route: Route | undefined): PageGroup {
+  if (!route || route.unlisted) return 'other';
+  if (route.branch) return 'branches';
+  return route.path.startsWith(`${pathOf('services')}/`) ? 'services' : 'main';
+}
+
+/**
+ * Renders every page of a variant in each of its languages, as the build does.
+ * @returns the documents by address
+ * @throws Error if a page cannot be rendered
+ */
+export async function renderAll(
+  render: RenderPage,
+  loaded: LoadedSite,
+  variant: string,
+  day: string,
+): Promise<ReadonlyMap<string, string>> {
+  const site = buildSite(variant, loaded.files, day);
+  const model = createPageModels({ ...loaded, site });
+  const documents = new Map<string, string>();
+  for (const page of pagesOf({ ...loaded, site })) {
+    documents.set(addressOf(page), (await render(model(page.route, page.language))).html);
+  }
+  return documents;
+}

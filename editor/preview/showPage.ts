@@ -1,0 +1,110 @@
+/** Renders a page of the draft, and finds what it shows where. */
+import { buildSite } from '../../branches/model/buildSite.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { escapeHtml } from '../../renderer/document/html.ts';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { createPageModels } from '../../renderer/site/pageModel.ts';
+import type { RenderPage } from '../../scripts/build/pageRenderer.ts';
+import type { FoundPage } from './foundPage.ts';
+import { routeAt, routesOf } from './previewPages.ts';
+import type { PreviewSite } from './previewSites.ts';
+import type { Focus, PageView } from './view.ts';
+import { differences } from './where/differences.ts';
+import { type HtmlElement, readElements, withAttributes } from './where/htmlTree.ts';
+import { type MarkedText, nameOf } from './where/marks.ts';
+import { withProbe } from './where/probe.ts';
+import { type ElementTexts, textElements } from './where/textElements.ts';
+
+/**
+ * Where a page shows what is being changed: on itself, only in its head (search engines, tabs and messengers show that), or
+ * nowhere.
+ */
+export type Place = 'page' | 'head' | 'nowhere';
+
+export type ShownPage = Readonly<{
+  /** The document; elements with texts name them in `data-editor-texts`, those to outline have `data-editor-focus`. */
+  html: string;
+  /** Undefined without a focus. */
+  place: Place | undefined;
+  /** The texts on it, by the names in `data-editor-texts`. */
+  texts: Readonly<Record<string, MarkedText>>;
+}>;
+
+/** Pages to keep at a time: with its tree, a page is a megabyte. */
+const MOST_KEPT = 3;
+
+type Shown = Readonly<{ render: RenderPage; loaded: LoadedSite; preview: PreviewSite }>;
+
+/** @throws Error if the page cannot be rendered */
+export async function showPage(shown: Shown, view: PageView, focus: Focus | undefined): Promise<ShownPage> {
+  const page = await findPage(shown, view);
+  const focused = focus ? await findFocus(shown, view, page, focus) : [];
+  const body = page.elements.find(({ name }) => name === 'body');
+  const onPage = focused.filter(({ start }) => start >= (body?.start ?? 0));
+  return {
+    html: withAttributes(page.html, attributes(page.texts, new Set(onPage))),
+    place: focus && (onPage.length > 0 ? 'page' : focused.length > 0 ? 'head' : 'nowhere'),
+    texts: Object.fromEntries(
+      [...page.texts.values()].flatMap(({ shown }) => shown.map((text) => [nameOf(text), text])),
+    ),
+  };
+}
+
+async function findPage({ render, preview }: Shown, view: PageView): Promise<FoundPage> {
+  const key = `${view.language} ${view.path}`;
+  const known = preview.pages.get(key);
+  if (known) return known;
+  const { language, route } = addressed(preview, view);
+  const { html } = await render(preview.model(route, language));
+  const elements = readElements(html);
+  const { texts, model } = preview.marked;
+  const marked = await render(model(route, language)).catch(() => undefined);
+  const found = { html, elements, texts: marked ? textElements(elements, marked.html, texts) : new Map() };
+  preview.pages.set(key, found);
+  const [oldest] = preview.pages.keys();
+  if (preview.pages.size > MOST_KEPT && oldest !== undefined) preview.pages.delete(oldest);
+  return found;
+}
+
+const addressed = ({ site }: PreviewSite, { language, path }: PageView) => ({
+  language: LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE,
+  route: routeAt(site, path),
+});
+
+/** The elements that show what is being changed. */
+async function findFocus(
+  { render, loaded, preview }: Shown,
+  view: PageView,
+  { html, elements, texts }: FoundPage,
+  focus: Focus,
+): Promise<readonly HtmlElement[]> {
+  if (focus.kind === 'text') {
+    const has = (list: readonly MarkedText[]) => list.some((text) => nameOf(text) === nameOf(focus));
+    const shown = elements.filter((element) => has(texts.get(element)?.shown ?? []));
+    return shown.length > 0 ? shown : elements.filter((element) => has(texts.get(element)?.hidden ?? []));
+  }
+  const files = withProbe(loaded.files, focus, loaded.media);
+  if (!files) return [];
+  const { language, route } = addressed(preview, view);
+  const site = buildSite(preview.site.variant, files, preview.site.today);
+  const probed = await render(
+    createPageModels({ ...loaded, site })(route && routesOf(site).find(({ id }) => id === route.id), language),
+  ).catch(() => undefined);
+  const root = elements.find(({ name }) => name === 'html');
+  const other = probed && readElements(probed.html).find(({ name }) => name === 'html');
+  if (!root || !other || probed.html === html) return [];
+  return differences(root, other).filter(({ name, attributes }) => name !== 'style' && !('http-equiv' in attributes));
+}
+
+function attributes(
+  texts: ReadonlyMap<HtmlElement, ElementTexts>,
+  focused: ReadonlySet<HtmlElement>,
+): ReadonlyMap<HtmlElement, string> {
+  const all = new Map<HtmlElement, string>();
+  for (const [element, { shown }] of texts) {
+    const names = [...new Set(shown.map(nameOf))].join(' ');
+    if (names) all.set(element, ` data-editor-texts="${escapeHtml(names)}"`);
+  }
+  for (const element of focused) all.set(element, `${all.get(element) ?? ''} data-editor-focus=""`);
+  return all;
+}

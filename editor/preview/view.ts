@@ -1,0 +1,30 @@
+/** What is asked of the preview. */
+import { z } from 'zod';
+import { isDay } from '../../branches/model/day.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
+
+const day = z.string().refine(isDay);
+const language = z.enum(LANGUAGES.map(({ code }) => code));
+
+/** A site of the draft in a language, on a day; without it, today. */
+export const siteView = z.strictObject({ variant: z.string(), day: day.optional(), language });
+export type SiteView = Readonly<z.infer<typeof siteView>>;
+
+/** A page of it, by its path without a language. */
+export const pageView = siteView.extend({ path: z.string().startsWith('/') });
+export type PageView = Readonly<z.infer<typeof pageView>>;
+
+const step = z.union([z.string(), z.int().nonnegative()]);
+
+/** What is being changed: a fact of a branch file, or a text. */
+export const focus = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('fact'), file: z.string(), path: z.array(step).readonly() }),
+  z.strictObject({ kind: z.literal('text'), language: z.string(), namespace: z.string(), key: z.string() }),
+]);
+export type Focus = Readonly<z.infer<typeof focus>>;
+
+/** A page to show, and what to outline on it. */
+export const pageRequest = z.strictObject({ view: pageView, focus: focus.optional() });
+
+/** Query of a page's address on the preview's own origin: the site and the day. */
+export const pageQuery = z.object({ site: z.string(), day: day.optional() });

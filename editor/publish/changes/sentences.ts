@@ -1,0 +1,58 @@
+/** Says what changes in sentences: on the page before publishing, and in the message of the commit. */
+import type { CountedChange } from './change.ts';
+
+/** Looks up a text of the namespace `editor-publish`, as i18next does. */
+export type Say = (key: string, values: Readonly<Record<string, string | number>>) => string;
+
+/** The changes that one sentence is about: those of a field of a branch, or of an entry of a list. */
+export type Sentence = Readonly<{ key: string; text: string; changes: readonly CountedChange[] }>;
+
+/** Fields of the same entry are told in one sentence; this many names say which one it is. */
+const NAMES = 2;
+
+export function sentences(changes: readonly CountedChange[], say: Say): readonly Sentence[] {
+  const groups = groupBy(changes);
+  return [...groups].map(([key, own]) => ({ key, text: textOf(own, say), changes: own }));
+}
+
+function groupBy(changes: readonly CountedChange[]): ReadonlyMap<string, readonly CountedChange[]> {
+  const groups = new Map<string, CountedChange[]>();
+  for (const change of changes) groups.set(keyOf(change), [...(groups.get(keyOf(change)) ?? []), change]);
+  return groups;
+}
+
+/** What tells the sentences apart. */
+export const keyOf = (change: CountedChange): string =>
+  change.kind === 'fact'
+    ? [change.file, change.labels.length > NAMES ? 'changed' : change.action, ...change.labels.slice(0, NAMES)].join(
+        ' ',
+      )
+    : `${change.kind} ${change.file}`;
+
+function textOf(changes: readonly CountedChange[], say: Say): string {
+  const [change] = changes;
+  if (!change) return '';
+  switch (change.kind) {
+    case 'fact': {
+      const label = change.labels.slice(0, NAMES).join(', ');
+      const action = change.labels.length > NAMES ? 'changed' : change.action;
+      const values = { place: change.place, label };
+      return onPages(say(`sentences.fact.${action}`, values), change.pages, say);
+    }
+    case 'branch':
+      return say(`sentences.branch.${change.action}`, { place: change.place });
+    case 'texts': {
+      const { languageName, page, texts, reviewed } = change;
+      const values = { language: languageName, page, reviewed, count: texts.length };
+      if (texts.length === 0) return say('sentences.reviewed', { ...values, count: reviewed });
+      return say(reviewed > 0 ? 'sentences.textsReviewed' : 'sentences.texts', values);
+    }
+    case 'picture':
+      return say(`sentences.picture.${change.action}`, { file: change.file });
+    case 'file':
+      return say(`sentences.file.${change.action}`, { file: change.file });
+  }
+}
+
+const onPages = (sentence: string, pages: number | undefined, say: Say) =>
+  pages === undefined || pages === 0 ? sentence : say('sentences.onPages', { sentence, count: pages });

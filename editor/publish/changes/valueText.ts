@@ -1,0 +1,55 @@
+/** Writes values of branch files as a person says them, in the site's own figures. */
+import { isDay } from '../../../branches/model/day.ts';
+import { formatPhone } from '../../../branches/model/phone.ts';
+import { price } from '../../../branches/model/schema/amounts.ts';
+import { readShift } from '../../../branches/model/schema/openingHours.ts';
+import { formatDay, formatNumber, formatPrice, formatShift } from '../../../renderer/i18n/figures.ts';
+import type { Translator } from '../../../renderer/i18n/translator.ts';
+import type { FieldSchema } from '../../form/types.ts';
+import { isGroup } from './compareValues.ts';
+
+/** Longest text of a whole group. */
+const LONGEST = 300;
+
+/**
+ * A value in words; undefined if there is none.
+ * @param field what kind of value it is
+ * @param words the site's English words for figures
+ */
+export function valueText(value: unknown, field: FieldSchema | undefined, words: Translator): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value === 'string') return wordOf(value, field, words);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => valueText(item, field?.item, words) ?? '');
+    return shortened(items.join(field?.kind === 'hours' ? ', ' : '; '));
+  }
+  if (!isGroup(value)) return String(value);
+  const amount = field?.kind === 'amount' && field.isPrice ? price.safeParse(value) : undefined;
+  if (amount?.success) return formatPrice(amount.data, words);
+  return shortened(groupText(value, field, words));
+}
+
+function wordOf(value: string, field: FieldSchema | undefined, words: Translator): string {
+  if (field?.kind === 'phone') return formatPhone(value);
+  const shift = readShift(value);
+  if (shift) return formatShift(shift, words);
+  if (field?.kind === 'hours') return words.find('common', 'hours.closed').text.toLowerCase();
+  return isDay(value) ? formatDay(value, words) : value;
+}
+
+function groupText(
+  group: Readonly<Record<string, unknown>>,
+  field: FieldSchema | undefined,
+  words: Translator,
+): string {
+  if (typeof group.en === 'string') return group.en;
+  const parts = Object.entries(group).map(([key, value]) => {
+    const inner = field?.fields?.find((candidate) => candidate.key === key);
+    return `${inner?.title ?? key}: ${valueText(value, inner, words) ?? ''}`;
+  });
+  return parts.join('; ');
+}
+
+const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);

@@ -1,0 +1,98 @@
+/** The pages that change, and for each sentence how many. */
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { COMBINED } from '../../../branches/model/files/crossChecks.ts';
+import { loadSite } from '../../../renderer/site/loadSite.ts';
+import { editYaml } from '../../yaml/editYaml.ts';
+import { valueAt } from '../../yaml/values.ts';
+import type { Change } from '../changes/change.ts';
+import { keyOf } from '../changes/sentences.ts';
+import { foldersIn } from '../checkMerged.ts';
+import { checkOut } from '../git/checkOut.ts';
+import { writeTree } from '../git/commit.ts';
+import type { Entry } from '../git/contentTree.ts';
+import type { Git } from '../git/openGit.ts';
+import type { Repository } from '../git/repository.ts';
+import type { PublishContext } from '../publishContext.ts';
+import { loadPublished, type SavedContent, scratchOf } from '../savedContent.ts';
+
+/** Counting renders every page once per sentence: with more of them, only all pages together are counted. */
+const MOST_COUNTED = 6;
+
+type Pages = ReadonlyMap<string, string>;
+
+export type ChangedPages = Readonly<{
+  before: Pages;
+  after: Pages;
+  /** Addresses of the pages that differ. */
+  changed: readonly string[];
+  /** How many pages each sentence is about, by its key; empty if there are too many. */
+  counts: ReadonlyMap<string, number>;
+}>;
+
+export async function findChangedPages(
+  { preview, today }: PublishContext,
+  git: Git,
+  repository: Repository,
+  content: SavedContent,
+): Promise<ChangedPages> {
+  const day = today();
+  const published = await loadPublished(git, repository, day);
+  const before: Pages = published ? await preview.renderAll(published, COMBINED, day) : new Map();
+  const after = await preview.renderAll(content.after, COMBINED, day);
+  const counts = new Map<string, number>();
+  const keys = [...new Set(content.changes.map(keyOf))];
+  const changed = differing(before, after);
+  if (!published || keys.length > MOST_COUNTED) return { before, after, changed, counts };
+  if (keys.length === 1) for (const key of keys) counts.set(key, changed.length);
+  else
+    for (const key of keys) {
+      const own = content.changes.filter((change) => keyOf(change) === key);
+      const pages = await renderWith(git, repository, content, own, (loaded) =>
+        preview.renderAll(loaded, COMBINED, day),
+      ).catch(() => undefined);
+      if (pages) counts.set(key, differing(before, pages).length);
+    }
+  return { before, after, changed, counts };
+}
+
+/** The pages that differ, also those that only one side has. */
+const differing = (one: Pages, other: Pages) =>
+  [...new Set([...other.keys(), ...one.keys()])].filter((address) => one.get(address) !== other.get(address));
+
+/** Renders the published site with some changes only. @throws Error if it cannot be built without the others */
+async function renderWith(
+  git: Git,
+  repository: Repository,
+  content: SavedContent,
+  changes: readonly Change[],
+  render: (loaded: SavedContent['after']) => Promise<Pages>,
+): Promise<Pages> {
+  const files = new Map<string, Entry | undefined>();
+  for (const { file } of changes) files.set(file, await entryWith(git, content, changes, file));
+  const scratch = scratchOf(git.root);
+  const folder = await checkOut(git, await writeTree(git, repository.base, files, scratch), join(scratch, 'one'));
+  return render(await loadSite({ today: content.after.today, ...foldersIn(folder) }));
+}
+
+/** A file with these changes. */
+async function entryWith(
+  git: Git,
+  { base, saved, changes: all }: SavedContent,
+  changes: readonly Change[],
+  file: string,
+): Promise<Entry | undefined> {
+  const [before, after] = [base.get(file), saved.get(file)];
+  const own = changes.filter((change) => change.file === file);
+  if (!before || !after || all.filter((change) => change.file === file).length === own.length) return after;
+  const value: unknown = parse(String(await git.blob(after.blob)));
+  let text = String(await git.blob(before.blob));
+  for (const change of own) {
+    if (change.kind !== 'fact') return after;
+    // Positions in a list are not the same in both: it is taken as a whole.
+    const inList = change.path.findIndex((step) => typeof step === 'number');
+    const path = inList < 0 ? change.path : change.path.slice(0, inList);
+    text = editYaml(text, { kind: 'set', path, value: valueAt(value, path) });
+  }
+  return { ...after, blob: (await git.run(['hash-object', '-w', '--stdin'], { input: text })).trim() };
+}

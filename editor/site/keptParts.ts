@@ -1,0 +1,28 @@
+/** Reads the parts of a site again only when their files have changed: most changes of a draft are in one of them. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { READ_PARTS, type SiteParts } from '../../renderer/site/siteParts.ts';
+
+export function createKeptParts(parts = READ_PARTS): SiteParts {
+  return { pictures: kept(parts.pictures), words: kept(parts.words), facts: kept(parts.facts) };
+}
+
+function kept<T>(read: (folder: string) => T): (folder: string) => T {
+  let last: Readonly<{ version: string; part: T }> | undefined;
+  return (folder) => {
+    const version = versionOf(folder);
+    if (last?.version !== version) last = { version, part: read(folder) };
+    return last.part;
+  };
+}
+
+/** Changes with every file of a folder. */
+function versionOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const versions = files.map(({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const { mtimeMs, size, ino } = statSync(path);
+    return `${path} ${mtimeMs} ${size} ${ino}`;
+  });
+  return [folder, ...versions.sort()].join('\n');
+}

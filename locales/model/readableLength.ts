@@ -1,0 +1,6 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The length of a text in graphemes, without tags. */
+export function readableLength(text: string): number {
+  return [...graphemes.segment(text.replace(/<[^>]*>/g, ''))].length;
+}

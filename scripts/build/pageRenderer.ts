@@ -1,0 +1,66 @@
+/** Renders single pages from a bundle, in this process. */
+import { relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pathInLanguage } from '../../locales/languages.ts';
+import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
+import type { PageModel } from '../../renderer/site/pageModel.ts';
+import { pageFolder, type Route } from '../../renderer/site/routes.ts';
+import { isAdvertisingScript } from '../../vite/build/advertisingScript.ts';
+import type { Bundle } from './bundle/bundlePages.ts';
+import { outputFiles } from './files/outputFiles.ts';
+
+/**
+ * The server entry that this process has loaded. Vike keeps the first one for the lifetime of the process and would render the pages
+ * of any other bundle from it.
+ */
+let loadedServer: string | undefined;
+
+/** No page has this address, so Vike renders the not-found page. */
+export const NOT_FOUND = '/404';
+
+const OTHER_BUNDLE =
+  'This process has already rendered pages from another bundle, and Vike loads only one. Start a process for each build.';
+
+/**
+ * Renders a page to a complete document.
+ * @throws MissingPage if no folder has the page; Error if the page cannot be rendered
+ */
+export type RenderPage = (page: PageModel) => Promise<RenderedPage>;
+
+/** A row of the site map has no page: the same in every language. */
+export class MissingPage extends Error {
+  constructor(route: Route) {
+    super(
+      `renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/${pageFolder(route)}/+Page.tsx, or delete the row.`,
+    );
+  }
+}
+
+/** The address of a page in its language. That of the not-found page is one that no page has. */
+export const addressOf = ({ route, language }: Pick<PageModel, 'route' | 'language'>) =>
+  pathInLanguage(route?.path ?? NOT_FOUND, language);
+
+/**
+ * Loads the code of the pages.
+ * @throws Error if this process has rendered pages of another bundle
+ */
+export async function loadPageRenderer({ server, client }: Pick<Bundle, 'server' | 'client'>): Promise<RenderPage> {
+  // React and Vike read it.
+  process.env.NODE_ENV = 'production';
+  loadedServer ??= server;
+  if (loadedServer !== server) throw new Error(OTHER_BUNDLE);
+  await import(pathToFileURL(server).href);
+  const { renderPage } = await import('vike/server');
+  const script = (await outputFiles(client, '.js')).find(isAdvertisingScript);
+  const shared = script ? { advertisingScript: `/${relative(client, script).split(sep).join('/')}` } : {};
+
+  return async (pageModel) => {
+    const result = await renderPage({ urlOriginal: addressOf(pageModel), pageModel, ...shared });
+    // Vike has rendered the not-found page with the model of another page.
+    if (result.is404 && pageModel.route) throw new MissingPage(pageModel.route);
+    // Vike catches the error of a page whose code does not even load, and renders the error page.
+    const error = result.errorWhileRendering ?? result.mistake;
+    if (error || !result.rendered) throw error;
+    return { html: result.httpResponse.body, ...result.rendered };
+  };
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import { readWords } from '../../locales/model/readWords.ts';
+import { wordsText } from '../../locales/model/wordsText.ts';
+import { withFactText, withoutFactText } from './sheet/writeFactText.ts';
+import { type Folders, PROJECT } from './translation.ts';
+
+/** A new text; an empty one deletes what was there. */
+export type NewText = Readonly<{ namespace: string; key: string; text: string }>;
+
+/** The new content of a file, by its path in the project. */
+export type FileText = Readonly<{ path: string; text: string }>;
+
+/** The words files and branch files that new texts of a language change, with their new content. */
+export function textChanges(
+  { code }: Language,
+  texts: readonly NewText[],
+  folders: Folders = PROJECT,
+): readonly FileText[] {
+  const english = readWords(SOURCE_LANGUAGE.code, folders.locales);
+  const words = readWords(code, folders.locales);
+  return [...new Set(texts.map(({ namespace }) => namespace))].map((namespace) => {
+    const own = texts.filter((text) => text.namespace === namespace);
+    if (isBranchFile(namespace)) {
+      const source = readFileSync(join(folders.branches, '..', namespace), 'utf8');
+      return { path: namespace, text: own.reduce((before, text) => withText(before, text, code), source) };
+    }
+    const all = new Map(words.get(namespace));
+    for (const { key, text } of own) {
+      if (text === '') all.delete(key);
+      else all.set(key, text);
+    }
+    const path = join(folders.locales, code, `${namespace}.json`);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    return {
+      path: `locales/${code}/${namespace}.json`,
+      text: wordsText([...(english.get(namespace)?.keys() ?? [])], all, before),
+    };
+  });
+}
+
+const withText = (source: string, { key, text }: NewText, code: string) =>
+  text === '' ? withoutFactText(source, key, code) : withFactText(source, key, code, text);

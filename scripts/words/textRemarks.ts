@@ -1,0 +1,43 @@
+import { textFault, textMend } from '../../locales/model/check/textFault.ts';
+import { faultSentence } from '../../locales/model/faults.ts';
+import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
+import type { LanguageTerm } from './glossary/glossary.ts';
+import { wordingFaults } from './wording/wordingFaults.ts';
+
+/** What there is to say about a text. */
+export type TextRemarks = Readonly<{
+  /** What must be mended before it is published, in sentences. */
+  faults: readonly string[];
+  /** What needs a person's judgement. */
+  hints: readonly string[];
+  /** Whether the site cannot be built with it. */
+  isBroken: boolean;
+  /** The text with what a sentence says to type. */
+  proposal?: string;
+}>;
+
+const NONE: TextRemarks = { faults: [], hints: [], isBroken: false };
+
+/**
+ * The remarks that the commands make on a text; none if it is missing.
+ * @param terms the terms of its language
+ * @param max its greatest length
+ */
+export function textRemarks(status: TextStatus, terms: readonly LanguageTerm[], max?: number): TextRemarks {
+  const { namespace, text, english, faults } = status;
+  if (text === undefined) return NONE;
+  const broken = textFault(text, english);
+  const proposal = textMend(text, english);
+  const wording = wordingFaults(status, terms, max);
+  const isHint = (kind: string) => kind === 'term' || isBranchFile(namespace);
+  return {
+    faults: [
+      ...(broken === undefined ? faults.map(faultSentence) : [broken.replace(/\.$/, '')]),
+      ...wording.filter(({ kind }) => !isHint(kind)).map(({ message }) => message),
+    ].map((sentence) => `${sentence}.`),
+    hints: wording.filter(({ kind }) => isHint(kind)).map(({ message }) => `${message}.`),
+    isBroken: broken !== undefined,
+    ...(proposal === undefined ? {} : { proposal }),
+  };
+}

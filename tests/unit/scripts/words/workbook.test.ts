@@ -1,0 +1,81 @@
+/** A translation as a workbook: what can be typed in it, and what comes back. */
+import { readFileSync } from 'node:fs';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import type { TextStatus } from '../../../../locales/model/status.ts';
+import { compareSheet } from '../../../../scripts/words/sheet/compareSheet.ts';
+import { readSheet, sheetCells, sheetColumns } from '../../../../scripts/words/sheet/sheet.ts';
+import { writeWorkbook } from '../../../../scripts/words/sheet/workbook.ts';
+import { languageNamed } from '../../../fixtures/languages.ts';
+
+const tamil = languageNamed('ta');
+
+const text = (key: string, english: string, own?: string): TextStatus => ({
+  namespace: 'tips',
+  key,
+  english,
+  ...(own === undefined ? {} : { text: own }),
+  state: own === undefined ? 'missing' : 'machine',
+  faults: [],
+});
+
+/** Texts that a program would take for formulas, dates and numbers, if it may. */
+const TEXTS = [
+  text('title', 'Dental tips', 'பல் பராமரிப்பு'),
+  text('lead', 'From {{price.filling}}, "with care", <strong>always</strong>; no more'),
+  text('sum', '=1+1', '-2+3'),
+  text('open', 'Open 24/7', '24/7'),
+  text('phone', '+91 phone', '+91 98400'),
+  text('day', '5 May', '5 May'),
+  text('number', '0120', '0120'),
+  text('space', 'a  b', 'a  b'),
+  text('emoji', 'ok', 'சரி 🦷'),
+];
+
+const NOTE = { note: 'A note.', max: 20, pages: ['/x'], isEverywhere: false };
+const cells = sheetCells(tamil, TEXTS, () => NOTE, []);
+const workbook = await writeWorkbook(cells, 'Tamil', 'Tamil');
+const typedColumn = sheetColumns(tamil).indexOf('Tamil');
+
+/** The workbook after someone has typed into the translation's column, as the program stores it. */
+async function typed(key: string, value: string | number | Date): Promise<Uint8Array> {
+  const rows = cells.map((row) => (row[0] === `tips: ${key}` ? row.with(typedColumn, '?') : row));
+  return writeXlsx({
+    sheets: [{ name: 'Tamil', rows: rows.map((row) => row.map((cell) => (cell === '?' ? value : cell))) }],
+  });
+}
+
+const compared = async (bytes: Uint8Array) => compareSheet(await readSheet(bytes, tamil), TEXTS);
+
+describe('a workbook', () => {
+  test('lets a translator type in the column of the translation only, below a heading that stays', async () => {
+    const { sheets } = await readXlsx(workbook, { readStyles: true });
+    const [sheet] = sheets;
+    expect(sheet?.protection?.sheet).toBe(true);
+    expect(sheet?.freezePane).toMatchObject({ rows: 1 });
+    const free = [...(sheet?.cells ?? [])].filter(([, cell]) => cell.style?.protection?.locked === false);
+    expect(free.map(([place]) => place)).toEqual(TEXTS.map((_, i) => `${i + 1},${typedColumn}`));
+    expect(free.every(([, { style }]) => style?.numFmt === '@' && style.alignment?.wrapText)).toBe(true);
+    expect(sheet?.columns?.[typedColumn]?.width).toBeGreaterThan(40);
+  });
+
+  test.each([
+    ['as it was written', workbook],
+    ['saved by LibreOffice', readFileSync('tests/fixtures/sheets/saved-by-libreoffice.xlsx')],
+  ])('changes nothing when it comes back %s', async (_how, bytes) => {
+    expect((await readSheet(bytes, tamil)).map(({ text: own }) => own)).toEqual(TEXTS.map(({ text: own = '' }) => own));
+    expect(await compared(bytes)).toEqual({ taken: [], refused: [] });
+  });
+
+  test.each(['புதியது', '24/7', '=A1', '5 May', '012'])('brings back what was typed as text: %s', async (own) => {
+    const { taken, refused } = await compared(await typed('title', own));
+    expect(refused).toEqual([]);
+    expect(taken).toEqual([{ namespace: 'tips', key: 'title', text: own, reviewed: false }]);
+  });
+
+  test.each([[24.5], [new Date('2026-05-05')]])('refuses what a program has turned into %s', async (value) => {
+    const { taken, refused } = await compared(await typed('title', value));
+    expect(taken).toEqual([]);
+    expect(refused[0]?.reason).toMatch(/^the spreadsheet program may have written "/);
+  });
+});

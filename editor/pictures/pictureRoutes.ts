@@ -73,6 +73,8 @@ export function createPictureRoutes({ draft }: Pick<EditorContext, 'draft'>) {
           return context.json(await take(context.req.valid('form')), 200);
         } catch (error) {
           if (error instanceof RefusedPicture) return context.json({ problem: error.message }, 422);
+          // Such as ENOSPC for a full disk.
+          if (error instanceof Error && 'code' in error) return context.json({ notWritten: String(error.code) }, 507);
           throw error;
         }
       },

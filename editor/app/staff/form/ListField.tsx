@@ -1,8 +1,10 @@
+import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldSchema } from '../../../form/types.ts';
 import { Button } from '../../ui/Button.tsx';
+import { space } from '../../ui/look.ts';
 import { asInFile, blankEntry } from './blankEntry.ts';
 import { nameOf, type SchemaFieldProps, useFileForm } from './fileForm.ts';
 import { GroupHead } from './GroupHead.tsx';
@@ -36,7 +38,7 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
   };
   const own = problems.filter((problem) => problem.path && nameOf(problem.path) === name);
   return (
-    <div ref={box} data-path={name}>
+    <Box ref={box} data-path={name}>
       <GroupHead schema={schema} level={level} />
       <Mistakes problems={own} onUse={() => undefined} />
       {fields.map((field, index) => (
@@ -60,6 +62,10 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
       <Button type="button" onClick={add}>
         {t('list.add')}
       </Button>
-    </div>
+    </Box>
   );
 }
+
+const Box = styled.div`
+  margin-bottom: ${space.m};
+`;

@@ -22,7 +22,7 @@ export function Columns({ work, foot, page, isAlone }: ColumnsProps) {
   return (
     <>
       {!isAlone && (
-        <Choice role="group" aria-label={t('sides.label')}>
+        <Choice aria-label={t('sides.label')}>
           {SIDES.map((side) => (
             <Button key={side} type="button" aria-pressed={shown === side} onClick={() => show(side)}>
               {t(`sides.${side}`)}
@@ -41,7 +41,7 @@ export function Columns({ work, foot, page, isAlone }: ColumnsProps) {
   );
 }
 
-const Choice = styled.div`
+const Choice = styled.section`
   display: flex;
   padding: ${space.xs} ${space.l} 0;
   & > button {
@@ -49,7 +49,8 @@ const Choice = styled.div`
     justify-content: center;
     border-radius: 0;
   }
-  & > button[aria-pressed='true'] {
+  & > button[aria-pressed='true'],
+  & > button[aria-pressed='true']:hover {
     background: ${color.teal};
     color: ${color.white};
   }

@@ -21,6 +21,7 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
   const name = nameOf(path);
   const { fields, append, remove, move } = useFieldArray({ name });
   const [added, setAdded] = useState<number>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (added === undefined) return;
@@ -56,10 +57,12 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
           onRemove={() => {
             sendList({ kind: 'remove', path: [...path, index] });
             remove(index);
+            // The button that had the focus is gone.
+            requestAnimationFrame(() => addButton.current?.focus());
           }}
         />
       ))}
-      <Button type="button" onClick={add}>
+      <Button ref={addButton} type="button" onClick={add}>
         {t('list.add')}
       </Button>
     </Box>

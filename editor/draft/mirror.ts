@@ -1,6 +1,6 @@
 /** A copy of `branches/` and `locales/` with unsaved changes: what `loadSite` reads to render the pages of a draft. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** Code is not content, and tells nobody who edits it anything. */
 const LEFT_OUT = /(?:^|\/)(?:model|schema)(?:\/|$)|\.ts$|\.part$/;
@@ -57,8 +57,9 @@ export function createMirror(root: string, folder: string): Mirror {
     },
     refresh,
     original(path) {
-      const inside = relative(folder, path);
-      return inside.startsWith('..') || isAbsolute(inside) ? path : inside.replaceAll('\\', '/');
+      // A message may name the file from the working directory, and with slashes on every system.
+      const inside = relative(folder, path).split(sep).join('/');
+      return /^(?:branches|locales)\//.test(inside) ? inside : path;
     },
   };
 }

@@ -17,7 +17,7 @@ const signatures = z.record(z.string(), z.record(z.string(), z.unknown()));
  * @throws Error if a side cannot be read
  */
 export function mergeRecords({ base, ours, theirs }: Texts, isCurrent: IsCurrent): string {
-  const sides = [base, ours, theirs].map(parseRecord);
+  const sides = [base, ours, theirs].map((text) => parseRecord(text));
   return formatRecord(merge(sides, (name, key, one, other) => (isCurrent(name, key, other) ? other : one)));
 }
 

@@ -20,7 +20,7 @@ const INPUTS = [
 
 /** @returns the folder with the bundled pages @throws Error with the bundler's message */
 export async function bundleApp(): Promise<string> {
-  const folder = `.cache/editor/app/${await bundleKey(INPUTS)}`;
+  const folder = `.cache/editor-app/${await bundleKey(INPUTS)}`;
   if (existsSync(folder)) return folder;
   const bundler = fork(BUNDLER, [folder], { silent: true, env: { ...process.env, NODE_ENV: 'production' } });
   bundler.stdout?.resume();

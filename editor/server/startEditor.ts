@@ -71,6 +71,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
 /** Nothing from elsewhere, no inline scripts; styles are inserted by Emotion. */
 const policy = (previewOrigin: string) => ({
   defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   frameSrc: [previewOrigin],

@@ -16,21 +16,17 @@ export type WorkerFacts = Readonly<{
   languages: Readonly<Record<string, WorkerLanguage>>;
   /** How many pages, pictures and scripts fit into the storage that the worker may use. */
   most: Readonly<Record<'pages' | 'pictures' | 'scripts', number>>;
+  /** The digest of each page and contact of the build, by its path. */
+  revisions: Readonly<Record<string, string>>;
 }>;
 
-/** A page or contact of the build, and the digest of its content. */
-export type Kept = Readonly<{ url: string; revision: string | null }>;
-
-/** `workbox-build` writes the list of all pages and contacts here. */
-declare const self: Readonly<{ __WB_MANIFEST: readonly Kept[]; __FACTS: WorkerFacts }>;
+declare const self: Readonly<{ __FACTS: WorkerFacts }>;
 
 export const facts = self.__FACTS;
 
-const revisions = new Map(self.__WB_MANIFEST.map(({ url, revision }) => [url, revision ?? '']));
-
 /** The digest of a page or contact; undefined for an address that this build does not have. */
 export function revisionOf(path: string): string | undefined {
-  return revisions.get(path);
+  return facts.revisions[path];
 }
 
 /**
@@ -42,7 +38,7 @@ export function keyOf(path: string): string {
 
 /** All addresses under which this build keeps pages. */
 export function allKeys(): ReadonlySet<string> {
-  return new Set([...revisions.keys()].map(keyOf));
+  return new Set(Object.keys(facts.revisions).map(keyOf));
 }
 
 /** The path of a page, however its address is spelt. */

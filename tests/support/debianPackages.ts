@@ -19,3 +19,12 @@ export function installPackages(...names: readonly string[]): boolean {
   aptGet('update');
   return aptGet('install', '-y', '--no-install-recommends', ...names);
 }
+
+/** Returns what `find` finds; if that is nothing, installs packages as root on Debian, and looks again. */
+export function findOrInstall<T>(name: string, find: () => T | undefined, packages: readonly string[]): T | undefined {
+  const found = find();
+  if (found || !canInstallPackages()) return found;
+  console.log(`No ${name} found: installing the Debian packages ${packages.join(' and ')}.`);
+  installPackages(...packages);
+  return find();
+}

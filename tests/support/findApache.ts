@@ -1,6 +1,6 @@
 /** Finds Apache for the tests of its configuration, or installs it. */
 import { existsSync } from 'node:fs';
-import { canInstallPackages, installPackages, which } from './debianPackages.ts';
+import { findOrInstall, which } from './debianPackages.ts';
 
 /** Debian’s packages: the server without a service that starts it, and the list of media types. */
 const PACKAGES = ['apache2-bin', 'media-types'];
@@ -21,10 +21,4 @@ export function findApache(): Apache | undefined {
 }
 
 /** Finds Apache, or installs the packages as root on Debian. */
-export function findOrInstallApache(): Apache | undefined {
-  const found = findApache();
-  if (found || !canInstallPackages()) return found;
-  console.log(`No Apache found: installing the Debian packages ${PACKAGES.join(' and ')}.`);
-  installPackages(...PACKAGES);
-  return findApache();
-}
+export const findOrInstallApache = (): Apache | undefined => findOrInstall('Apache', findApache, PACKAGES);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { canInstallPackages, installPackages, which } from './debianPackages.ts';
+import { findOrInstall, which } from './debianPackages.ts';
 
 /** Debian’s packages: the server, and the module that serves brotli files. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
@@ -24,10 +24,4 @@ export function findNginx(): Nginx | undefined {
 }
 
 /** Finds nginx, or installs the packages as root on Debian. */
-export function findOrInstallNginx(): Nginx | undefined {
-  const found = findNginx();
-  if (found || !canInstallPackages()) return found;
-  console.log(`No nginx found: installing the Debian packages ${PACKAGES.join(' and ')}.`);
-  installPackages(...PACKAGES);
-  return findNginx();
-}
+export const findOrInstallNginx = (): Nginx | undefined => findOrInstall('nginx', findNginx, PACKAGES);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Vitest’s global setup does not support `import.meta.resolve`. */
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+export const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /**
  * Runs a script of the project, as its npm command does.

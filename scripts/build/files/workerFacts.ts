@@ -18,10 +18,10 @@ const ROOM = 2_600_000;
 const FOR_PAGES = 0.65;
 
 /**
- * What the worker of a site has to know.
+ * What the worker of a site has to know, besides the digests of its pages.
  * @param sizes of everything that it may keep
  */
-export function workerFacts(toRender: SiteToRender, sizes: KeptSizes): WorkerFacts {
+export function workerFacts(toRender: SiteToRender, sizes: KeptSizes): Omit<WorkerFacts, 'revisions'> {
   const { publication } = toRender;
   const languages = publication.languagesOf(OFFLINE_PAGE);
   const always = languages.length * (ALWAYS_KEPT.length + 1) * Math.max(...sizes.pages);

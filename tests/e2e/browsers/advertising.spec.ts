@@ -1,8 +1,8 @@
 /** On a site with a tracking pixel, nobody is followed who has not agreed: every request to other hosts is recorded. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { AUGUST_PORT } from '../../../playwright.config.ts';
 import { PIXEL } from '../../fixtures/withPixel.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { AUGUST_PORT } from '../support/sites/sites.ts';
 
 test.use({ baseURL: `http://localhost:${AUGUST_PORT}`, viewport: PHONE });
 

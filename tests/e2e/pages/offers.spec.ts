@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { AUGUST_PORT } from '../../../playwright.config.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { AUGUST_PORT } from '../support/sites/sites.ts';
 
 /** One minute before and after a day ends in Kolkata. */
 const LAST_MINUTE = Date.UTC(2025, 7, 31, 18, 29);

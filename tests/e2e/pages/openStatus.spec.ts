@@ -1,7 +1,7 @@
-import { FIXTURE_PREVIEW_PORT } from '../../../playwright.config.ts';
 import { NARROWEST } from '../support/checks/everyWidth.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
+import { FIXTURE_PREVIEW_PORT } from '../support/sites/sites.ts';
 
 /** Opening status of the first branch on the contact page, by the clinic’s local time. */
 const TIMES = {

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { telLink } from '../../../branches/model/links.ts';
-import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { localText } from '../../../renderer/i18n/localText.ts';
 import { SERVICES } from '../../../renderer/site/services.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/shippedSite.ts';
+import { PREVIEW_PORT } from '../support/sites/sites.ts';
 
 /** The clinic’s words in a language. */
 const wordsOf = (language: string, file: string) =>

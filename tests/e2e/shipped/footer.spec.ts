@@ -1,10 +1,10 @@
 /** The footer: on a phone it folds to less than a screen; elsewhere and on paper it shows everything. */
 import type { Page } from '@playwright/test';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
-import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { emulateOldBrowser } from '../support/oldBrowser.ts';
 import { site } from '../support/sites/shippedSite.ts';
+import { PREVIEW_PORT } from '../support/sites/sites.ts';
 
 const PATH = '/dental-myths';
 

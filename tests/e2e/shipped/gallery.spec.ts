@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { GALLERY_PORT } from '../../../playwright.config.ts';
 import { axeViolations } from '../support/checks/axe.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { GALLERY_PORT } from '../support/sites/sites.ts';
 import { takeTurns } from '../support/takeTurns.ts';
 
 const ORIGIN = `http://localhost:${GALLERY_PORT}`;

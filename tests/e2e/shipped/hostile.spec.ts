@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS } from '../../../locales/model/check/markup.ts';
-import { HOSTILE_PORT } from '../../../playwright.config.ts';
 import { EARLY_ACTIONS } from '../../../renderer/document/earlyActions.ts';
 import { plainText } from '../../support/plainText.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { HOSTILE_ROOT, NEVER_AN_ELEMENT } from '../support/sites/hostileSite.ts';
 import { paths, site } from '../support/sites/shippedSite.ts';
+import { HOSTILE_PORT } from '../support/sites/sites.ts';
 
 const BASE = `http://localhost:${HOSTILE_PORT}`;
 const PATHS = [...paths, '/offline', '/404'];

@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pathInLanguage } from '../../../locales/languages.ts';
 import { listWordsFiles } from '../../../locales/model/listWordsFiles.ts';
-import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { plainText } from '../../support/plainText.ts';
 import { violationsAt } from '../support/checks/everyWidth.ts';
@@ -11,6 +10,7 @@ import { layoutProblems } from '../support/checks/layout.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { paths, site } from '../support/sites/shippedSite.ts';
+import { PREVIEW_PORT } from '../support/sites/sites.ts';
 import { takeTurns } from '../support/takeTurns.ts';
 
 const PATHS = [...paths, '/offline', '/404'];

@@ -1,12 +1,12 @@
 /** Everything that opens or appears on a page is accessible in every language at every width. */
 import type { Page } from '@playwright/test';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
-import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { axeViolations } from '../support/checks/axe.ts';
 import { NARROWEST } from '../support/checks/everyWidth.ts';
 import { lostInForcedColors } from '../support/checks/forcedColors.ts';
 import { smallTargets } from '../support/checks/targets.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { PREVIEW_PORT } from '../support/sites/sites.ts';
 
 const PATH = '/online-free-consultations-and-appointments';
 const SIZES = [{ width: NARROWEST, height: 640 }, PHONE, DESKTOP];

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { GALLERY_PORT } from '../../../playwright.config.ts';
+import { GALLERY_PORT } from '../support/sites/sites.ts';
 
 const SECRET = 'nobody may read this';
 const folder = mkdtempSync(join(tmpdir(), 'outside-'));

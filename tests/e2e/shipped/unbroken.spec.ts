@@ -1,11 +1,11 @@
 /** On narrow phones, what patients read or type off as one stands on one line. */
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language, pathInLanguage } from '../../../locales/languages.ts';
-import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { formatTime } from '../../../renderer/i18n/figures.ts';
 import { NARROWEST } from '../support/checks/everyWidth.ts';
 import { answerOutside, expect, test } from '../support/fixtures.ts';
 import { paths } from '../support/sites/shippedSite.ts';
+import { PREVIEW_PORT } from '../support/sites/sites.ts';
 
 const PATHS = [...paths, '/404'];
 const BASE = `http://localhost:${PREVIEW_PORT}`;

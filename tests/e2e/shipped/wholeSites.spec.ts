@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { NodeType, parse } from 'node-html-parser';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { PREVIEW_PORT } from '../../../playwright.config.ts';
 import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { branchSites, paths } from '../support/sites/shippedSite.ts';
+import { PREVIEW_PORT } from '../support/sites/sites.ts';
 import { takeTurns } from '../support/takeTurns.ts';
 
 /** A single-branch site differs little from the combined one, so every sixth page is checked. */

@@ -1,8 +1,8 @@
 /** Links between a page and its translation, on the site with placeholder Tamil words. */
 import type { Page } from '@playwright/test';
-import { FIXTURE_PREVIEW_PORT } from '../../../playwright.config.ts';
 import { menu } from '../../../renderer/site/routes.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { FIXTURE_PREVIEW_PORT } from '../support/sites/sites.ts';
 
 const BASE = `http://localhost:${FIXTURE_PREVIEW_PORT}`;
 

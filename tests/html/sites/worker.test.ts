@@ -3,18 +3,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Kept, WorkerFacts } from '../../../renderer/worker/facts.ts';
+import type { WorkerFacts } from '../../../renderer/worker/facts.ts';
 import { outputFiles } from '../../../scripts/build/files/outputFiles.ts';
 import { BUILT } from '../support/built.ts';
 
 const LIMIT = 3_000_000;
 
 /** Reads what the build has written into a worker. */
-function readWorker(root: string): Readonly<{ facts: WorkerFacts; kept: readonly Kept[] }> {
-  const code = readFileSync(join(root, 'sw.js'), 'utf8');
-  const [, facts = ''] = /^self\.__FACTS=(\{.+?\}\});/.exec(code) ?? [];
-  const [list = ''] = /\[\{"url":"[^\]]+\]|\[\{"revision":"[^\]]+\]/.exec(code) ?? [];
-  return { facts: JSON.parse(facts), kept: JSON.parse(list) };
+function readWorker(root: string): WorkerFacts {
+  const [, facts = ''] = /^self\.__FACTS=(\{.+?\}\});/.exec(readFileSync(join(root, 'sw.js'), 'utf8')) ?? [];
+  return JSON.parse(facts);
 }
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
@@ -27,13 +25,15 @@ const largest = (sizes: readonly number[], count: number) =>
     .reduce((sum, size) => sum + size, 0);
 
 describe.each(BUILT)('the service worker of $variant', ({ root, pages, site }) => {
-  const { facts, kept } = readWorker(root);
+  const facts = readWorker(root);
 
   test('knows the exact content of every page and contact, but for the not-found page', () => {
-    for (const { url, revision } of kept) expect(digestOf(join(root, fileOf(url))), url).toBe(revision);
+    for (const [path, digest] of Object.entries(facts.revisions)) {
+      expect(digestOf(join(root, fileOf(path))), path).toBe(digest);
+    }
     const contacts = site.branches.map(({ id }) => `/${id}.vcf`);
     const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
-    expect(kept.map(({ url }) => url).toSorted()).toEqual([...paths, ...contacts].toSorted());
+    expect(Object.keys(facts.revisions).toSorted()).toEqual([...paths, ...contacts].toSorted());
   });
 
   test('always keeps the home page, contact, tooth pain and the contacts for the phone', () => {

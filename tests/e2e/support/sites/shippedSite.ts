@@ -4,8 +4,8 @@ import { todayInKolkata } from '../../../../branches/model/day.ts';
 import { COMBINED } from '../../../../branches/model/files/crossChecks.ts';
 import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import type { SiteModel } from '../../../../branches/model/siteModel.ts';
-import { BRANCH_SITES } from '../../../../playwright.config.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
+import { BRANCH_SITES } from './sites.ts';
 
 const files = loadFiles('branches');
 const today = todayInKolkata(new Date());

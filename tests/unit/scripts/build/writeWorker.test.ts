@@ -21,7 +21,7 @@ const outDir = join(folder, 'site');
 for (const name of [bundled, join(outDir, 'media'), join(outDir, 'assets'), join(outDir, 'ta')]) {
   mkdirSync(name, { recursive: true });
 }
-writeFileSync(join(bundled, WORKERS.keeping), 'keep(self.__WB_MANIFEST);');
+writeFileSync(join(bundled, WORKERS.keeping), 'keep();');
 writeFileSync(join(bundled, WORKERS.removing), 'remove();');
 for (const name of ['index', 'about', '404', 'ta', 'ta/about']) writeFileSync(join(outDir, `${name}.html`), name);
 
@@ -50,9 +50,9 @@ describe('the service worker', () => {
   });
 
   test('lists pages by their addresses, without the not-found page', async () => {
-    const list = /keep\((.+)\);/.exec(await workerOf({}))?.[1] ?? '';
-    const urls = (JSON.parse(list) as { url: string }[]).map(({ url }) => url);
-    expect(urls.toSorted()).toEqual(['/', '/about', '/ta', '/ta/about']);
+    const facts = /self\.__FACTS=(.+);keep/.exec(await workerOf({}))?.[1] ?? '';
+    const { revisions } = JSON.parse(facts) as { revisions: Record<string, string> };
+    expect(Object.keys(revisions).toSorted()).toEqual(['/', '/about', '/ta', '/ta/about']);
   });
 
   test('changes when a page changes, and only then', async () => {

@@ -2,8 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { InputErrors } from '../../../diagnostics/inputErrors.ts';
 import { openDraft } from '../../../editor/draft/draft.ts';
+import type { PageAnswer } from '../../../editor/preview/answers.ts';
 import type { PageCode } from '../../../editor/preview/pageCode.ts';
-import { createPreview, type PageAnswer } from '../../../editor/preview/preview.ts';
+import { createPreview } from '../../../editor/preview/preview.ts';
 import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
 import { FIXTURE_DAY, loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';

@@ -56,10 +56,13 @@ export function inOrder(problems: readonly Problem[]): readonly Problem[] {
   });
 }
 
-/** The problems sorted by file and position, without duplicates; those that will be printed say what to type instead. */
-export function advised(problems: readonly Problem[], takes: Takes): readonly Problem[] {
+/**
+ * The problems sorted by file and position, without duplicates; those that will be shown say what to type instead.
+ * @param shown how many
+ */
+export function advised(problems: readonly Problem[], takes: Takes, shown = MOST_PRINTED): readonly Problem[] {
   return inOrder(problems).map((problem, index) => {
-    if (index >= MOST_PRINTED || !problem.remedy) return problem;
+    if (index >= shown || !problem.remedy) return problem;
     const { remedy, message, ...rest } = problem;
     const advice = remedy(takes);
     const { sentence, proposal } = typeof advice === 'string' ? { sentence: advice } : advice;

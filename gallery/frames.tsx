@@ -43,7 +43,7 @@ export const FRAMES: Readonly<Record<Frame, (props: FrameProps) => ReactNode>> =
 /** The global styles, for the script of the example's language. */
 function Styles() {
   const { language } = usePage();
-  return <GlobalStyle tallScript={language.tallScript ?? false} />;
+  return <GlobalStyle tallScript={language.tallScript ?? false} fonts={language.fonts} />;
 }
 
 const Padded = styled.main`

@@ -9,6 +9,8 @@ export type Language = Readonly<{
   hreflang: string;
   /** Locale for `Intl`: numbers, dates, times. */
   intl: string;
+  /** Fonts of devices for its script, as CSS lists them. Without them: those for Latin letters, or for Tamil if the script is tall. */
+  fonts?: string;
   /** Its glyphs are taller and wider than Latin ones: needs more line height, smaller headings, no letter spacing. */
   tallScript?: boolean;
   /**
@@ -29,7 +31,7 @@ export const SOURCE_LANGUAGE: Language = {
   status: 'published',
 };
 
-export const LANGUAGES: readonly Language[] = [
+const languages: Language[] = [
   SOURCE_LANGUAGE,
   {
     code: 'ta',
@@ -43,8 +45,19 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
+/** All languages of the site, English first. */
+export const LANGUAGES: readonly Language[] = languages;
+
+const translations = languages.filter((language) => language !== SOURCE_LANGUAGE);
+
 /** The languages that are translated into. */
-export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
+export const TRANSLATIONS: readonly Language[] = translations;
+
+/** Makes a language known to this process, after its row was written above while the process ran. */
+export function addLanguage(language: Language): void {
+  languages.push(language);
+  translations.push(language);
+}
 
 /**
  * Splits a path into language and page: `/ta/about` is `/about` in Tamil; a path without a prefix is English.

@@ -1,9 +1,7 @@
 /**
  * Reports the progress of the translations: `npm run i18n`. Records which English each text was translated from (`locales/record/`).
- * `--ci` changes nothing and exits with code 1 if a translation is broken; `--html` also writes a page with every text;
- * `--machine` records new texts as machine drafts.
+ * `--ci` changes nothing and exits with code 1 if a translation is broken; `--machine` records new texts as machine drafts.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
@@ -27,13 +25,10 @@ import { readinessLines } from './words/waitingPages.ts';
 import { checkWording } from './words/wording/checkWording.ts';
 
 const values = command('npm run i18n', 'Shows how far each language is translated, and records new texts.')
-  .option('--html', 'also write a page with every text')
   .option('--machine', 'record new texts as machine drafts')
   .option('--ci', 'change nothing, and fail if something is broken')
   .parse()
   .opts();
-
-const STATUS_PAGE = '.cache/i18n.html';
 
 function report(translation: Translation): void {
   const { language, statuses } = translation;
@@ -63,12 +58,6 @@ try {
   }
   const translations = TRANSLATIONS.map((language) => readTranslation(language));
   translations.forEach(report);
-  if (values.html) {
-    const { statusPage } = await import('./words/statusPage/statusPage.ts');
-    mkdirSync('.cache', { recursive: true });
-    writeFileSync(STATUS_PAGE, await statusPage(translations, glossary));
-    console.log(`Every text with its pages: ${STATUS_PAGE}`);
-  }
   const wording = translations.map((translation) => checkWording(translation, glossary));
   const hints = wording.flatMap((found) => found.hints);
   if (!values.ci && hints.length > 0) console.log(problemList(hints, (count) => `${count} to look at:`));

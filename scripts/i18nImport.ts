@@ -44,7 +44,9 @@ try {
     },
   });
   console.log(`${taken.filter(hasText).length} texts imported, ${reviewed.length} recorded as reviewed.`);
-  for (const { line, key, reason } of refused) console.error(`${file}:${line}: ${key}: ${reason}.`);
+  for (const { line, namespace, key, reason } of refused) {
+    console.error(`${file}:${line}: ${namespace}: ${key}: ${reason}.`);
+  }
   if (refused.length > 0) {
     console.error(
       `${refused.length === 1 ? '1 row was' : `${refused.length} rows were`} rejected; everything else was imported.`,

@@ -4,6 +4,7 @@
  */
 import { todayInKolkata } from '../branches/model/day.ts';
 import { byOption, command } from './cli/commandLine.ts';
+import { approvalOf } from './words/approval.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
@@ -30,14 +31,7 @@ try {
   );
   const unknown = keys.filter((key) => !texts.some((text) => text.key === key));
   if (unknown.length > 0) commandLine.error(`${file} has no text ${unknown.join(', ')}.`);
-  const unfit = texts.filter(({ text, faults }) => text === undefined || faults.length > 0).map(({ key }) => key);
-  if (unfit.length > 0) throw new Error(`Missing or broken, so it cannot be approved: ${unfit.join(', ')}.`);
-  keepRecord(translation, {
-    reviews: {
-      reviewed: texts.map(({ namespace, key }) => `${namespace}: ${key}`),
-      note: `${by}, ${todayInKolkata(new Date())}`,
-    },
-  });
+  keepRecord(translation, { reviews: approvalOf(texts, by, todayInKolkata(new Date())) });
   console.log(`Recorded as reviewed: ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}.`);
 } catch (error) {
   console.error((error as Error).message);

@@ -22,7 +22,7 @@ export function Layout({ children }: LayoutProps) {
   const words = useWords('common');
   return (
     <PagesElsewhere value={(path) => pageElsewhere(path, page)}>
-      <GlobalStyle tallScript={page.language.tallScript ?? false} />
+      <GlobalStyle tallScript={page.language.tallScript ?? false} fonts={page.language.fonts} />
       <SkipLink href="#main">{words.text('skipLink')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1}>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { contentPath } from './contentPath.ts';
 import { createMirror, type Mirror } from './mirror.ts';
+import { removeStaged } from './removeStaged.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 /** An unsaved change of a file. */
@@ -36,9 +37,11 @@ export type Draft = Readonly<{
   unsaved(): readonly UnsavedFile[];
   /** Whether a file has changed in the project since its unsaved change began. */
   hasChangedOnDisk(file: UnsavedFile): boolean;
+  /** Keeps an unsaved text as a change of the file as it is saved now: what was changed there meanwhile is known. */
+  rebase(path: string, text: string | undefined): void;
   /** Throws unsaved changes away: those of the files named, or all. */
   discard(paths?: readonly string[]): void;
-  /** Takes over what has changed in the project. Call it before reading. */
+  /** Takes over what has changed in the project; an unsaved text that is saved by now is none any more. Call it before reading. */
   refresh(): void;
   /** The path in the project of a file that a message names. */
   original(path: string): string;
@@ -71,11 +74,33 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
   const unsavedText = (path: string, { isDeleted }: Entry) =>
     isDeleted ? undefined : readFileSync(fileOf(path), 'utf8');
   const keepList = () => writeAtomically(list, JSON.stringify(Object.fromEntries(entries), null, 2));
-  const forget = (path: string) => {
-    entries.delete(path);
-    rmSync(fileOf(path), { force: true });
-    mirror.restore(path);
+  const forget = (paths: readonly string[]) => {
+    for (const path of paths) entries.delete(path);
+    keepList();
+    for (const path of paths) {
+      rmSync(fileOf(path), { force: true });
+      mirror.restore(path);
+    }
   };
+  const change = (path: string, text: string | undefined, known: Entry | undefined) => {
+    revision += 1;
+    const saved = readSaved(path);
+    if (text === saved) return forget([path]);
+    const { base, baseText } = known ?? (saved === undefined ? {} : { base: digest(saved), baseText: saved });
+    if (text !== undefined) writeAtomically(fileOf(path), text);
+    entries.set(path, { base, baseText, isDeleted: text === undefined });
+    keepList();
+    mirror.put(path, text);
+  };
+  /** A crash while saving leaves changes that are saved. */
+  const forgetSaved = () => {
+    const saved = [...entries].filter(([path, entry]) => readSaved(path) === unsavedText(path, entry));
+    if (saved.length > 0) forget(saved.map(([path]) => path));
+  };
+  // Nor is a change whose text a crash has kept from being written.
+  for (const [path, { isDeleted }] of entries) if (!isDeleted && !existsSync(fileOf(path))) entries.delete(path);
+  forgetSaved();
+  removeStaged(root);
   for (const [path, entry] of entries) mirror.put(path, unsavedText(path, entry));
 
   return {
@@ -87,20 +112,8 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
       return entry ? unsavedText(path, entry) : readSaved(path);
     },
     readSaved,
-    change(path, text) {
-      revision += 1;
-      const saved = readSaved(path);
-      if (text === saved) {
-        forget(path);
-        return keepList();
-      }
-      const known = entries.get(path);
-      const base = known ?? (saved === undefined ? {} : { base: digest(saved), baseText: saved });
-      if (text !== undefined) writeAtomically(fileOf(path), text);
-      entries.set(path, { ...base, isDeleted: text === undefined });
-      keepList();
-      mirror.put(path, text);
-    },
+    change: (path, text) => change(path, text, entries.get(path)),
+    rebase: (path, text) => change(path, text, undefined),
     unsaved: () =>
       [...entries].map(([path, entry]) => ({
         path,
@@ -114,10 +127,10 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
     },
     discard(paths = [...entries.keys()]) {
       revision += 1;
-      for (const path of paths) forget(path);
-      keepList();
+      forget(paths);
     },
     refresh() {
+      forgetSaved();
       if (mirror.refresh(new Set(entries.keys())).length > 0) revision += 1;
     },
     original: mirror.original,

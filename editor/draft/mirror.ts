@@ -1,6 +1,6 @@
 /** A copy of `branches/` and `locales/` with unsaved changes: what `loadSite` reads to render the pages of a draft. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** Code is not content, and tells nobody who edits it anything. */
 const LEFT_OUT = /(?:^|\/)(?:model|schema)(?:\/|$)|\.ts$|\.part$/;
@@ -15,7 +15,7 @@ export type Mirror = Readonly<{
   restore(path: string): void;
   /** Copies the files that have changed in the project. @returns their paths; those in `unsaved` are left alone */
   refresh(unsaved: ReadonlySet<string>): readonly string[];
-  /** The path in the project of a file of the mirror, or the same path. */
+  /** The path in the project of a file of the mirror, or the same path. Both are as from the working directory. */
   original(path: string): string;
 }>;
 
@@ -56,7 +56,11 @@ export function createMirror(root: string, folder: string): Mirror {
       else rmSync(join(folder, path), { force: true });
     },
     refresh,
-    original: (path) => path.slice(path.startsWith(`${folder}/`) ? folder.length + 1 : 0),
+    original(path) {
+      // A message may name the file from the working directory, and with slashes on every system.
+      const inside = relative(folder, path).split(sep).join('/');
+      return /^(?:branches|locales)\//.test(inside) ? inside : path;
+    },
   };
 }
 

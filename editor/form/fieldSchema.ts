@@ -7,29 +7,32 @@ import type { FieldLimits, FieldSchema } from './types.ts';
 type Schema = z.core.$ZodType;
 type Meta = Readonly<{ title?: string | undefined; description?: string | undefined; examples?: unknown }>;
 
-/** What a field is called by where it is. */
-type Place = Readonly<{ key?: string; title?: string }>;
+/** Where a field is: its key, or the name and the first example of the list whose entry it is. */
+type Place = Readonly<{ key?: string; list?: Readonly<{ title: string; example: unknown }> }>;
 
 /**
  * The field of a schema, with all fields in it.
  * @param branches ids of the branches that can be chosen
  */
-export function fieldSchema(schema: Schema, branches: readonly string[], { key, title }: Place = {}): FieldSchema {
+export function fieldSchema(schema: Schema, branches: readonly string[], { key, list }: Place = {}): FieldSchema {
   const { inner, meta } = unwrapped(schema);
   const kind = kindOf(inner);
-  const name = meta.title ?? (key === undefined ? title : titleOf(key)) ?? '';
-  const example = Array.isArray(meta.examples) ? meta.examples[0] : undefined;
+  const title = meta.title ?? (key === undefined ? list?.title : titleOf(key)) ?? '';
+  // The list has said what an entry is, unless that has a name of its own. A label needs no help that repeats it.
+  const isSaid = list ? meta.title === undefined : meta.description === `${title}.`;
+  const example = list?.example ?? firstOf(meta.examples);
   return {
     ...kind,
     ...(key !== undefined && { key }),
-    title: name,
-    // A label needs no help that repeats it.
-    ...(meta.description && meta.description !== `${name}.` && { description: meta.description }),
+    title,
+    ...(meta.description && !isSaid && { description: meta.description }),
     ...(example !== undefined && { example }),
     isOptional: schema._zod.optin === 'optional',
-    ...partsOf(inner, kind, branches, name),
+    ...partsOf(inner, kind, branches, { title, example: firstOf(example) }),
   };
 }
+
+const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
 
 /** "Areas served" for `areasServed`. */
 const titleOf = (key: string) => {
@@ -41,11 +44,10 @@ function partsOf(
   schema: Schema,
   { kind, isBranch }: ReturnType<typeof kindOf>,
   branches: readonly string[],
-  title: string,
+  list: NonNullable<Place['list']>,
 ): Partial<FieldSchema> {
   switch (kind) {
     case 'group':
-      return { fields: fieldsOf(schema, branches) };
     case 'amount':
       return { fields: fieldsOf(schema, branches) };
     case 'focus': {
@@ -55,7 +57,7 @@ function partsOf(
       return { fields: fieldsOf(schema, branches), options: sides ?? [] };
     }
     case 'list': {
-      const item = schema instanceof z.ZodArray ? { item: fieldSchema(schema.element, branches, { title }) } : {};
+      const item = schema instanceof z.ZodArray ? { item: fieldSchema(schema.element, branches, { list }) } : {};
       return { ...item, ...limitsOf(schema) };
     }
     case 'choice':

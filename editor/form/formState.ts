@@ -10,10 +10,14 @@ import { LANGUAGES } from '../../locales/languages.ts';
 import type { DraftFacts } from './draftFacts.ts';
 import type { FieldProblem, FormState } from './types.ts';
 
+/** Each stands at its own field. A file with more was not written in a form. */
+const MOST_SHOWN = 100;
+
 /** The state of one file among the others. */
 export function formState(facts: DraftFacts, { typed, reading }: FileReading): FormState {
   const isHere = ({ file }: Problem) => file === typed.path;
-  const advise = (problems: readonly Problem[]) => advised(problems, trialOf(facts.corrected)).map(fieldProblem);
+  const advise = (problems: readonly Problem[]) =>
+    advised(problems, trialOf(facts.corrected), MOST_SHOWN).map(fieldProblem);
   if (!reading.isReadable) {
     const { problems } = readSource(typed, schemaOf(typed));
     return { values: null, problems: [], warnings: [], unreadable: advise(problems) };

@@ -5,5 +5,6 @@ import type { ElementTexts } from './where/textElements.ts';
 export type FoundPage = Readonly<{
   html: string;
   elements: readonly HtmlElement[];
-  texts: ReadonlyMap<HtmlElement, ElementTexts>;
+  /** The texts of its elements; found when they are first asked for. */
+  texts(): Promise<ReadonlyMap<HtmlElement, ElementTexts>>;
 }>;

@@ -2,9 +2,10 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { Language } from '../../locales/languages.ts';
+import { routeLabel } from '../../renderer/site/breadcrumbs.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
-import { type CreatePageModel, createPageModels } from '../../renderer/site/pageModel.ts';
+import { type CreatePageModel, createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
 import { pathOf, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { addressOf, NOT_FOUND, type RenderPage } from '../../scripts/build/pageRenderer.ts';
 import { pagesOf } from '../../scripts/build/renderPages.ts';
@@ -18,10 +19,14 @@ export type PageToChoose = Readonly<{ path: string; title: string; group: PageGr
 export function listPages(site: SiteModel, model: CreatePageModel, language: Language): readonly PageToChoose[] {
   return [...routesOf(site), undefined].map((route) => ({
     path: route?.path ?? NOT_FOUND,
-    title: findPageName(model(route, language)).text,
+    title: nameOf(route, model(route, language)),
     group: groupOf(route),
   }));
 }
+
+/** The name of a page in menus; its title, if it is in none. */
+const nameOf = (route: Route | undefined, page: PageModel) =>
+  (route && !route.unlisted ? routeLabel(route, page) : findPageName(page)).text;
 
 /** The page at a path without a language; undefined is the not-found page. */
 export const routeAt = (site: SiteModel, path: string): Route | undefined =>

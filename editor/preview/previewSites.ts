@@ -9,11 +9,11 @@ import type { EditorSite } from '../site/editorSite.ts';
 import type { FoundPage } from './foundPage.ts';
 import { type MarkedSite, markTexts } from './where/marks.ts';
 
-/** A site, and the same with marks in its texts. */
 export type PreviewSite = Readonly<{
   site: SiteModel;
   model: CreatePageModel;
-  marked: Readonly<{ texts: MarkedSite; model: CreatePageModel }>;
+  /** The same with marks in its texts. */
+  marked(): Readonly<{ texts: MarkedSite; model: CreatePageModel }>;
   /** The pages that were shown last, by language and path. */
   pages: Map<string, FoundPage>;
 }>;
@@ -55,20 +55,28 @@ export function createPreviewSites(source: EditorSite): PreviewSites {
       const name = listVariants(loaded.files).includes(variant) ? variant : COMBINED;
       const known = sites.get(loaded) ?? new Map<string, PreviewSite>();
       sites.set(loaded, known);
-      const made = known.get(`${name} ${day}`) ?? makeSite(loaded, textsOf(loaded), name, day);
+      const made = known.get(`${name} ${day}`) ?? makeSite(loaded, () => textsOf(loaded), name, day);
       known.set(`${name} ${day}`, made);
       return made;
     },
   };
 }
 
-function makeSite(loaded: LoadedSite, texts: MarkedSite, variant: string, day: string): PreviewSite {
+function makeSite(loaded: LoadedSite, textsOf: () => MarkedSite, variant: string, day: string): PreviewSite {
   const site = buildSite(variant, loaded.files, day);
-  const { words, files } = texts;
+  let marked: ReturnType<PreviewSite['marked']> | undefined;
+  const mark = () => {
+    const texts = textsOf();
+    const { words, files } = texts;
+    return { texts, model: createPageModels({ ...loaded, words, site: buildSite(variant, files, day) }) };
+  };
   return {
     site,
     model: createPageModels({ ...loaded, site }),
-    marked: { texts, model: createPageModels({ ...loaded, words, site: buildSite(variant, files, day) }) },
+    marked() {
+      marked ??= mark();
+      return marked;
+    },
     pages: new Map(),
   };
 }

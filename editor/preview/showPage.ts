@@ -33,20 +33,30 @@ export type ShownPage = Readonly<{
 /** Pages to keep at a time: with its tree, a page is a megabyte. */
 const MOST_KEPT = 3;
 
-type Shown = Readonly<{ render: RenderPage; loaded: LoadedSite; preview: PreviewSite }>;
+type Texts = ReadonlyMap<HtmlElement, ElementTexts>;
 
-/** @throws Error if the page cannot be rendered */
-export async function showPage(shown: Shown, view: PageView, focus: Focus | undefined): Promise<ShownPage> {
+/** The code of the pages, and the site to show. */
+export type Shown = Readonly<{ render: RenderPage; loaded: LoadedSite; preview: PreviewSite }>;
+
+/**
+ * @param withTexts whether elements name their texts
+ * @throws Error if the page cannot be rendered
+ */
+export async function showPage(
+  shown: Shown,
+  view: PageView,
+  focus: Focus | undefined,
+  withTexts: boolean,
+): Promise<ShownPage> {
   const page = await findPage(shown, view);
+  const texts: Texts = withTexts ? await page.texts() : new Map();
   const focused = focus ? await findFocus(shown, view, page, focus) : [];
   const body = page.elements.find(({ name }) => name === 'body');
   const onPage = focused.filter(({ start }) => start >= (body?.start ?? 0));
   return {
-    html: withAttributes(page.html, attributes(page.texts, new Set(onPage))),
+    html: withAttributes(page.html, attributes(texts, new Set(onPage))),
     place: focus && (onPage.length > 0 ? 'page' : focused.length > 0 ? 'head' : 'nowhere'),
-    texts: Object.fromEntries(
-      [...page.texts.values()].flatMap(({ shown }) => shown.map((text) => [nameOf(text), text])),
-    ),
+    texts: Object.fromEntries([...texts.values()].flatMap(({ shown }) => shown.map((text) => [nameOf(text), text]))),
   };
 }
 
@@ -57,14 +67,28 @@ async function findPage({ render, preview }: Shown, view: PageView): Promise<Fou
   const { language, route } = addressed(preview, view);
   const { html } = await render(preview.model(route, language));
   const elements = readElements(html);
-  const { texts, model } = preview.marked;
-  const marked = await render(model(route, language)).catch(() => undefined);
-  const found = { html, elements, texts: marked ? textElements(elements, marked.html, texts) : new Map() };
+  let texts: Promise<Texts> | undefined;
+  const findTexts = async (): Promise<Texts> => {
+    const { model, texts: marked } = preview.marked();
+    const other = rootOf(readElements((await render(model(route, language))).html));
+    const root = rootOf(elements);
+    return root && other ? textElements(root, other, marked) : new Map();
+  };
+  const found: FoundPage = {
+    html,
+    elements,
+    texts() {
+      texts ??= findTexts();
+      return texts;
+    },
+  };
   preview.pages.set(key, found);
   const [oldest] = preview.pages.keys();
   if (preview.pages.size > MOST_KEPT && oldest !== undefined) preview.pages.delete(oldest);
   return found;
 }
+
+const rootOf = (elements: readonly HtmlElement[]) => elements.find(({ name }) => name === 'html');
 
 const addressed = ({ site }: PreviewSite, { language, path }: PageView) => ({
   language: LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE,
@@ -75,10 +99,12 @@ const addressed = ({ site }: PreviewSite, { language, path }: PageView) => ({
 async function findFocus(
   { render, loaded, preview }: Shown,
   view: PageView,
-  { html, elements, texts }: FoundPage,
+  page: FoundPage,
   focus: Focus,
 ): Promise<readonly HtmlElement[]> {
+  const { html, elements } = page;
   if (focus.kind === 'text') {
+    const texts = await page.texts();
     const has = (list: readonly MarkedText[]) => list.some((text) => nameOf(text) === nameOf(focus));
     const shown = elements.filter((element) => has(texts.get(element)?.shown ?? []));
     return shown.length > 0 ? shown : elements.filter((element) => has(texts.get(element)?.hidden ?? []));
@@ -90,16 +116,12 @@ async function findFocus(
   const probed = await render(
     createPageModels({ ...loaded, site })(route && routesOf(site).find(({ id }) => id === route.id), language),
   ).catch(() => undefined);
-  const root = elements.find(({ name }) => name === 'html');
-  const other = probed && readElements(probed.html).find(({ name }) => name === 'html');
-  if (!root || !other || probed.html === html) return [];
+  const [root, other] = [rootOf(elements), probed && rootOf(readElements(probed.html))];
+  if (!root || !other || probed?.html === html) return [];
   return differences(root, other).filter(({ name, attributes }) => name !== 'style' && !('http-equiv' in attributes));
 }
 
-function attributes(
-  texts: ReadonlyMap<HtmlElement, ElementTexts>,
-  focused: ReadonlySet<HtmlElement>,
-): ReadonlyMap<HtmlElement, string> {
+function attributes(texts: Texts, focused: ReadonlySet<HtmlElement>): ReadonlyMap<HtmlElement, string> {
   const all = new Map<HtmlElement, string>();
   for (const [element, { shown }] of texts) {
     const names = [...new Set(shown.map(nameOf))].join(' ');

@@ -23,8 +23,15 @@ export const focus = z.discriminatedUnion('kind', [
 ]);
 export type Focus = Readonly<z.infer<typeof focus>>;
 
-/** A page to show, and what to outline on it. */
-export const pageRequest = z.strictObject({ view: pageView, focus: focus.optional() });
+/** A page to show, what to outline on it, and whether its elements name their texts, for clicks. */
+export const pageRequest = z.strictObject({
+  view: pageView,
+  focus: focus.optional(),
+  withTexts: z.boolean().optional(),
+});
 
 /** Query of a page's address on the preview's own origin: the site and the day. */
 export const pageQuery = z.object({ site: z.string(), day: day.optional() });
+
+/** Something to look for on the pages of a site. */
+export const findRequest = z.strictObject({ view: pageView, focus });

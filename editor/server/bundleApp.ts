@@ -15,6 +15,7 @@ const INPUTS = [
   'locales/languages.ts',
   'locales/model',
   'diagnostics',
+  'scripts/words',
   'renderer/media/frames.ts',
   'renderer/site/pictureFields.ts',
   'package-lock.json',

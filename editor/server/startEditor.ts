@@ -47,7 +47,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
   const previewContext = { ...editorContext, preview: createPreview(editorContext, guard.origins) };
   const context = { ...previewContext, publisher: createPublisher(previewContext) };
   const pages = serveStatic({ root: app });
-  const editor = new Hono()
+  const editor = new Hono({ strict: false })
     .use(guard.middleware)
     .use(secureHeaders({ contentSecurityPolicy: policy(context.previewOrigin()), referrerPolicy: 'no-referrer' }))
     .use(async (answer, next) => {
@@ -74,6 +74,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
 /** Nothing from elsewhere, no inline scripts; styles are inserted by Emotion. */
 const policy = (previewOrigin: string) => ({
   defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   frameSrc: [previewOrigin],

@@ -1,5 +1,6 @@
 /** New, removed and moved lines of a list or group without brackets. */
 import type { BlockEntry } from './blockEntries.ts';
+import { moveParts } from './flowChanges.ts';
 import { isBlank, lineAt, lineBreakAt, lineStart, nextLine, splice } from './lines.ts';
 import { ImpossibleEdit } from './yamlEdit.ts';
 
@@ -53,15 +54,11 @@ export function removeLines(text: string, entries: readonly BlockEntry[], index:
 
 /** Moves an entry with its comments, those directly above it included. Blank lines between entries stay where they are. */
 export function moveLines(text: string, entries: readonly BlockEntry[], from: number, to: number): string {
-  if (entries.some(({ beginsLine }) => !beginsLine)) throw new ImpossibleEdit('This list begins within a line.');
-  const bounds = entries.map(({ lead, end }) => ({
-    lead,
-    end: lead + text.slice(lead, end).replace(/\r?\n$/, '').length,
-  }));
-  const parts = bounds.map(({ lead, end }) => text.slice(lead, end));
-  const gaps = bounds.map(({ end }, i) => text.slice(end, bounds[i + 1]?.lead));
-  const order = parts.map((_, i) => i);
-  const moved = order.toSpliced(from, 1).toSpliced(to, 0, from);
-  const written = moved.map((part, i) => `${parts[part]}${gaps[i]}`).join('');
-  return text.slice(0, bounds[0]?.lead) + written;
+  // In a list that begins beside another dash, comments above an entry stay in their place.
+  const isWhole = entries.every(({ beginsLine }) => beginsLine);
+  const bounds = entries.map(({ start, lead, end }) => {
+    const first = isWhole ? lead : start;
+    return { start: first, end: first + text.slice(first, end).replace(/\r?\n$/, '').length };
+  });
+  return moveParts(text, bounds, from, to);
 }

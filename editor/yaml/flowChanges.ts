@@ -25,25 +25,29 @@ export function removeFromBrackets(text: string, slots: readonly Slot[], index: 
   const [before, slot, after] = [slots[index - 1], slots[index], slots[index + 1]];
   if (!slot) return text;
   const end = endOf(slot, text);
-  if (after) {
-    const comma = text.indexOf(',', end) + 1;
-    const isPlain = text.slice(end, after.start).includes('#') === false;
-    return splice(text, slot.start, isPlain ? after.start : comma, '');
-  }
-  const least = before ? endOf(before, text) : slot.start;
-  return splice(text, text.slice(least, slot.start).includes('#') ? slot.start : least, end, '');
+  const hasComment = (from: number, to: number) => text.slice(from, to).includes('#');
+  if (after && !hasComment(end, after.start)) return splice(text, slot.start, after.start, '');
+  if (!after && before && !hasComment(endOf(before, text), slot.start))
+    return splice(text, endOf(before, text), end, '');
+  const comma = /^\s*,/.exec(text.slice(end))?.[0] ?? '';
+  return splice(text, slot.start, end + comma.length, '');
 }
 
 /** Moves an entry; what is between the entries stays where it is. */
 export function moveInBrackets(text: string, slots: readonly Slot[], from: number, to: number): string {
   const bounds = slots.map((slot) => ({ start: slot.start, end: endOf(slot, text) }));
-  const order = slots
-    .map((_, i) => i)
-    .toSpliced(from, 1)
-    .toSpliced(to, 0, from);
-  const written = order.map((part, i) => {
-    const own = bounds[part];
-    return text.slice(own?.start, own?.end) + text.slice(bounds[i]?.end, bounds[i + 1]?.start);
+  return moveParts(text, bounds, from, to);
+}
+
+type Bounds = Readonly<{ start: number; end: number }>;
+
+/** Moves a part of a text; what is between the parts stays where it is. */
+export function moveParts(text: string, bounds: readonly Bounds[], from: number, to: number): string {
+  const places = bounds.map((_, place) => place);
+  const order = places.toSpliced(from, 1).toSpliced(to, 0, from);
+  const written = order.map((part, place) => {
+    const moved = text.slice(bounds[part]?.start, bounds[part]?.end);
+    return moved + text.slice(bounds[place]?.end, bounds[place + 1]?.start);
   });
   return text.slice(0, bounds[0]?.start) + written.join('');
 }

@@ -58,5 +58,8 @@ export function blockText(value: unknown, old: Node | undefined, text: string): 
     .split('\n');
   // A number would say how much more than its key the text is indented.
   if (!/^[|>][+-]?$/.test(newHeader) || lines.length === 0) return undefined;
-  return [newHeader + (/\s#.*$/.exec(header)?.[0] ?? ''), ...lines];
+  return [newHeader + headerComment(header), ...lines];
 }
+
+/** The comment beside `|` or `>`, with the space before it. */
+export const headerComment = (written: string): string => /^[|>]\S*(\s+#[^\r\n]*)/.exec(written)?.[1] ?? '';

@@ -4,7 +4,7 @@ import { entryEnd } from './blockEntries.ts';
 import { isBlank, lineBreakAt, lineEnd, lineStart, nextLine, splice } from './lines.ts';
 import { isBlock } from './nodes.ts';
 import { inBrackets, renderValue, type Style } from './renderValue.ts';
-import { blockText, scalarText } from './scalarText.ts';
+import { blockText, headerComment, scalarText } from './scalarText.ts';
 import { contentOf, type Slot } from './slot.ts';
 import { isGroup, isList } from './values.ts';
 import type { Path } from './yamlEdit.ts';
@@ -45,8 +45,10 @@ function putInline(text: string, slot: Slot, old: Content, written: string): str
   if (!old) return beside(text);
   const [start, end] = old;
   const isOver = !isBelow(text, slot, start);
-  if (isOver || (!isBlock(slot.node) && written))
-    return splice(text, isOver && !written ? slot.head : start, end, written);
+  if (isOver || (!isBlock(slot.node) && written)) {
+    const comment = headerComment(text.slice(start, end));
+    return splice(text, isOver && !written ? slot.head : start, end, written + comment);
+  }
   // Comments between the key and the first line that goes are about the whole value.
   const without = splice(text, lineStart(text, start), nextLine(text, lineEnd(text, end)), '');
   return beside(text.endsWith('\n') ? without : without.replace(/\r?\n$/, ''));
@@ -66,7 +68,7 @@ function putLines(text: string, slot: Slot, old: Content, lines: readonly string
   }
   // Comments below an empty list are about its entries.
   const below = entryEnd(text, end, column);
-  const between = text.slice(end, below);
+  const between = headerComment(text.slice(start, end)) + text.slice(end, below);
   const isLast = below === text.length && !text.endsWith('\n');
   return splice(text, slot.head, below, between + (isLast ? eol + written : written + eol));
 }

@@ -20,7 +20,10 @@ export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
 }
 
 /** The name of a page in menus and breadcrumbs. */
-function routeLabel(route: Route, { translator, language }: PageModel): ResolvedText {
+export function routeLabel(
+  route: Route,
+  { translator, language }: Pick<PageModel, 'translator' | 'language'>,
+): ResolvedText {
   if (route.branch) return localText(route.branch.name, language);
   if (route.service) return translator.find('services', `cards.${route.service.id}.title`);
   return translator.find('common', `nav.${route.id}`);

@@ -14,9 +14,14 @@ export type RecordOptions = Readonly<{
 }>;
 
 /** The record of a language for its texts as they are: reviewed texts count as translated from the current English. */
-export function nextRecord({ statuses, record }: Translation, { by, reviews, unreadable }: RecordOptions = {}): TranslationRecord {
+export function nextRecord(
+  { statuses, record }: Translation,
+  { by, reviews, unreadable }: RecordOptions = {},
+): TranslationRecord {
   const known = updatedRecord(statuses, record, by);
-  const kept = [...(unreadable ?? [])].map((name) => [name, new Map([...(record.get(name) ?? []), ...(known.get(name) ?? [])])] as const);
+  const kept = [...(unreadable ?? [])].map(
+    (name) => [name, new Map([...(record.get(name) ?? []), ...(known.get(name) ?? [])])] as const,
+  );
   const next = new Map([...known, ...kept]);
   return reviews ? withReviews(next, statuses, reviews) : next;
 }

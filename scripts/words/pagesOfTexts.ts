@@ -1,28 +1,27 @@
 import { runnerImport } from 'vite';
 import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
-import type { Language } from '../../locales/languages.ts';
+import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import { loadSite } from '../../renderer/site/loadSite.ts';
 import type { RenderedPage } from './renderWords.ts';
+import { type Folders, PROJECT } from './translation.ts';
 
 type Renderer = typeof import('./renderWords.ts');
 
-/** Renders the pages of the combined site in a language; with `isForAll`, also those of every branch's own site. */
-export async function renderPages(language: Language, isForAll = false): Promise<readonly RenderedPage[]> {
+/** Renders the English pages of the combined site and of every branch's own site. */
+export async function renderPages(folders: Folders = PROJECT): Promise<readonly RenderedPage[]> {
   const { module } = await runnerImport<Renderer>('/scripts/words/renderWords.ts', {
     configFile: false,
     logLevel: 'error',
   });
-  const loaded = await loadSite({ today: todayInKolkata(new Date()), addedLanguages: [language] });
-  const variants = listVariants(loaded.files).filter((variant) => isForAll || variant === COMBINED);
-  return variants.flatMap((variant) => {
+  const loaded = await loadSite({ today: todayInKolkata(new Date()), ...folders });
+  return listVariants(loaded.files).flatMap((variant) => {
     const site = buildSite(variant, loaded.files, loaded.today);
-    return module.renderWords({ ...loaded, site }, language);
+    return module.renderWords({ ...loaded, site }, SOURCE_LANGUAGE);
   });
 }
 
@@ -42,18 +41,8 @@ export function pagesShowing({ namespace, key, english }: Text, pages: readonly 
   return [...new Set(pages.filter(shows).map(({ path }) => path))];
 }
 
-/** How many English texts the pages of a translation show, and how many of them are not marked as English. */
-export function countFallbacks(pages: readonly RenderedPage[], { code }: Language) {
-  const fallbacks = pages.flatMap(({ path, html, used }) =>
-    used.filter(({ language }) => language !== code).map(({ key, text }) => ({ path, html, key, text })),
-  );
-  const isMarked = ({ html, text }: { html: string; text: string }) =>
-    holds(html, text, 'lang="en">') || /<\/?\w/.test(text);
-  return { all: fallbacks.length, unmarked: fallbacks.filter((fallback) => !isMarked(fallback)).length };
-}
-
 /** Whether a page has a text, as it is in attributes or with the no-break characters of its body. */
-const holds = (html: string, text: string, before = '') =>
+export const holds = (html: string, text: string, before = '') =>
   [text, keepTogether(text)].some((written) => html.includes(before + inHtml(written)));
 
 /** A text as React renders it in an element. */

@@ -1,6 +1,5 @@
 /** The context of a text: the note for translators and the pages that show it. */
 
-import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Note } from '../../locales/model/notes.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { noteReader } from './noteReader.ts';
@@ -11,7 +10,7 @@ export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhe
 
 /** Reads the notes and renders the pages once. @returns a function from a text to its context */
 export async function readContexts(): Promise<(status: TextStatus) => TextContext> {
-  const pages = await renderPages(SOURCE_LANGUAGE, true);
+  const pages = await renderPages();
   const all = new Set(pages.map(({ path }) => path)).size;
   const noteOf = noteReader();
   return (status) => {

@@ -22,8 +22,6 @@ export function translationProblems({ language, statuses, unknown }: Translation
       .map(({ namespace, key }) => at(namespace, key, 'English has no such text. Delete it, or correct its name')),
     ...statuses
       .filter(({ namespace }) => !isBranchFile(namespace))
-      .flatMap(({ namespace, key, faults }) =>
-        faults.map((fault) => at(namespace, key, faultSentence(fault))),
-      ),
+      .flatMap(({ namespace, key, faults }) => faults.map((fault) => at(namespace, key, faultSentence(fault)))),
   ];
 }

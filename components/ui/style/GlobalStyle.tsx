@@ -7,6 +7,8 @@ import { below, CHANGING, type Changes, from, TALL, TALL_NARROW } from './tokens
 export type GlobalStyleProps = Readonly<{
   /** Whether the page's script is taller and wider than Latin, such as Tamil. */
   tallScript: boolean;
+  /** Fonts of the page's script, the wanted ones first. */
+  fonts?: string | undefined;
 }>;
 
 const { color, leading, size, space, shadow, height } = CHANGING;
@@ -14,7 +16,7 @@ const WIDE = { header: '6.5rem', bar: '0rem' } satisfies Changes;
 const DEFAULTS = { ...color, ...leading, ...size, ...space, ...shadow, ...height };
 
 /** The global styles of a page, and the custom properties of the tokens that change. */
-export function GlobalStyle({ tallScript }: GlobalStyleProps) {
+export function GlobalStyle({ tallScript, fonts }: GlobalStyleProps) {
   const properties = css`
     :root {
       ${declare(tallScript ? { ...DEFAULTS, ...TALL } : DEFAULTS)}
@@ -28,5 +30,12 @@ export function GlobalStyle({ tallScript }: GlobalStyleProps) {
       }
     }
   `;
-  return <Global styles={[properties, baseStyle, tallScript ? tallStyle : latinStyle, printStyle]} />;
+  const ownFonts =
+    fonts &&
+    css`
+    body {
+      font-family: ${fonts}, system-ui, sans-serif;
+    }
+  `;
+  return <Global styles={[properties, baseStyle, tallScript ? tallStyle : latinStyle, ownFonts, printStyle]} />;
 }

@@ -68,8 +68,8 @@ export function PageFrame({ title, src, width, grows, html, focus, picks, onMess
 }
 
 const Space = styled.div`
-  flex: 1 1 24rem;
-  min-height: 20rem;
+  flex: 1;
+  min-width: 0;
   overflow: hidden;
   iframe {
     display: block;

@@ -1,4 +1,7 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { edge } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { Page } from './usePage.ts';
 
@@ -6,13 +9,15 @@ export type PreviewNotesProps = Readonly<{
   page: Page;
   /** Address that the last link would have opened. */
   lead: string | undefined;
+  /** What helps when the page does not show what is being changed. */
+  help: ReactNode;
 }>;
 
 /** What has to be said about the page that is shown, or about why there is none. */
-export function PreviewNotes({ page, lead }: PreviewNotesProps) {
+export function PreviewNotes({ page, lead, help }: PreviewNotesProps) {
   const { t } = useTranslation('editor-preview');
   return (
-    <div aria-live="polite">
+    <Notes>
       {page?.state === 'preparing' && <Notice tone="attention">{t('preparing')}</Notice>}
       {page?.state === 'failed' && (
         <Notice tone="wrong">
@@ -24,12 +29,16 @@ export function PreviewNotes({ page, lead }: PreviewNotesProps) {
       {page?.state === 'shown' && page.problems.length > 0 && (
         <Notice tone="attention">{t('behind', { count: page.problems.length })}</Notice>
       )}
-      {page?.state === 'shown' && page.place === 'head' && <Notice tone="attention">{t('place.head')}</Notice>}
-      {page?.state === 'shown' && page.place === 'nowhere' && <Notice tone="attention">{t('place.nowhere')}</Notice>}
+      {page?.state === 'shown' && (page.place === 'head' || page.place === 'nowhere') && (
+        <Notice tone="attention">
+          <p>{t(`place.${page.place}`)}</p>
+          {help}
+        </Notice>
+      )}
       {lead !== undefined && (
         <Notice tone="attention">{t(`leads.${kindOf(lead)}`, { address: readable(lead) })}</Notice>
       )}
-    </div>
+    </Notes>
   );
 }
 
@@ -47,3 +56,16 @@ function readable(address: string): string {
   if (host === 'wa.me') return [`+${pathname.slice(1)}`, searchParams.get('text')].filter(Boolean).join('\n');
   return decodeURI(host + pathname);
 }
+
+/** Over the page, which stays where it is when something is said about it. */
+const Notes = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  max-height: 100%;
+  overflow-y: auto;
+  & > * {
+    margin: 0;
+    border-radius: ${edge.xs};
+    box-shadow: 0 0 12px rgb(11 61 61 / 35%);
+  }
+`;

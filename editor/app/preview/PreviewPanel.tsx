@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FromPage } from '../../preview/page/messages.ts';
 import { size, space } from '../ui/look.ts';
+import { FindPage } from './FindPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PreviewControls } from './PreviewControls.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
@@ -23,7 +24,7 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
   /** Where the last link would have led. */
   const [lead, setLead] = useState<string>();
   const [follows, setFollows] = useState(false);
-  const { site, page, isOld } = usePage(view, target.focus);
+  const { site, page, isOld } = usePage(view, target.focus, picked !== undefined);
 
   useEffect(() => {
     const { page: path, language } = target;
@@ -67,19 +68,34 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
           </a>
         )}
       </Line>
-      <PreviewNotes page={page} lead={lead} />
-      {hasPage && (
-        <PageFrame
-          title={t('title')}
-          src={site.origin + pageAddress(view)}
-          width={WIDTHS[view.width]}
-          grows={view.width === 'desktop'}
-          html={isOld ? undefined : page.html}
-          focus={page.place === 'page' ? JSON.stringify(target.focus) : undefined}
-          picks={picked !== undefined && !follows}
-          onMessage={receive}
+      <Stage>
+        {hasPage && (
+          <PageFrame
+            title={t('title')}
+            src={site.origin + pageAddress(view)}
+            width={WIDTHS[view.width]}
+            grows={view.width === 'desktop'}
+            html={isOld ? undefined : page.html}
+            focus={page.place === 'page' ? JSON.stringify(target.focus) : undefined}
+            picks={picked !== undefined && !follows}
+            onMessage={receive}
+          />
+        )}
+        <PreviewNotes
+          page={page}
+          lead={lead}
+          help={
+            target.focus && (
+              <FindPage
+                key={JSON.stringify(target.focus)}
+                view={view}
+                focus={target.focus}
+                onFind={(path) => change({ path })}
+              />
+            )
+          }
         />
-      )}
+      </Stage>
     </Box>
   );
 }
@@ -91,6 +107,13 @@ const Box = styled.div`
   height: 100%;
   min-height: 80vh;
   padding: ${space.s};
+`;
+
+const Stage = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 1 24rem;
+  min-height: 20rem;
 `;
 
 const Line = styled.div`

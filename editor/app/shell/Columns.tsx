@@ -65,15 +65,22 @@ const Both = styled.div`
     &[data-alone] {
       grid-template-columns: minmax(0, 1fr);
     }
-    & > main,
+    & > main {
+      display: flex;
+      min-height: 0;
+    }
     &:not([data-alone]) > aside {
       display: block;
     }
   }
 `;
 
+/** What stays at the bottom stays there on a short page, too. */
 const Work = styled.main`
-  padding: ${space.l};
+  display: flex;
+  flex-direction: column;
+  min-height: calc(100vh - 7rem);
+  padding: ${space.l} ${space.l} 0;
   ${wide} {
     overflow-y: auto;
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { State } from '../../../locales/model/status.ts';
 import { Badge, type BadgeProps } from '../ui/Badge.tsx';
-import type { State } from './textsApi.ts';
 
 export type StateBadgeProps = Readonly<{ state: State }>;
 

@@ -1,69 +1,18 @@
 /** What the server says about the texts, and what is asked of it. */
 import { useQuery } from '@tanstack/react-query';
-import { Refused } from '../api.ts';
+import type { TextRow } from '../../texts/listTexts.ts';
+import { api, Refused, read } from '../api.ts';
 import type { TextPlace } from './textAddress.ts';
 
-/** A term of the glossary in an English text, with its words in the language. */
-export type Term = Readonly<{
-  english: readonly string[];
-  agreed: readonly string[];
-  never: readonly string[];
-  note?: string;
-}>;
-
-export type State = 'missing' | 'stale' | 'machine' | 'translated' | 'reviewed';
-
 /** A text of a language with all that a translator wants to know about it. */
-export type Text = Readonly<{
-  namespace: string;
-  key: string;
-  english: string;
-  /** Empty if missing. */
-  text: string;
-  state: State;
-  /** What is wrong with it, in sentences. */
-  faults: readonly string[];
-  /** What needs a person's judgement, in sentences. */
-  hints: readonly string[];
-  /** The text with what a sentence says to type. */
-  proposal?: string;
-  note: string;
-  max?: number;
-  /** Paths of the pages that show it. */
-  pages: readonly string[];
-  terms: readonly Term[];
-  /** The English text that it was translated from, if that has changed since. */
-  oldEnglish?: string;
-  /** Who has reviewed it, and when. */
-  reviewed?: string;
-}>;
+export type Text = TextRow;
 
-export type LanguageProgress = Readonly<{
-  code: string;
-  name: string;
-  files: readonly Readonly<{ namespace: string; title: string; counts: Readonly<Record<State, number>> }>[];
-}>;
-
-export type TextAnswer = Pick<Text, 'state' | 'faults' | 'hints' | 'proposal' | 'reviewed'>;
-
-export type Difference = TextPlace & Readonly<{ before: string; after: string; isReviewed: boolean; fault?: string }>;
-
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(`/api/texts${path}`, init);
-  if (!answer.ok) throw new Refused((await answer.text()).trim());
-  return answer.json();
-}
-const sent = (body: unknown, method = 'POST'): RequestInit => ({
-  method,
+const asJson = (body: unknown) => ({
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
+  init: { body: JSON.stringify(body) },
 });
 
-export const useLanguages = () =>
-  useQuery({
-    queryKey: ['text-languages'],
-    queryFn: () => ask<{ languages: LanguageProgress[]; reviewer?: string }>(''),
-  });
+export const useLanguages = () => useQuery({ queryKey: ['text-languages'], queryFn: () => read(api.texts.$get()) });
 
 /** What people call a file of a language; its own name until that is known. */
 export function useFileTitles(language: string): (namespace: string) => string {
@@ -75,26 +24,38 @@ export function useFileTitles(language: string): (namespace: string) => string {
 export const useTexts = (language: string) =>
   useQuery({
     queryKey: ['texts', language],
-    queryFn: async () => (await ask<{ texts: Text[] }>(`/${language}`)).texts,
+    queryFn: async (): Promise<readonly Text[]> => {
+      const { texts } = await read(api.texts[':language'].$get({ param: { language } }));
+      return texts;
+    },
   });
 
 export const postText = (language: string, { namespace, key }: TextPlace, text: string) =>
-  ask<TextAnswer>(`/${language}/text`, sent({ namespace, key, text }));
+  read(api.texts[':language'].text.$post({ param: { language } }, asJson({ namespace, key, text })));
 
 export const postReview = (language: string, texts: readonly TextPlace[], by: string) =>
-  ask<unknown>(`/${language}/review`, sent({ texts: texts.map(({ namespace, key }) => ({ namespace, key })), by }));
+  read(api.texts[':language'].review.$post({ param: { language } }, asJson({ texts: texts.map(placeOf), by })));
 
-export const readPerson = () => ask<{ name?: string }>('/person');
-export const keepPerson = (name: string) => ask<unknown>('/person', sent({ name }, 'PUT'));
-export const postLanguage = (code: string) => ask<unknown>('/languages', sent({ code }));
+export const readPerson = () => read(api.texts.person.$get());
 
-export type ReadSheet = Readonly<{ differences: readonly Difference[]; token: string }>;
+export const keepPerson = (name: string) => read(api.texts.person.$put({}, asJson({ name })));
 
 export const postSheet = (language: string, file: File) => {
-  const form = new FormData();
-  form.append('file', file);
-  return ask<ReadSheet>(`/${language}/sheet`, { method: 'POST', body: form });
+  const body = new FormData();
+  body.append('file', file);
+  return read(api.texts[':language'].sheet.$post({ param: { language } }, { init: { body } }));
 };
 
+export type ReadSheet = Awaited<ReturnType<typeof postSheet>>;
+
 export const takeSheet = (language: string, token: string, keep: readonly TextPlace[]) =>
-  ask<unknown>(`/${language}/sheet/take`, sent({ token, keep }));
+  read(api.texts[':language'].sheet.take.$post({ param: { language } }, asJson({ token, keep: keep.map(placeOf) })));
+
+const placeOf = ({ namespace, key }: TextPlace): TextPlace => ({ namespace, key });
+
+/** @throws Refused with what is wrong with the code */
+export async function postLanguage(code: string): Promise<void> {
+  const { headers, init } = asJson({ code });
+  const answer = await fetch('/api/texts/languages', { method: 'POST', headers, ...init });
+  if (!answer.ok) throw new Refused((await answer.text()).trim());
+}

@@ -15,6 +15,9 @@ const MOST = 0xfffd;
 /** A mark in a text, and one in the query of an address. */
 const MARK = /[\u{f0000}-\u{ffffd}]|%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/giu;
 
+/** Where the mark stands: before the first word that is not a placeholder, so that it belongs to the text that surrounds that. */
+const START = /^(?:\s*\{\{[^}]*\}\})*(?=\s*\S)/u;
+
 type Path = readonly (string | number)[];
 
 /** A text that a mark stands for. */
@@ -43,7 +46,8 @@ export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>)
     const name = nameOf(named);
     const number = numbers.get(name) ?? texts.push(named) - 1;
     numbers.set(name, number);
-    return text === '' || number > MOST ? text : String.fromCodePoint(FIRST + number) + text;
+    if (text === '' || number > MOST) return text;
+    return text.replace(START, (start) => start + String.fromCodePoint(FIRST + number));
   };
   const markFile = <T extends BranchFile | ClinicFile>(id: string, file: T): T =>
     markFacts(file, `branches/${id}.yaml`, [], [], mark);

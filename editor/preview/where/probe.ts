@@ -86,16 +86,12 @@ function candidates(value: unknown, schema: Schema, media: Catalogue): readonly 
   if (typeof value !== 'string') return [];
   // A picture must exist.
   if (media.has(value)) return [...media.keys()];
-  const options = schema instanceof z.ZodEnum ? schema.options : [];
-  return [
-    ...options,
-    [EARLY],
-    EARLY,
-    `${value} x`,
-    `${value}x`,
-    exampleOf(schema),
-    '2031-07-23',
-    '600099',
-    '+919999900000',
-  ];
+  const examples = [exampleOf(schema), '2031-07-23', '600099', '+919999900000', '102', '🎈'];
+  return [...options(schema), [EARLY], EARLY, `${value} x`, `${value}x`, ...examples];
+}
+
+/** The words to choose from, where there are some. */
+function options(schema: Schema): readonly unknown[] {
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(options);
+  return schema instanceof z.ZodEnum ? schema.options : [];
 }

@@ -1,31 +1,35 @@
-import { type HtmlElement, ownText, readElements } from './htmlTree.ts';
+import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
 import type { MarkedSite, MarkedText } from './marks.ts';
 
 /** The texts of an element: those that it shows, and those in its attributes. */
 export type ElementTexts = Readonly<{ shown: readonly MarkedText[]; hidden: readonly MarkedText[] }>;
 
+const PROGRAMS: ReadonlySet<string> = new Set(['script', 'style']);
+
 /**
- * The texts of each element of a document.
- * @param elements of the document
- * @param marked the same document made from marked texts
- * @returns by element; empty if the marks have changed the document's structure
+ * The texts of each element inside an element.
+ * @param root of a document
+ * @param marked root of the same document made from marked texts
  */
 export function textElements(
-  elements: readonly HtmlElement[],
-  marked: string,
+  root: HtmlElement,
+  marked: HtmlElement,
   { textsIn }: Pick<MarkedSite, 'textsIn'>,
 ): ReadonlyMap<HtmlElement, ElementTexts> {
-  const counterparts = readElements(marked);
-  const isSame =
-    elements.length === counterparts.length && elements.every(({ name }, i) => name === counterparts[i]?.name);
-  if (!isSame) return new Map();
-  return new Map(
-    elements.flatMap((element, i) => {
-      const counterpart = counterparts[i];
-      if (!counterpart || counterpart.name === 'script' || counterpart.name === 'style') return [];
-      const shown = textsIn(ownText(counterpart));
-      const hidden = textsIn(Object.values(counterpart.attributes).join('\n'));
-      return shown.length + hidden.length > 0 ? [[element, { shown, hidden }] as const] : [];
-    }),
-  );
+  const found = new Map<HtmlElement, ElementTexts>();
+  const visit = (element: HtmlElement, counterpart: HtmlElement) => {
+    if (PROGRAMS.has(element.name)) return;
+    const shown = textsIn(ownText(counterpart));
+    const hidden = textsIn(Object.values(counterpart.attributes).join('\n'));
+    if (shown.length + hidden.length > 0) found.set(element, { shown, hidden });
+    const [own, others] = [childElements(element), childElements(counterpart)];
+    // Where a mark has made something of a text that was empty, its neighbours have no counterparts.
+    if (own.length !== others.length) return;
+    own.forEach((child, i) => {
+      const other = others[i];
+      if (other?.name === child.name) visit(child, other);
+    });
+  };
+  visit(root, marked);
+  return found;
 }

@@ -11,7 +11,7 @@ import { cellFault } from './sheetCells.ts';
 export type Taken = Readonly<{ namespace: string; key: string; text?: string; reviewed: boolean }>;
 
 /** A rejected row, and why. */
-export type Refused = Readonly<{ line: number; key: string; reason: string }>;
+export type Refused = Readonly<{ line: number; namespace: string; key: string; text: string; reason: string }>;
 
 export type SheetResult = Readonly<{ taken: readonly Taken[]; refused: readonly Refused[] }>;
 
@@ -29,8 +29,10 @@ export function compareSheet(rows: readonly SheetRow[], statuses: readonly TextS
     const status = known.get(name);
     const reason = seen.has(name) ? 'the sheet has a row for this text above' : rowFault(row, status);
     seen.add(name);
-    if (reason !== undefined) refused.push({ line: row.line, key: name, reason });
-    else if (status) {
+    if (reason !== undefined) {
+      const { line, namespace, key, text } = row;
+      refused.push({ line, namespace, key, text, reason });
+    } else if (status) {
       const { namespace, key } = status;
       const isNew = row.text !== '' && textHash(row.text) !== row.exported && row.text !== status.text;
       const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || row.text === status.text);

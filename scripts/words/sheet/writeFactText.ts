@@ -1,4 +1,15 @@
-import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, stringify } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  stringify,
+} from 'yaml';
 
 /**
  * Inserts a translation next to an English text of a branch file; everything else stays as people wrote it.
@@ -57,7 +68,8 @@ export function groupAt(document: Document.Parsed, steps: readonly string[]) {
     const next: unknown = isSeq(node)
       ? (node.items.find((entry) => isMap(entry) && entry.get('id') === step) ?? node.get(Number(step), true))
       : node.get(step, true);
-    node = isNode(next) ? next : null;
+    // What is said once and meant in several places has one translation.
+    node = isAlias(next) ? (next.resolve(document) ?? null) : isNode(next) ? next : null;
   }
   return isMap(node) ? node : undefined;
 }

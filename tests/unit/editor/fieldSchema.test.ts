@@ -48,33 +48,33 @@ describe('every field', () => {
 
 describe('the input of a field', () => {
   test.each([
-    [branch, 'name', 'localText'],
-    [branch, 'phone', 'phone'],
-    [branch, 'email', 'email'],
-    [branch, 'address', 'group'],
-    [branch, 'address.lines', 'list'],
-    [branch, 'address.lines.[]', 'localText'],
-    [branch, 'address.postcode', 'text'],
-    [branch, 'hours.monday', 'hours'],
-    [branch, 'exceptions.[].day', 'day'],
-    [branch, 'exceptions.[].hours', 'hours'],
-    [branch, 'booking.portal', 'link'],
-    [branch, 'siteUrl', 'link'],
-    [branch, 'consultation.freeOnline', 'flag'],
-    [branch, 'picture', 'picture'],
-    [branch, 'photos.outside.image', 'picture'],
-    [branch, 'photos.outside.focus', 'focus'],
-    [branch, 'stepFree', 'choice'],
-    [branch, 'offers.[].whatsapp', 'phone'],
-    [clinic, 'stats.rating', 'number'],
-    [clinic, 'prices.filling', 'amount'],
-    [clinic, 'treatments.kids.page.minutes', 'amount'],
-    [clinic, 'advice.brushingHelpUntilAge', 'amount'],
-    [clinic, 'team.[].languages.[]', 'choice'],
-    [clinic, 'team.[].branches.[].days.[]', 'choice'],
-    [clinic, 'primaryBranch', 'choice'],
-  ] as const)('%#: %s', (root, path, kind) => {
-    expect(fieldAt(root, path).kind).toBe(kind);
+    ['branch', 'name', 'localText'],
+    ['branch', 'phone', 'phone'],
+    ['branch', 'email', 'email'],
+    ['branch', 'address', 'group'],
+    ['branch', 'address.lines', 'list'],
+    ['branch', 'address.lines.[]', 'localText'],
+    ['branch', 'address.postcode', 'text'],
+    ['branch', 'hours.monday', 'hours'],
+    ['branch', 'exceptions.[].day', 'day'],
+    ['branch', 'exceptions.[].hours', 'hours'],
+    ['branch', 'booking.portal', 'link'],
+    ['branch', 'siteUrl', 'link'],
+    ['branch', 'consultation.freeOnline', 'flag'],
+    ['branch', 'picture', 'picture'],
+    ['branch', 'photos.outside.image', 'picture'],
+    ['branch', 'photos.outside.focus', 'focus'],
+    ['branch', 'stepFree', 'choice'],
+    ['branch', 'offers.[].whatsapp', 'phone'],
+    ['clinic', 'stats.rating', 'number'],
+    ['clinic', 'prices.filling', 'amount'],
+    ['clinic', 'treatments.kids.page.minutes', 'amount'],
+    ['clinic', 'advice.brushingHelpUntilAge', 'amount'],
+    ['clinic', 'team.[].languages.[]', 'choice'],
+    ['clinic', 'team.[].branches.[].days.[]', 'choice'],
+    ['clinic', 'primaryBranch', 'choice'],
+  ] as const)('of %s: %s is %s', (file, path, kind) => {
+    expect(fieldAt(file === 'clinic' ? clinic : branch, path).kind).toBe(kind);
   });
 
   test('knows what it can offer', () => {
@@ -99,6 +99,24 @@ describe('the input of a field', () => {
     expect(fieldAt(clinic, 'prices.filling').isPrice).toBe(true);
     expect(fieldAt(clinic, 'treatments.kids.page.minutes').isPrice).toBeUndefined();
     expect(fieldAt(clinic, 'advice.brushingHelpUntilAge').isRange).toBe(true);
+  });
+});
+
+describe('the entries of a list', () => {
+  test('have the help and the examples of the list', () => {
+    expect(fieldAt(branch, 'offers.[].terms.[]')).toEqual({
+      kind: 'localText',
+      title: 'Conditions',
+      example: { en: 'Cannot be combined with other offers' },
+      isOptional: false,
+    });
+  });
+
+  test('have their own name if they have one', () => {
+    expect(fieldAt(clinic, 'team.[].branches.[]')).toMatchObject({
+      title: 'Branch',
+      description: 'A branch that the dentist works at.',
+    });
   });
 });
 

@@ -77,6 +77,16 @@ describe('a mistake in a form', () => {
     }
   });
 
+  test('has its sentence in full, however many there are', async () => {
+    const empty = { kind: 'insert', path: ['offers'], index: 0, value: {} } as const;
+    const { problems } = await forms.edit('clinic', empty, empty, empty);
+    expect(problems).toHaveLength(24);
+    expect(problems.at(-1)).toMatchObject({
+      path: ['offers', 2, 'sticker'],
+      message: 'offers.sticker is missing. Type for example: sticker: 🎉',
+    });
+  });
+
   test('is the one that the build reports, at its line', async () => {
     const { problems } = await forms.set('chennai', ['stepFree'], 'Yes');
     const line = (forms.draft.read('branches/chennai.yaml') ?? '').split('\n').indexOf('stepFree: Yes') + 1;

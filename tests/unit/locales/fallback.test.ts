@@ -9,11 +9,11 @@ import { readResources } from '../../../locales/model/resources.ts';
 import { readCatalogue } from '../../../renderer/media/catalogue.ts';
 import { createPublication } from '../../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
-import { countFallbacks } from '../../../scripts/words/pagesOfTexts.ts';
 import { renderWords } from '../../../scripts/words/renderWords.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
+import { countFallbacks } from '../../support/countFallbacks.ts';
 import { inKnownWords } from '../../support/inKnownWords.ts';
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');

@@ -63,7 +63,7 @@ const Head = styled.div`
   gap: ${space.xs};
   align-items: center;
   padding: ${space.xs} ${space.s};
-  & > :first-of-type {
+  & > :is(h2, h3, h4, h5, h6) {
     margin: 0;
   }
 `;
@@ -77,11 +77,11 @@ const Toggle = styled.button`
   text-align: start;
   cursor: pointer;
   &::before {
-    content: '▸ ';
+    content: '▸ ' / '';
     color: ${color.teal};
   }
   &[aria-expanded='true']::before {
-    content: '▾ ';
+    content: '▾ ' / '';
   }
 `;
 

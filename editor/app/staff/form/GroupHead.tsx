@@ -18,7 +18,7 @@ export function GroupHead({ schema, level }: Readonly<{ schema: FieldSchema; lev
 
 const Box = styled.div`
   margin-bottom: ${space.s};
-  & > :first-of-type {
+  & > :is(h2, h3, h4, h5, h6) {
     margin-bottom: 0;
   }
 `;

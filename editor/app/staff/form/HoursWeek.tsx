@@ -60,9 +60,12 @@ function Day({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
-  gap: ${space.s};
-  align-items: center;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: 0 ${space.xs};
+  align-items: start;
+  & > strong {
+    padding-top: ${space.xs};
+  }
   padding: ${space.xs} 0;
   border-top: 1px solid ${color.line};
 `;

@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldSchema, Path } from '../../../form/types.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { space } from '../../ui/look.ts';
-import { isGroup } from './blank.ts';
+import { isBlank, isGroup } from './blank.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
 import { entryTitle } from './entryTitle.ts';
 import { nameOf } from './fileForm.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { InputField } from './InputField.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 
 export type ListEntryProps = Readonly<{
   schema: FieldSchema;
@@ -33,7 +35,10 @@ export function ListEntry({ schema, path, level, place, isNew, onMove, onRemove 
   const { setValue } = useFormContext();
   const value = useWatch({ name: nameOf(path) });
   const title = entryTitle(value) ?? t('list.new');
-  const buttons = <EntryButtons title={title} place={place} onMove={onMove} onRemove={onRemove} />;
+  const [isAsking, ask] = useState(false);
+  // A line is soon typed again.
+  const remove = schema.kind === 'group' && !isBlank(value) ? () => ask(true) : onRemove;
+  const buttons = <EntryButtons title={title} place={place} onMove={onMove} onRemove={remove} />;
   if (schema.kind !== 'group')
     return (
       <Row>
@@ -43,24 +48,27 @@ export function ListEntry({ schema, path, level, place, isNew, onMove, onRemove 
     );
   const isSample = isGroup(value) && value[SAMPLE] === true;
   return (
-    <Disclosure
-      title={title}
-      path={path}
-      level={level}
-      isOpenAtFirst={isNew}
-      note={isSample && <Badge tone="attention">{t('sample.badge')}</Badge>}
-      actions={buttons}
-    >
-      {isSample && (
-        <p>
-          {t('sample.about')}{' '}
-          <Button type="button" onClick={() => setValue(nameOf([...path, SAMPLE]), null)}>
-            {t('sample.replaced')}
-          </Button>
-        </p>
-      )}
-      <GroupFields fields={(schema.fields ?? []).filter(({ key }) => key !== SAMPLE)} path={path} level={level + 1} />
-    </Disclosure>
+    <>
+      <Disclosure
+        title={title}
+        path={path}
+        level={level}
+        isOpenAtFirst={isNew}
+        note={isSample && <Badge tone="attention">{t('sample.badge')}</Badge>}
+        actions={buttons}
+      >
+        {isSample && (
+          <p>
+            {t('sample.about')}{' '}
+            <Button type="button" onClick={() => setValue(nameOf([...path, SAMPLE]), null)}>
+              {t('sample.replaced')}
+            </Button>
+          </p>
+        )}
+        <GroupFields fields={(schema.fields ?? []).filter(({ key }) => key !== SAMPLE)} path={path} level={level + 1} />
+      </Disclosure>
+      {isAsking && <RemoveDialog title={title} onRemove={onRemove} onClose={() => ask(false)} />}
+    </>
   );
 }
 

@@ -37,29 +37,32 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
         isOn={isClosed(value)}
         onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))}
       />
-      {!isClosed(value) &&
-        shifts.map((_, index) => (
-          <Shift key={index}>
-            {time(index, 'opens')} – {time(index, 'closes')}
-            {index > 0 && (
-              <Button
-                type="button"
-                aria-label={t('hours.removeShift', { label })}
-                onClick={() => onChange(dayOf(shifts.filter((_, each) => each !== index)))}
-              >
-                ×
-              </Button>
-            )}
-          </Shift>
-        ))}
-      {!isClosed(value) && shifts.length < MOST_SHIFTS && (
-        <Button
-          type="button"
-          aria-label={t('hours.addShiftTo', { label })}
-          onClick={() => onChange(dayOf([...shifts, { opens: '', closes: '' }]))}
-        >
-          {t('hours.addShift')}
-        </Button>
+      {!isClosed(value) && (
+        <div>
+          {shifts.map((_, index) => (
+            <Shift key={index}>
+              {time(index, 'opens')} – {time(index, 'closes')}
+              {index > 0 && (
+                <Button
+                  type="button"
+                  aria-label={t('hours.removeShift', { label })}
+                  onClick={() => onChange(dayOf(shifts.filter((_, each) => each !== index)))}
+                >
+                  ×
+                </Button>
+              )}
+              {index === shifts.length - 1 && shifts.length < MOST_SHIFTS && (
+                <Button
+                  type="button"
+                  aria-label={t('hours.addShiftTo', { label })}
+                  onClick={() => onChange(dayOf([...shifts, { opens: '', closes: '' }]))}
+                >
+                  +
+                </Button>
+              )}
+            </Shift>
+          ))}
+        </div>
       )}
     </Row>
   );
@@ -68,15 +71,18 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xxs} ${space.s};
-  align-items: center;
+  gap: 0 ${space.s};
+  align-items: start;
   & label {
     font-weight: 400;
   }
 `;
 
-const Shift = styled.span`
-  display: inline-flex;
+const Shift = styled.div`
+  display: flex;
   gap: ${space.xxs};
   align-items: center;
+  & + & {
+    margin-top: ${space.xxs};
+  }
 `;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { TextTerm } from '../../../texts/listTexts.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { color, edge, space } from '../../ui/look.ts';
-import type { Term } from '../textsApi.ts';
 import { guardPieces } from './guardPieces.ts';
 import { LookOf } from './LookOf.tsx';
 import { markTranslation } from './markText.ts';
@@ -14,7 +14,7 @@ export type TranslationInputProps = Readonly<{
   value: string;
   onType: (text: string) => void;
   /** Terms of the glossary in the English text. */
-  terms: readonly Term[];
+  terms: readonly TextTerm[];
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }>;
 

@@ -2,7 +2,7 @@ import { type Part, partsOf } from '../../../../locales/model/faults.ts';
 import { placesOfWord } from '../../../../scripts/words/glossary/holdsWord.ts';
 import { placesOfTerms } from '../../../../scripts/words/glossary/termsIn.ts';
 import { forbiddenIn } from '../../../../scripts/words/wording/wordingFaults.ts';
-import type { Term } from '../textsApi.ts';
+import type { TextTerm } from '../../../texts/listTexts.ts';
 import type { Range } from './pieces.ts';
 
 /** A stretch of a text that looks the same. */
@@ -11,7 +11,7 @@ export type Stretch = Readonly<{ kind: 'plain' | Part['kind'] | 'term' | 'never'
 type Mark = Range & Readonly<{ kind: Stretch['kind'] }>;
 
 /** An English text with its placeholders, tags and terms of the glossary. */
-export const markEnglish = (english: string, terms: readonly Term[]) =>
+export const markEnglish = (english: string, terms: readonly TextTerm[]) =>
   stretches(english, [
     ...partsOf(english),
     ...placesOfTerms(english, terms).map(({ start, end }) => ({ kind: 'term' as const, start, end })),
@@ -21,7 +21,7 @@ export const markEnglish = (english: string, terms: readonly Term[]) =>
  * A translation with its placeholders, tags and words that are never to be used.
  * @param terms those that the English text holds
  */
-export const markTranslation = (text: string, terms: readonly Term[]) =>
+export const markTranslation = (text: string, terms: readonly TextTerm[]) =>
   stretches(text, [
     ...partsOf(text),
     ...terms

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import type { State } from '../../../../locales/model/status.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { color, edge, space } from '../../ui/look.ts';
-import type { State } from '../textsApi.ts';
 
 export type ProgressProps = Readonly<{ counts: Readonly<Record<State, number>> }>;
 

@@ -1,4 +1,4 @@
-import type { State } from '../textsApi.ts';
+import type { State } from '../../../../locales/model/status.ts';
 
 /** How many texts of each state several files have together. */
 export function sumCounts(counts: readonly Readonly<Record<State, number>>[]): Readonly<Record<State, number>> {

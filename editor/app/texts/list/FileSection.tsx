@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { color, edge, size, space } from '../../ui/look.ts';
 import { ReviewFile } from '../review/ReviewFile.tsx';
 import type { Text } from '../textsApi.ts';
-import { TextRow } from './TextRow.tsx';
+import { TextRows } from './TextRows.tsx';
 
 export type FileSectionProps = Readonly<{
   language: string;
@@ -28,11 +28,7 @@ export const FileSection = memo(function FileSection(props: FileSectionProps) {
         </h2>
         <ReviewFile language={language} title={title} texts={all} />
       </Head>
-      <Rows>
-        {texts.map((text) => (
-          <TextRow key={text.key} language={language} text={text} query={query} />
-        ))}
-      </Rows>
+      <TextRows language={language} texts={texts} query={query} />
     </Section>
   );
 });
@@ -60,10 +56,4 @@ const Head = styled.div`
     font-size: ${size.small};
     font-weight: 400;
   }
-`;
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isSamePlace } from '../textAddress.ts';
 import { keepPerson, postReview, readPerson, type Text } from '../textsApi.ts';
 import { ReviewerName } from './ReviewerName.tsx';
 
@@ -22,8 +23,12 @@ export function useReview(language: string, onDone?: () => void): Review {
   const { data: person } = useQuery({ queryKey: ['text-person'], queryFn: readPerson });
   const { mutate, error } = useMutation({
     mutationFn: ({ texts, by }: { texts: readonly Text[]; by: string }) => postReview(language, texts, by),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['texts', language] });
+    onSuccess: (_answer, { texts, by }) => {
+      queries.setQueryData<readonly Text[]>(['texts', language], (known) =>
+        known?.map((text) =>
+          texts.some((place) => isSamePlace(place, text)) ? { ...text, state: 'reviewed', reviewed: by } : text,
+        ),
+      );
       void queries.invalidateQueries({ queryKey: ['text-languages'] });
       void queries.invalidateQueries({ queryKey: ['draft'] });
       onDone?.();

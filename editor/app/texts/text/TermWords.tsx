@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { TextTerm } from '../../../texts/listTexts.ts';
 import { color, edge, size, space } from '../../ui/look.ts';
-import type { Term } from '../textsApi.ts';
 
 export type TermWordsProps = Readonly<{
-  terms: readonly Term[];
+  terms: readonly TextTerm[];
   words: readonly string[];
   onWord: (word: string) => void;
 }>;

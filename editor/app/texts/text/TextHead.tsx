@@ -1,59 +1,29 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
 import { color, size, space } from '../../ui/look.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { type Text, useFileTitles } from '../textsApi.ts';
-import type { Walk } from './useWalk.ts';
 
-export type TextHeadProps = Readonly<{ language: string; text: Text; walk: Walk; query: string }>;
+export type TextHeadProps = Readonly<{ language: string; text: Text }>;
 
-/** Which text it is, its state, and the way to its neighbours and back to the list. */
-export function TextHead({ language, text, walk, query }: TextHeadProps) {
+/** Pages that are named; of more, only the number is said. */
+const MOST_PAGES = 4;
+
+/** Which text it is, how far it is, and where it is shown. */
+export function TextHead({ language, text }: TextHeadProps) {
   const { t } = useTranslation('editor-texts');
-  const top = useRef<HTMLElement>(null);
-  useEffect(() => {
-    top.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  const { namespace, key, pages, state } = text;
   const titleOf = useFileTitles(language);
+  const { namespace, key, pages, state } = text;
+  const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
   return (
-    <header ref={top}>
-      <Ways aria-label={t('text.ways')}>
-        <Link to={{ pathname: `/texts/${language}`, search: query }} state={{ from: `${namespace}:${key}` }}>
-          {t('text.list')}
-        </Link>
-        <span>
-          <Button type="button" disabled={!walk.previous} onClick={() => walk.to(walk.previous)}>
-            {t('text.previous')}
-          </Button>{' '}
-          <Button type="button" disabled={!walk.next} onClick={() => walk.to(walk.next)}>
-            {t('text.next')}
-          </Button>
-        </span>
-      </Ways>
+    <header>
       <Name>
         {titleOf(namespace)} <code>{key}</code> <StateBadge state={state} />
       </Name>
-      <Pages>
-        {pages.length === 0
-          ? t('text.nowhere')
-          : t('text.pages', { count: pages.length, pages: pages.slice(0, 4).join(', ') })}
-      </Pages>
+      <Pages>{pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: named })}</Pages>
     </header>
   );
 }
-
-const Ways = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs};
-  margin-bottom: ${space.s};
-`;
 
 const Name = styled.h1`
   margin-bottom: ${space.xxs};

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { space } from '../../ui/look.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useListFilter } from '../list/useListFilter.ts';
@@ -10,8 +9,10 @@ import { isToBeReviewed } from '../textFilter.ts';
 import type { Text } from '../textsApi.ts';
 import { EnglishChanges } from './EnglishChanges.tsx';
 import { EnglishSide } from './EnglishSide.tsx';
-import { TextActions } from './TextActions.tsx';
+import { ShortcutsHelp } from './ShortcutsHelp.tsx';
+import { TextBar } from './TextBar.tsx';
 import { TextHead } from './TextHead.tsx';
+import { TextStatus } from './TextStatus.tsx';
 import { TranslationSide } from './TranslationSide.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 import { useShownText } from './useShownText.ts';
@@ -29,7 +30,6 @@ export type TextViewProps = Readonly<{
 
 /** One text: English and translation side by side, with all that helps to translate it. */
 export function TextView({ language, text, texts, sender, state }: TextViewProps) {
-  const { t } = useTranslation('editor-texts');
   const field = useRef<HTMLTextAreaElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { typed, type } = useTypedText(text, sender);
@@ -51,37 +51,34 @@ export function TextView({ language, text, texts, sender, state }: TextViewProps
     onHelp: () => setIsHelpOpen(true),
   });
   useEffect(() => {
+    // The list that was left may have been scrolled, in its column or, on a narrow screen, with the window.
+    field.current?.closest('main')?.scrollTo(0, 0);
+    scrollTo(0, 0);
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, []);
   return (
     <>
-      <TextHead language={language} text={text} walk={walk} query={query} />
+      <TextBar
+        language={language}
+        text={text}
+        texts={texts}
+        walk={walk}
+        query={query}
+        canReview={canReview}
+        onApprove={approve}
+        onHelp={() => setIsHelpOpen(true)}
+      />
       {error && <Notice tone="wrong">{error.message}</Notice>}
+      <TextHead language={language} text={text} />
       {text.oldEnglish !== undefined && <EnglishChanges before={text.oldEnglish} after={text.english} />}
       <Sides>
         <EnglishSide text={text} words={words} onWord={insertWord} />
-        <TranslationSide
-          language={language}
-          text={text}
-          typed={typed}
-          onType={type}
-          onInsert={insert}
-          fieldRef={field}
-        />
+        <TranslationSide language={language} text={text} typed={typed} onType={type} onInsert={insert} fieldRef={field}>
+          <TextStatus state={state} reviewed={text.reviewed} name={name} onRename={rename} />
+        </TranslationSide>
       </Sides>
-      <TextActions
-        walk={walk}
-        texts={texts}
-        state={state}
-        name={name}
-        canReview={canReview}
-        onApprove={approve}
-        onRename={rename}
-        isHelpOpen={isHelpOpen}
-        onHelp={setIsHelpOpen}
-      />
-      {text.reviewed && <p>{t('reviewedBy', { who: text.reviewed })}</p>}
+      {isHelpOpen && <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />}
       {dialog}
     </>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { color, size, space } from '../../ui/look.ts';
@@ -17,12 +17,14 @@ export type TranslationSideProps = Readonly<{
   onType: (text: string) => void;
   onInsert: (insertion: Insertion) => void;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** What else there is to say, below. */
+  children: ReactNode;
 }>;
 
 const ID = 'translation';
 
 /** The field for the translation, with its limit, what it lacks and what is wrong with it. */
-export function TranslationSide({ language, text, typed, onType, onInsert, fieldRef }: TranslationSideProps) {
+export function TranslationSide({ language, text, typed, onType, onInsert, fieldRef, children }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
   const { faults, hints, proposal, max, terms, english, note } = text;
   const described = ['english-text', note && 'english-note', max !== undefined && `${ID}-limit`, `${ID}-faults`];
@@ -67,6 +69,7 @@ export function TranslationSide({ language, text, typed, onType, onInsert, field
         </p>
       )}
       <MissingPieces insertions={missingInsertions(english, typed)} onInsert={onInsert} />
+      {children}
     </section>
   );
 }

@@ -47,9 +47,11 @@ describe('a placeholder in a translation', () => {
     expect(mendEdit(TEXT, typed)).toEqual({ text: `விலை ${PRICE}அ முதல்`, caret: END + 1 });
   });
 
-  test('is not moved by a brace that is typed before it', () => {
+  test('is not moved by a brace that is typed beside it', () => {
     const typed = { text: TEXT.replace(PRICE, `{${PRICE}`), caret: START + 1 };
     expect(mendEdit(TEXT, typed)).toBeUndefined();
+    const behind = { text: TEXT.replace(PRICE, `${PRICE}}`), caret: END + 1 };
+    expect(mendEdit(TEXT, behind)).toBeUndefined();
   });
 
   test('is passed by the arrow keys in both directions, also while they select', () => {
@@ -84,6 +86,12 @@ describe('what a translation lacks of the English text', () => {
     const text = english.replace('</a>', '');
     expect(missingInsertions(english, text).map(({ close }) => close)).toEqual(['</a>']);
     expect(missingPieces(english, text).map((piece) => piece.text)).toEqual(['</a>']);
+  });
+
+  test('is counted: one of two is one too few', () => {
+    expect(missingInsertions(english, english.replace(PRICE, '')).map(({ open, count }) => [open, count])).toEqual([
+      [PRICE, 1],
+    ]);
   });
 
   test('goes around what is selected', () => {

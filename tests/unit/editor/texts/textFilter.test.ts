@@ -8,7 +8,8 @@ import {
   neighbours,
   nextText,
 } from '../../../../editor/app/texts/textFilter.ts';
-import type { State, Text } from '../../../../editor/app/texts/textsApi.ts';
+import type { Text } from '../../../../editor/app/texts/textsApi.ts';
+import type { State } from '../../../../locales/model/status.ts';
 
 const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
   namespace: 'home',
@@ -18,6 +19,9 @@ const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
   state,
   faults: [],
   hints: [],
+  isBroken: false,
+  placeholders: [],
+  tags: [],
   note: '',
   pages: ['/'],
   terms: [],

@@ -1,8 +1,9 @@
 /** Translators see which pages show a text. */
 import { expect, test } from 'vitest';
 import { keepTextsTogether } from '../../../../renderer/document/keepTextsTogether.ts';
-import { countFallbacks, pagesShowing } from '../../../../scripts/words/pagesOfTexts.ts';
+import { pagesShowing } from '../../../../scripts/words/pagesOfTexts.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { countFallbacks } from '../../../support/countFallbacks.ts';
 
 const REFUND = 'We pay it back within 7 working days, Rs 99 too.';
 

@@ -147,7 +147,13 @@ describe('an imported sheet', () => {
     const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு,', ',']), TEXTS);
     expect(taken).toEqual([]);
     expect(refused).toEqual([
-      { line: 2, key: 'tips: title', reason: 'the cell is empty. The text that was there is kept' },
+      {
+        line: 2,
+        namespace: 'tips',
+        key: 'title',
+        text: '',
+        reason: 'the cell is empty. The text that was there is kept',
+      },
     ]);
   });
 
@@ -176,7 +182,7 @@ describe('an imported sheet', () => {
   ])('refuses a text that cannot be shown: %s', (reason, cell) => {
     const { taken, refused } = compareSheet(typed(['no more",,', `no more",${cell},`]), TEXTS);
     expect(taken).toEqual([]);
-    expect(refused).toMatchObject([{ line: 3, key: 'tips: lead' }]);
+    expect(refused).toMatchObject([{ line: 3, key: 'lead' }]);
     expect(refused[0]?.reason).toContain(reason);
   });
 
@@ -192,7 +198,7 @@ describe('an imported sheet', () => {
       TEXTS,
     );
     expect(taken.map(({ key }) => key)).toEqual(['title']);
-    expect(refused.map(({ key }) => key)).toEqual(['tips: lead', 'tips: fax']);
+    expect(refused.map(({ key }) => key)).toEqual(['lead', 'fax']);
   });
 
   test('refuses unknown states and duplicate texts', () => {

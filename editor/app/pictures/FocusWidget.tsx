@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PICTURE_SIDES, type PictureFocus } from '../../../branches/model/siteModel.ts';
+import { type Frame, focusPoint } from '../../../renderer/media/frames.ts';
+import { FieldsetFrame } from '../staff/form/FieldsetFrame.tsx';
+import type { WidgetProps } from '../staff/widgets/widgetProps.ts';
+import { Button } from '../ui/Button.tsx';
+import { color, size, space } from '../ui/look.ts';
+import { FocusPoint } from './FocusPoint.tsx';
+import { PictureCrops } from './PictureCrops.tsx';
+import { pictureAddress } from './pictureAddress.ts';
+
+export type FocusWidgetProps = WidgetProps &
+  Readonly<{
+    /** Path of the picture under `media/`. */
+    name: string;
+    frame: Frame;
+    /** The value, if it is valid. */
+    focus: PictureFocus | undefined;
+  }>;
+
+/** The point of a picture that stays where pages cut it, and what is left then. */
+export function FocusWidget({ name, frame, focus, ...props }: FocusWidgetProps) {
+  const { t } = useTranslation('editor-staff');
+  const { onChange } = props;
+  // While the point is dragged, nothing is saved yet.
+  const [point, setPoint] = useState(focusPoint(focus));
+  const { x, y } = focusPoint(focus);
+  useEffect(() => setPoint({ x, y }), [x, y]);
+  const address = pictureAddress(name);
+  const hint = useId();
+  return (
+    <FieldsetFrame {...props}>
+      <Row>
+        <FocusPoint
+          address={address}
+          frame={frame}
+          point={point}
+          described={hint}
+          onMove={setPoint}
+          onPlace={onChange}
+        />
+        <PictureCrops address={address} frame={frame} point={point} />
+      </Row>
+      <Hint id={hint}>{t('pictures.focus.hint')}</Hint>
+      <Presets>
+        <Button type="button" aria-pressed={focus === undefined} onClick={() => onChange(undefined)}>
+          {t('pictures.focus.middle')}
+        </Button>
+        {PICTURE_SIDES.map((side) => (
+          <Button key={side} type="button" aria-pressed={focus === side} onClick={() => onChange(side)}>
+            {t(`pictures.focus.${side}`)}
+          </Button>
+        ))}
+      </Presets>
+    </FieldsetFrame>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space.m};
+  margin: ${space.xxs} 0 ${space.xs};
+`;
+
+const Hint = styled.p`
+  margin-bottom: ${space.xs};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Presets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  & > [aria-pressed='true'] {
+    background: ${color.mint};
+    box-shadow: inset 0 0 0 1px ${color.teal};
+  }
+`;

@@ -1,0 +1,44 @@
+import type { Language } from '../../locales/languages.ts';
+import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import { isEditorWords } from '../../locales/model/isEditorWords.ts';
+import type { LanguageWords } from '../../locales/model/readWords.ts';
+import type { State } from '../../locales/model/status.ts';
+import type { Translation } from '../../scripts/words/translation.ts';
+import { fileTitle } from './fileTitles.ts';
+
+/** The words of pages, the texts in a branch file, or the editor's own words. */
+export type FileKind = 'words' | 'branch' | 'editor';
+
+export type FileProgress = Readonly<{
+  namespace: string;
+  title: string;
+  kind: FileKind;
+  /** How many texts are in each state. */
+  counts: Readonly<Record<State, number>>;
+}>;
+
+/** The files of a language, each with how far it is. */
+export function listFiles({ code, nativeName, status }: Language, { statuses }: Translation, english: LanguageWords) {
+  const files = [...new Set(statuses.map(({ namespace }) => namespace))];
+  return {
+    code,
+    name: nativeName,
+    status,
+    files: files.map((namespace): FileProgress => {
+      const own = statuses.filter((text) => text.namespace === namespace);
+      const count = (state: State) => own.filter((text) => text.state === state).length;
+      return {
+        namespace,
+        title: fileTitle(namespace, english),
+        kind: isBranchFile(namespace) ? 'branch' : isEditorWords(namespace) ? 'editor' : 'words',
+        counts: {
+          missing: count('missing'),
+          stale: count('stale'),
+          machine: count('machine'),
+          translated: count('translated'),
+          reviewed: count('reviewed'),
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+/** Finds the pages that show each text, in a process of its own: rendering all of them takes memory. Started by `textPages`. */
+import { z } from 'zod';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { pagesShowing, renderPages } from '../../../scripts/words/pagesOfTexts.ts';
+import { readTranslation } from '../../../scripts/words/translation.ts';
+import type { FoundPages } from './foundPages.ts';
+
+const folders = z.object({ branches: z.string(), locales: z.string() }).parse(JSON.parse(process.argv[2] ?? ''));
+const pages = await renderPages(folders);
+const paths = [...new Set(pages.map(({ path }) => path))];
+const { statuses } = readTranslation(SOURCE_LANGUAGE, folders);
+const found: FoundPages = {
+  paths,
+  texts: Object.fromEntries(
+    statuses.map((status) => [
+      `${status.namespace}: ${status.key}`,
+      pagesShowing(status, pages).map((path) => paths.indexOf(path)),
+    ]),
+  ),
+};
+process.send?.(found, () => process.exit());

@@ -1,0 +1,22 @@
+/** `npm run new:language -- hi`: makes a language that the site can be translated into. */
+import { command } from './cli/commandLine.ts';
+import { newLanguage } from './newLanguage/newLanguage.ts';
+import { writeAll } from './newPage/changes.ts';
+
+const [typed] = command('npm run new:language', 'Makes a language that the site can be translated into.')
+  .argument('<code>', 'its code, such as hi for Hindi')
+  .parse().processedArgs;
+
+try {
+  const { language, changes } = newLanguage(typed);
+  const { code, nativeName } = language;
+  writeAll(code, changes);
+  console.log(`${nativeName} (${code}) was added as a preview. Translate it: npm run editor, then Texts
+  locales/languages.ts  its row; a developer sets its status to published when the first pages are ready
+  locales/${code}/  its words files
+  locales/tone.${code}.md  how its texts speak: answer the questions
+  locales/glossary.csv  its two columns: fill in the agreed words`);
+} catch (error) {
+  console.error(`${(error as Error).message}\nNothing was written.`);
+  process.exitCode = 1;
+}

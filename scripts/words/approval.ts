@@ -1,0 +1,18 @@
+import { textFault } from '../../locales/model/check/textFault.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
+import type { Reviews } from './keepRecord.ts';
+
+/**
+ * The approval of texts by a person who has read them.
+ * @param day ISO day
+ * @throws Error with a sentence if one of them is missing or broken
+ */
+export function approvalOf(texts: readonly TextStatus[], by: string, day: string): Reviews {
+  const unfit = texts.filter(
+    ({ text, english, faults }) => text === undefined || faults.length > 0 || textFault(text, english) !== undefined,
+  );
+  if (unfit.length > 0) {
+    throw new Error(`Missing or broken, so it cannot be approved: ${unfit.map(({ key }) => key).join(', ')}.`);
+  }
+  return { reviewed: texts.map(({ namespace, key }) => `${namespace}: ${key}`), note: `${by}, ${day}` };
+}

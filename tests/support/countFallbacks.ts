@@ -1,0 +1,13 @@
+import type { Language } from '../../locales/languages.ts';
+import { holds } from '../../scripts/words/pagesOfTexts.ts';
+import type { RenderedPage } from '../../scripts/words/renderWords.ts';
+
+/** How many English texts the pages of a translation show, and how many of them are not marked as English. */
+export function countFallbacks(pages: readonly RenderedPage[], { code }: Language) {
+  const fallbacks = pages.flatMap(({ path, html, used }) =>
+    used.filter(({ language }) => language !== code).map(({ key, text }) => ({ path, html, key, text })),
+  );
+  const isMarked = ({ html, text }: { html: string; text: string }) =>
+    holds(html, text, 'lang="en">') || /<\/?\w/.test(text);
+  return { all: fallbacks.length, unmarked: fallbacks.filter((fallback) => !isMarked(fallback)).length };
+}

@@ -1,0 +1,42 @@
+/** The fixture site, loaded and rendered in this process: for tests of what is made from a page. */
+import type { ComponentType, ReactNode } from 'react';
+import { z } from 'zod';
+import { TRANSLATIONS } from '../../locales/languages.ts';
+import { readResources } from '../../locales/model/resources.ts';
+import { renderPage } from '../../renderer/document/renderPage.tsx';
+import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
+import { pageFolder } from '../../renderer/site/routes.ts';
+import type { RenderPage } from '../../scripts/build/pageRenderer.ts';
+import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
+import { inKnownWords } from './inKnownWords.ts';
+
+export const FIXTURE_DAY = '2026-11-22';
+
+/** With the fixtures' English where there is some, and a Tamil letter before each text of the translation. */
+export async function loadFixtureSite(): Promise<LoadedSite> {
+  const options = { today: FIXTURE_DAY, addedLanguages: TRANSLATIONS, branches: FIXTURE_FACTS, locales: FIXTURE_WORDS };
+  const loaded = await loadSite(options);
+  const en = inKnownWords(readResources().en, loaded.words.en);
+  return { ...loaded, words: resources.parse({ en, ta: standIn(en) }) };
+}
+
+const resources = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown())));
+
+function standIn(words: unknown): unknown {
+  if (typeof words === 'string') return `அ ${words}`;
+  if (Array.isArray(words)) return words.map(standIn);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, child]) => [key, standIn(child)]));
+}
+
+const pages = import.meta.glob<{ Page: ComponentType }>('../../pages/**/+Page.tsx');
+const layouts = import.meta.glob<{ Layout: ComponentType<{ children: ReactNode }> }>('../../pages/+Layout.tsx');
+
+/** Renders a page as the build does, without a bundle. */
+export const renderFixturePage: RenderPage = async (page) => {
+  const folder = pageFolder(page.route);
+  const [module, layout] = [pages[`../../pages/${folder}/+Page.tsx`], layouts['../../pages/+Layout.tsx']];
+  if (!module || !layout) throw new Error(`There is no page in pages/${folder}.`);
+  const [{ Page }, { Layout }] = [await module(), await layout()];
+  return renderPage({ Page, Layout, page, withCsp: true });
+};

@@ -11,6 +11,9 @@ import { pagesOf } from './pages/foundPages.ts';
 import type { TextPages } from './pages/textPages.ts';
 import type { Translations } from './translations.ts';
 
+/** A term of the glossary in a row. */
+export type { TextTerm } from './keptRemarks.ts';
+
 export type TextRow = TextRemarks &
   Readonly<{
     namespace: string;

@@ -5,6 +5,7 @@ import { newLanguage } from '../../scripts/newLanguage/newLanguage.ts';
 import { writeAll } from '../../scripts/newPage/changes.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
+import { keepName, personName, readName } from '../publish/person.ts';
 import type { EditorContext } from '../server/context.ts';
 import { createKeptRemarks } from './keptRemarks.ts';
 import { languageOf } from './languageOf.ts';
@@ -12,7 +13,6 @@ import { listFiles } from './listFiles.ts';
 import { listTexts } from './listTexts.ts';
 import { createOldEnglish } from './oldEnglish.ts';
 import { createTextPages } from './pages/textPages.ts';
-import { keepPerson, person, readPerson } from './person.ts';
 import { bodyOf, Refusal, refused } from './refusal.ts';
 import { createSheetRoutes } from './sheets/sheetRoutes.ts';
 import { createTranslations } from './translations.ts';
@@ -20,7 +20,7 @@ import { writeTexts } from './writeTexts.ts';
 
 const place = z.object({ namespace: z.string(), key: z.string() });
 const typed = place.extend({ text: z.string().max(100_000) });
-const review = z.object({ texts: z.array(place).min(1), by: person.shape.name });
+const review = z.object({ texts: z.array(place).min(1), by: personName });
 
 /** The texts of every translation: reading, writing, reviewing, sheets. Whatever changes goes into the draft. */
 export function createTextRoutes(context: EditorContext) {
@@ -37,16 +37,16 @@ export function createTextRoutes(context: EditorContext) {
     .onError(refused)
     .get('/', (answer) => {
       const { words: english } = translations.read(SOURCE_LANGUAGE);
-      const reviewer = readPerson(draft.root);
+      const reviewer = readName(draft.root);
       return answer.json({
         languages: TRANSLATIONS.map((language) => listFiles(language, translations.read(language), english)),
         ...(reviewer === undefined ? {} : { reviewer }),
       });
     })
-    .get('/person', (answer) => answer.json({ name: readPerson(draft.root) }))
+    .get('/person', (answer) => answer.json({ name: readName(draft.root) }))
     .put('/person', async (answer) => {
-      const { name } = await bodyOf(answer, person);
-      keepPerson(draft.root, name);
+      const { name } = await bodyOf(answer, z.object({ name: personName }));
+      keepName(draft.root, name);
       return answer.json({ name });
     })
     .post('/languages', async (answer) => {
@@ -88,7 +88,7 @@ export function createTextRoutes(context: EditorContext) {
       const read = statuses.filter(({ namespace, key }) => wanted.has(`${namespace}: ${key}`));
       const reviews = made(() => approvalOf(read, by, context.today()));
       writeTexts(draft, translations, language, [], reviews);
-      keepPerson(draft.root, by);
+      keepName(draft.root, by);
       return answer.json({ reviewed: read.length });
     });
 }

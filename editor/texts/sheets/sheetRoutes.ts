@@ -6,10 +6,10 @@ import { approvalOf } from '../../../scripts/words/approval.ts';
 import { languageName, sheetCells, writeSheet } from '../../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../../scripts/words/sheet/workbook.ts';
 import type { NewText } from '../../../scripts/words/textChanges.ts';
+import { personName, readName } from '../../publish/person.ts';
 import { languageOf } from '../languageOf.ts';
 import type { TextSources } from '../listTexts.ts';
 import { pagesOf } from '../pages/foundPages.ts';
-import { person, readPerson } from '../person.ts';
 import { bodyOf, Refusal, refused } from '../refusal.ts';
 import { writeTexts } from '../writeTexts.ts';
 import { createWaitingSheets, type KnownRow } from './sheetDifferences.ts';
@@ -22,7 +22,7 @@ const taking = z.object({
   /** The texts to take; all by default. */
   keep: z.array(z.object({ namespace: z.string(), key: z.string() })).optional(),
   /** Who has read the texts that the sheet calls reviewed. */
-  by: person.shape.name.optional(),
+  by: personName.optional(),
 });
 
 /** Sheets for spreadsheet programs, out and in. */
@@ -82,7 +82,7 @@ export function createSheetRoutes({ context, translations, pages }: TextSources)
     )
     .post('/:language/sheet/take', async (answer) => {
       const language = languageOf(answer.req.param('language'));
-      const { token, keep, by = readPerson(draft.root) } = await bodyOf(answer, taking);
+      const { token, keep, by = readName(draft.root) } = await bodyOf(answer, taking);
       const rows = waiting.take(token, language);
       if (!rows) throw new Refusal('The editor no longer has this sheet. Bring it in again.', 409);
       const wanted = keep && new Set(keep.map(nameOf));

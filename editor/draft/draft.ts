@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { contentPath } from './contentPath.ts';
+import { type DraftEntry, keepDraftList, readDraftList } from './draftList.ts';
 import { createMirror, type Mirror } from './mirror.ts';
 import { removeStaged } from './removeStaged.ts';
 import { writeAtomically } from './writeAtomically.ts';
@@ -47,12 +47,6 @@ export type Draft = Readonly<{
   original(path: string): string;
 }>;
 
-const record = z.record(
-  z.string(),
-  z.strictObject({ isDeleted: z.boolean(), base: z.string().optional(), baseText: z.string().optional() }),
-);
-type Entry = z.infer<typeof record>[string];
-
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
@@ -63,7 +57,7 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
   const list = join(folder, 'draft.json');
   const fileOf = (path: string) => join(folder, 'draft', path);
   mkdirSync(folder, { recursive: true });
-  const entries = new Map<string, Entry>(existsSync(list) ? Object.entries(readList(list)) : []);
+  const entries = readDraftList(list);
   const mirror = createMirror(root, join(folder, 'site'));
   let revision = 1;
 
@@ -71,9 +65,9 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
     const full = contentPath(path, root);
     return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
   };
-  const unsavedText = (path: string, { isDeleted }: Entry) =>
+  const unsavedText = (path: string, { isDeleted }: DraftEntry) =>
     isDeleted ? undefined : readFileSync(fileOf(path), 'utf8');
-  const keepList = () => writeAtomically(list, JSON.stringify(Object.fromEntries(entries), null, 2));
+  const keepList = () => keepDraftList(list, entries);
   const forget = (paths: readonly string[]) => {
     for (const path of paths) entries.delete(path);
     keepList();
@@ -82,7 +76,7 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
       mirror.restore(path);
     }
   };
-  const change = (path: string, text: string | undefined, known: Entry | undefined) => {
+  const change = (path: string, text: string | undefined, known: DraftEntry | undefined) => {
     revision += 1;
     const saved = readSaved(path);
     if (text === saved) return forget([path]);
@@ -127,7 +121,7 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
     },
     discard(paths = [...entries.keys()]) {
       revision += 1;
-      forget(paths);
+      forget(paths.filter((path) => entries.has(path)));
     },
     refresh() {
       forgetSaved();
@@ -135,10 +129,4 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
     },
     original: mirror.original,
   };
-}
-
-function readList(path: string): z.infer<typeof record> {
-  const result = record.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (result.success) return result.data;
-  throw new Error(`${path} is damaged. Delete the folder .cache/editor: the unsaved changes in it are lost.`);
 }

@@ -73,8 +73,10 @@ export function createDraftRoutes(context: EditorContext, now = () => new Date()
       const file = draft.unsaved().find((each) => each.path === path);
       if (!file) return asked.text(NO_SUCH_FILE, 404);
       if ('text' in choice) draft.rebase(path, choice.text);
-      else if (choice.keep === 'disk') draft.discard([path]);
-      else if (choice.keep === 'draft') draft.rebase(path, file.text);
+      else if (choice.keep === 'disk') {
+        draft.discard([path]);
+        removeUnusedUploads(draft);
+      } else if (choice.keep === 'draft') draft.rebase(path, file.text);
       else {
         const merged = findConflicts(draft).find((conflict) => conflict.path === path)?.merged;
         if (!merged || merged.conflicts.length > 0) return asked.text('Both changed the same field.', 409);

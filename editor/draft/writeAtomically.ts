@@ -32,7 +32,7 @@ export function stageFile(path: string, content: string | Uint8Array): StagedFil
     }
   };
   orCancel(() => write(partial, content));
-  return { commit: () => orCancel(() => renameSync(partial, path)), cancel };
+  return { commit: () => orCancel(() => replace(path, partial)), cancel };
 }
 
 function write(path: string, content: string | Uint8Array): void {
@@ -43,5 +43,23 @@ function write(path: string, content: string | Uint8Array): void {
     fsyncSync(file);
   } finally {
     closeSync(file);
+  }
+}
+
+const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
+const TRIES = 5;
+const PAUSE_MS = 30;
+
+/** On Windows, a virus scanner or an editor may have just opened the file: a moment later, it can be replaced. */
+function replace(path: string, by: string): void {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      renameSync(by, path);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && BUSY.includes(String(error.code));
+      if (!isBusy || tries === TRIES) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, tries * PAUSE_MS);
+    }
   }
 }

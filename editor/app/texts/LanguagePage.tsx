@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextList } from './list/TextList.tsx';
 import { ReadFailure } from './ReadFailure.tsx';
@@ -22,7 +23,14 @@ export function LanguagePage() {
   return (
     <>
       {state === 'lost' && <Notice tone="wrong">{t('notSent')}</Notice>}
-      {typeof state === 'object' && <Notice tone="wrong">{state.refusal}</Notice>}
+      {typeof state === 'object' && (
+        <Notice tone="wrong">
+          <p>{t('refused', { reason: state.refusal })}</p>
+          <Button type="button" onClick={sender.drop}>
+            {t('drop')}
+          </Button>
+        </Notice>
+      )}
       {place && !text && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}
       {text ? (
         <TextView

@@ -1,7 +1,7 @@
 /** What the server says about the texts, and what is asked of it. */
 import { useQuery } from '@tanstack/react-query';
 import type { TextRow } from '../../texts/listTexts.ts';
-import { api, Refused, read } from '../api.ts';
+import { api, read } from '../api.ts';
 import type { TextPlace } from './textAddress.ts';
 
 /** A text of a language with all that a translator wants to know about it. */
@@ -53,9 +53,4 @@ export const takeSheet = (language: string, token: string, keep: readonly TextPl
 
 const placeOf = ({ namespace, key }: TextPlace): TextPlace => ({ namespace, key });
 
-/** @throws Refused with what is wrong with the code */
-export async function postLanguage(code: string): Promise<void> {
-  const { headers, init } = asJson({ code });
-  const answer = await fetch('/api/texts/languages', { method: 'POST', headers, ...init });
-  if (!answer.ok) throw new Refused((await answer.text()).trim());
-}
+export const postLanguage = (code: string) => read(api.texts.languages.$post({}, asJson({ code })));

@@ -265,6 +265,12 @@ test('changes are thrown away file by file', async () => {
   expect((await post('/discard')).body).toEqual({ unsaved: [] });
 });
 
+test('throwing away what is not unsaved touches nothing', async () => {
+  writeFileSync(join(root, 'mine.json'), '1');
+  await post('/discard', { paths: ['locales/../../../../mine.json', WORDS] });
+  expect([readFileSync(join(root, 'mine.json'), 'utf8'), existsSync(join(root, WORDS))]).toEqual(['1', true]);
+});
+
 test('the text of a file that no form can show is read and changed', async () => {
   expect((await post('/text', { path: CHENNAI, text: 'name: [' })).status).toBe(200);
   const answer = await routes.request(`/text?path=${encodeURIComponent(CHENNAI)}`);

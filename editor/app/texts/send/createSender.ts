@@ -15,7 +15,8 @@ export type Sender = Readonly<{
   waiting(place: TextPlace): string | undefined;
   /** Sends at once. @returns when nothing is left to send, or it failed */
   flush(): Promise<void>;
-  stop(): void;
+  /** Gives up what was refused. */
+  drop(): void;
 }>;
 
 export type SenderOptions<Answer> = Readonly<{
@@ -38,22 +39,26 @@ export function createSender<Answer>({ post, kept, onAnswer, onState }: SenderOp
     timer = setTimeout(() => void flush(), pause);
   };
   const sendAll = async () => {
-    for (let next = kept.all()[0]; next; next = kept.all()[0]) {
+    const refused = new Map<string, string>();
+    const next = () => kept.all().find((text) => !refused.has(JSON.stringify(text)));
+    for (let text = next(); text; text = next()) {
       try {
-        const answer = await post(next, next.text);
-        onAnswer(next, next.text, answer);
+        onAnswer(text, text.text, await post(text, text.text));
       } catch (error) {
         if (error instanceof TypeError) {
           onState('lost');
           return later(RETRY);
         }
-        // It would be refused again: the field still has it.
-        if (waiting(next) === next.text) kept.forget(next);
-        return onState({ refusal: error instanceof Error ? error.message : String(error) });
+        refused.set(JSON.stringify(text), error instanceof Error ? error.message : String(error));
+        continue;
       }
-      if (waiting(next) === next.text) kept.forget(next);
+      if (waiting(text) === text.text) kept.forget(text);
     }
-    onState('sent');
+    const [refusal] = refused.values();
+    if (refusal === undefined) return onState('sent');
+    // It may be accepted when the file is mended, or the editor was started again.
+    onState({ refusal });
+    later(RETRY);
   };
   const flush = (): Promise<void> => {
     clearTimeout(timer);
@@ -71,6 +76,10 @@ export function createSender<Answer>({ post, kept, onAnswer, onState }: SenderOp
     },
     waiting,
     flush,
-    stop: () => clearTimeout(timer),
+    drop() {
+      clearTimeout(timer);
+      for (const text of kept.all()) kept.forget(text);
+      onState('sent');
+    },
   };
 }

@@ -7,8 +7,9 @@ import { Refused } from '../../api.ts';
 import { color, edge, space } from '../../ui/look.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useReview } from '../review/useReview.tsx';
 import type { TextPlace } from '../textAddress.ts';
-import { postSheet, takeSheet } from '../textsApi.ts';
+import { postSheet, type ReadSheet, takeSheet } from '../textsApi.ts';
 import { SheetDifferences } from './SheetDifferences.tsx';
 import { SheetDrop } from './SheetDrop.tsx';
 
@@ -30,7 +31,13 @@ export function SheetPage() {
       await queries.invalidateQueries();
     },
   });
+  const { name, rename, dialog } = useReview(language);
   const error = sheet.error ?? take.error;
+  const accept = ({ token, differences }: ReadSheet, keep: readonly TextPlace[]) => {
+    // A review has a name.
+    if (name === undefined && differences.some(({ isReviewed }) => isReviewed)) rename();
+    else take.mutate({ token, keep });
+  };
   return (
     <>
       <p>
@@ -59,10 +66,11 @@ export function SheetPage() {
             key={sheet.data.token}
             language={language}
             sheet={sheet.data}
-            onTake={(keep) => take.mutate({ token: sheet.data.token, keep })}
+            onTake={(keep) => accept(sheet.data, keep)}
           />
         )}
       </Panel>
+      {dialog}
     </>
   );
 }

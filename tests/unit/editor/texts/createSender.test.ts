@@ -21,13 +21,13 @@ function storage(): Storage {
 
 /** A server that can be stopped, and a sender to it. */
 function setUp(kept = keptTexts(storage(), 'ta')) {
-  const server = { answers: true, refuses: false, got: [] as string[] };
+  const server = { answers: true, refuses: undefined as string | undefined, got: [] as string[] };
   const states: SendState[] = [];
   const answered: string[] = [];
   const sender = createSender({
     async post({ key }, text) {
       if (!server.answers) throw new TypeError('Failed to fetch');
-      if (server.refuses) throw new Error('home.json cannot be read.');
+      if (server.refuses === key) throw new Error('home.json cannot be read.');
       server.got.push(`${key}: ${text}`);
     },
     kept,
@@ -77,16 +77,19 @@ describe('what a translator types', () => {
     expect(server.got).toEqual(['hero.title: பல்']);
   });
 
-  test('is reported when the server refuses it, and does not hold up other texts', async () => {
+  test('is kept when the server refuses it, and does not hold up other texts', async () => {
     const { server, sender, states } = setUp();
-    server.refuses = true;
+    server.refuses = TITLE.key;
     sender.send(TITLE, 'பல்');
     await vi.advanceTimersByTimeAsync(250);
     expect(states.at(-1)).toEqual({ refusal: 'home.json cannot be read.' });
-    server.refuses = false;
     sender.send(LEAD, 'ஈறு');
     await vi.advanceTimersByTimeAsync(250);
     expect(server.got).toEqual(['hero.lead: ஈறு']);
+    server.refuses = undefined;
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(server.got).toEqual(['hero.lead: ஈறு', 'hero.title: பல்']);
+    expect(states.at(-1)).toBe('sent');
   });
 
   test('while an earlier version is on its way, the later one follows', async () => {

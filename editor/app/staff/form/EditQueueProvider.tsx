@@ -4,7 +4,7 @@ import { api, Refused, read } from '../../api.ts';
 import { draftQuery } from '../save/draftApi.ts';
 import { createEditQueue, type SentEdit } from './editQueue.ts';
 import { EditQueueContext, type Sending } from './editQueueContext.ts';
-import { fileQuery, filesQuery } from './formApi.ts';
+import { FILE_KEY, fileQuery, filesQuery } from './formApi.ts';
 
 /** Sends what is typed in any form, also after its page was left. */
 export function EditQueueProvider({ children }: Readonly<{ children: ReactNode }>) {
@@ -42,7 +42,12 @@ async function sendEdit(client: QueryClient, { id, edit }: SentEdit): Promise<vo
   const answer = await read(
     api.form[':id'].$post({ param: { id }, json: { edit: { ...edit, path: [...edit.path] } } }),
   );
-  client.setQueryData(fileQuery(id).queryKey, answer);
+  const { queryKey } = fileQuery(id);
+  // What was asked before the edit would say what was there before it.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, answer);
+  // A change of one file can be a mistake in another.
+  client.invalidateQueries({ queryKey: FILE_KEY, predicate: (query) => query.queryKey[FILE_KEY.length] !== id });
   client.invalidateQueries({ queryKey: draftQuery.queryKey });
   client.invalidateQueries({ queryKey: filesQuery.queryKey });
 }

@@ -10,7 +10,7 @@ export const filesQuery = queryOptions({
   queryFn: async () => (await read(api.form.files.$get())).files,
 });
 
-/** The fields of a kind of file. They never change while the editor runs. */
+/** The fields of a kind of file. They change only with the branches that can be chosen. */
 export const schemaQuery = (kind: FileKind) =>
   queryOptions({
     queryKey: ['form', 'schema', kind],
@@ -18,6 +18,9 @@ export const schemaQuery = (kind: FileKind) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Starts the keys of all files. */
+export const FILE_KEY = ['form', 'file'] as const;
+
 /** The values and problems of a file. */
 export const fileQuery = (id: string) =>
-  queryOptions({ queryKey: ['form', 'file', id], queryFn: () => read(api.form[':id'].$get({ param: { id } })) });
+  queryOptions({ queryKey: [...FILE_KEY, id], queryFn: () => read(api.form[':id'].$get({ param: { id } })) });

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { fileQuery } from '../form/formApi.ts';
 
 /** Says what else changes when a branch closes, and asks first. */
 export function CloseBranch({ branch, onClose }: Readonly<{ branch: FormFile; onClose: () => void }>) {
@@ -22,8 +23,9 @@ export function CloseBranch({ branch, onClose }: Readonly<{ branch: FormFile; on
   });
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.form.branches[':id'].$delete(asked),
-    onSuccess: async () => {
-      await client.invalidateQueries();
+    onSuccess: () => {
+      client.removeQueries({ queryKey: fileQuery(branch.id).queryKey });
+      client.invalidateQueries();
       onClose();
       navigate('/branches');
     },

@@ -6,6 +6,7 @@ import { api } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
+import { draftQuery } from '../save/draftApi.ts';
 import { branchAddress } from './addresses.ts';
 
 /** Asks for the name of a new branch, and makes its file. */
@@ -18,7 +19,9 @@ export function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
     mutationFn: async () => (await api.form.branches.$post({ json: { id } })).json(),
     onSuccess: async (answer) => {
       if ('problem' in answer) return;
-      await client.invalidateQueries();
+      client.invalidateQueries({ queryKey: draftQuery.queryKey });
+      // Its page needs to know the new file and the branches that can be chosen.
+      await client.invalidateQueries({ queryKey: ['form'] });
       onClose();
       navigate(branchAddress(answer.id));
     },

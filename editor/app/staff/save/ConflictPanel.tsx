@@ -18,10 +18,9 @@ export function ConflictPanel({ conflict, onSettled }: Readonly<{ conflict: Conf
   const name = useFileName()(path);
   const { mutate, error } = useMutation({
     mutationFn: (keep: 'disk' | 'draft' | 'both') => read(api.draft.resolve.$post({ json: { path, keep } })),
-    onSuccess: async () => {
+    onSuccess: () => {
       onSettled();
-      await client.invalidateQueries({ queryKey: ['draft'] });
-      await client.invalidateQueries({ queryKey: ['form'] });
+      for (const queryKey of [['draft'], ['form'], ['texts']]) client.invalidateQueries({ queryKey });
     },
   });
   const side = (title: string, text: string | undefined, keep: 'disk' | 'draft') => (

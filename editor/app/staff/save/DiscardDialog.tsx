@@ -21,7 +21,8 @@ export function DiscardDialog({ files, onClose }: DiscardDialogProps) {
       await allSent();
       await api.draft.discard.$post({ json: {} });
     },
-    onSuccess: () => client.invalidateQueries(),
+    // It is not waited for: everything that is shown is asked for again.
+    onSuccess: () => void client.invalidateQueries(),
     onSettled: onClose,
   });
   return (

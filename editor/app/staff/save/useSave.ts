@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../api.ts';
 import { useSending } from '../form/editQueueContext.ts';
 import { CONFLICTS } from '../pages/addresses.ts';
-import { conflictsQuery } from './draftApi.ts';
+import { conflictsQuery, draftQuery } from './draftApi.ts';
 
 /** Saves everything that is unsaved. Files that changed on the disk meanwhile are shown side by side instead. */
 export function useSave() {
@@ -21,7 +21,9 @@ export function useSave() {
         client.setQueryData(conflictsQuery.queryKey, answer.conflicts);
         navigate(CONFLICTS);
       }
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== conflictsQuery.queryKey[0] });
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== conflictsQuery.queryKey[0] });
+      // What is unsaved has to be known when it is said that all is saved.
+      await client.invalidateQueries({ queryKey: draftQuery.queryKey }, { cancelRefetch: false });
     },
   });
 }

@@ -12,6 +12,6 @@ export function useUndo() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (json: Undoing) => (await api.draft.undo.$post({ json })).json(),
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: () => void client.invalidateQueries(),
   });
 }

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { contentPath } from './contentPath.ts';
+import { type DraftEntry, keepDraftList, readDraftList } from './draftList.ts';
 import { createMirror, type Mirror } from './mirror.ts';
+import { removeStaged } from './removeStaged.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 /** An unsaved change of a file. */
@@ -36,19 +37,15 @@ export type Draft = Readonly<{
   unsaved(): readonly UnsavedFile[];
   /** Whether a file has changed in the project since its unsaved change began. */
   hasChangedOnDisk(file: UnsavedFile): boolean;
+  /** Keeps an unsaved text as a change of the file as it is saved now: what was changed there meanwhile is known. */
+  rebase(path: string, text: string | undefined): void;
   /** Throws unsaved changes away: those of the files named, or all. */
   discard(paths?: readonly string[]): void;
-  /** Takes over what has changed in the project. Call it before reading. */
+  /** Takes over what has changed in the project; an unsaved text that is saved by now is none any more. Call it before reading. */
   refresh(): void;
   /** The path in the project of a file that a message names. */
   original(path: string): string;
 }>;
-
-const record = z.record(
-  z.string(),
-  z.strictObject({ isDeleted: z.boolean(), base: z.string().optional(), baseText: z.string().optional() }),
-);
-type Entry = z.infer<typeof record>[string];
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -60,7 +57,7 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
   const list = join(folder, 'draft.json');
   const fileOf = (path: string) => join(folder, 'draft', path);
   mkdirSync(folder, { recursive: true });
-  const entries = new Map<string, Entry>(existsSync(list) ? Object.entries(readList(list)) : []);
+  const entries = readDraftList(list);
   const mirror = createMirror(root, join(folder, 'site'));
   let revision = 1;
 
@@ -68,14 +65,36 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
     const full = contentPath(path, root);
     return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
   };
-  const unsavedText = (path: string, { isDeleted }: Entry) =>
+  const unsavedText = (path: string, { isDeleted }: DraftEntry) =>
     isDeleted ? undefined : readFileSync(fileOf(path), 'utf8');
-  const keepList = () => writeAtomically(list, JSON.stringify(Object.fromEntries(entries), null, 2));
-  const forget = (path: string) => {
-    entries.delete(path);
-    rmSync(fileOf(path), { force: true });
-    mirror.restore(path);
+  const keepList = () => keepDraftList(list, entries);
+  const forget = (paths: readonly string[]) => {
+    for (const path of paths) entries.delete(path);
+    keepList();
+    for (const path of paths) {
+      rmSync(fileOf(path), { force: true });
+      mirror.restore(path);
+    }
   };
+  const change = (path: string, text: string | undefined, known: DraftEntry | undefined) => {
+    revision += 1;
+    const saved = readSaved(path);
+    if (text === saved) return forget([path]);
+    const { base, baseText } = known ?? (saved === undefined ? {} : { base: digest(saved), baseText: saved });
+    if (text !== undefined) writeAtomically(fileOf(path), text);
+    entries.set(path, { base, baseText, isDeleted: text === undefined });
+    keepList();
+    mirror.put(path, text);
+  };
+  /** A crash while saving leaves changes that are saved. */
+  const forgetSaved = () => {
+    const saved = [...entries].filter(([path, entry]) => readSaved(path) === unsavedText(path, entry));
+    if (saved.length > 0) forget(saved.map(([path]) => path));
+  };
+  // Nor is a change whose text a crash has kept from being written.
+  for (const [path, { isDeleted }] of entries) if (!isDeleted && !existsSync(fileOf(path))) entries.delete(path);
+  forgetSaved();
+  removeStaged(root);
   for (const [path, entry] of entries) mirror.put(path, unsavedText(path, entry));
 
   return {
@@ -87,20 +106,8 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
       return entry ? unsavedText(path, entry) : readSaved(path);
     },
     readSaved,
-    change(path, text) {
-      revision += 1;
-      const saved = readSaved(path);
-      if (text === saved) {
-        forget(path);
-        return keepList();
-      }
-      const known = entries.get(path);
-      const base = known ?? (saved === undefined ? {} : { base: digest(saved), baseText: saved });
-      if (text !== undefined) writeAtomically(fileOf(path), text);
-      entries.set(path, { ...base, isDeleted: text === undefined });
-      keepList();
-      mirror.put(path, text);
-    },
+    change: (path, text) => change(path, text, entries.get(path)),
+    rebase: (path, text) => change(path, text, undefined),
     unsaved: () =>
       [...entries].map(([path, entry]) => ({
         path,
@@ -114,18 +121,12 @@ export function openDraft(root = '.', folder = join(root, '.cache/editor')): Dra
     },
     discard(paths = [...entries.keys()]) {
       revision += 1;
-      for (const path of paths) forget(path);
-      keepList();
+      forget(paths.filter((path) => entries.has(path)));
     },
     refresh() {
+      forgetSaved();
       if (mirror.refresh(new Set(entries.keys())).length > 0) revision += 1;
     },
     original: mirror.original,
   };
-}
-
-function readList(path: string): z.infer<typeof record> {
-  const result = record.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (result.success) return result.data;
-  throw new Error(`${path} is damaged. Delete the folder .cache/editor: the unsaved changes in it are lost.`);
 }

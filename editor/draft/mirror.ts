@@ -15,7 +15,7 @@ export type Mirror = Readonly<{
   restore(path: string): void;
   /** Copies the files that have changed in the project. @returns their paths; those in `unsaved` are left alone */
   refresh(unsaved: ReadonlySet<string>): readonly string[];
-  /** The path in the project of a file of the mirror, or the same path. */
+  /** The path in the project of a file of the mirror, or the same path. Both are as from the working directory. */
   original(path: string): string;
 }>;
 

@@ -10,7 +10,7 @@ const names = z.array(z.string());
 
 /** Remembers a picture as new. @param name path under `media/` */
 export function rememberPicture(draft: Draft, name: string): void {
-  keepList(draft, [...newPictures(draft), name]);
+  keepList(draft, [...new Set([...newPictures(draft), name])]);
 }
 
 /** The new pictures that no saved file names: they are not published. @returns paths under `media/` */

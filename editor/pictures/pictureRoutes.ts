@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import { isHeic, tooLarge } from '../../renderer/media/explainBrokenPicture.ts';
+import { tooLarge } from '../../renderer/media/explainBrokenPicture.ts';
 import { frameAt } from '../../renderer/site/pictureFields.ts';
 import { smallPicture } from '../../renderer/site/smallPictures.ts';
 import { contentPath } from '../draft/contentPath.ts';
@@ -12,7 +12,6 @@ import type { EditorContext } from '../server/context.ts';
 import { listPictures } from './listPictures.ts';
 import { newPictureName } from './newPictureName.ts';
 import { rememberPicture, removeUnusedUploads } from './newPictures.ts';
-import { reencode } from './reencode.ts';
 import { reencodeApart } from './reencodeApart.ts';
 import { RefusedPicture } from './refusedPicture.ts';
 import { SHOWN_WIDTHS, showPicture } from './showPicture.ts';
@@ -42,7 +41,7 @@ export function createPictureRoutes({ draft }: Pick<EditorContext, 'draft'>) {
   async function take({ file, folder, field }: z.output<typeof upload>) {
     if (file.size > MOST_BYTES) throw new RefusedPicture(tooLarge(file.size, MOST_BYTES));
     const original = Buffer.from(await file.arrayBuffer());
-    const { bytes, width, height } = await (isHeic(original) ? reencodeApart : reencode)(file.name, original);
+    const { bytes, width, height } = await reencodeApart(file.name, original);
     const frame = frameAt(pathOf(field));
     const problem = frame && smallPicture('this picture', { width, height }, frame);
     if (problem) throw new RefusedPicture(problem);
@@ -73,6 +72,8 @@ export function createPictureRoutes({ draft }: Pick<EditorContext, 'draft'>) {
           return context.json(await take(context.req.valid('form')), 200);
         } catch (error) {
           if (error instanceof RefusedPicture) return context.json({ problem: error.message }, 422);
+          // Such as ENOSPC for a full disk.
+          if (error instanceof Error && 'code' in error) return context.json({ notWritten: String(error.code) }, 507);
           throw error;
         }
       },

@@ -13,8 +13,8 @@ const reply = z.union([
 ]);
 
 /**
- * Does the same as `reencode`, in a process of its own: a photograph of an iPhone takes some hundred megabytes, which the decoder
- * never gives back.
+ * Does the same as `reencode`, in a process of its own: a photograph takes some hundred megabytes, of which little is given back before
+ * a process ends.
  * @throws RefusedPicture if it is no picture that pages can show
  */
 export async function reencodeApart(name: string, bytes: Buffer): Promise<Reencoded> {

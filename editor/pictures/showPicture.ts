@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { isPictureName } from '../../branches/model/files/pictureName.ts';
 import { mediaRequest } from '../../renderer/media/catalogue.ts';
 import { describeMaster } from '../../renderer/media/describeMaster.ts';
 import { pictureFile } from '../../renderer/media/pictureFile.ts';
+
+// The editor runs beside other programs, often for a whole day: what sharp keeps for the next picture is more than it saves.
+sharp.cache(false);
+sharp.concurrency(1);
 
 /** The widths in pixels that the editor shows pictures in: in a list, and to place the focus. */
 export const SHOWN_WIDTHS = ['320', '1600'] as const;

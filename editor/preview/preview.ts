@@ -7,6 +7,7 @@ import { localText } from '../../renderer/i18n/localText.ts';
 import type { Catalogue } from '../../renderer/media/catalogue.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import type { EditorContext } from '../server/context.ts';
+import { findPageWith } from './findPageWith.ts';
 import { bundlePageCode, type LoadedCode, type PageCode } from './pageCode.ts';
 import { previewDocument } from './previewDocument.ts';
 import { listPages, type PageToChoose, renderAll } from './previewPages.ts';
@@ -41,6 +42,8 @@ export type Preview = Readonly<{
   site(view: SiteView): Promise<SiteAnswer>;
   /** @param withTexts whether its elements name their texts */
   page(view: PageView, focus?: Focus, withTexts?: boolean): Promise<PageAnswer>;
+  /** The path of a page that shows something; undefined if none does. */
+  find(view: PageView, focus: Focus): Promise<string | undefined>;
   /** The pictures of the draft. @throws InputErrors if there has not been a draft without mistakes */
   media(): Promise<Catalogue>;
   /** The bundled code; undefined while it is being bundled. @throws Error with the bundler's message */
@@ -100,6 +103,12 @@ export function createPreview(
       } catch (error) {
         return { state: 'failed', message: error instanceof Error ? error.message : String(error) };
       }
+    },
+    async find(view, focus) {
+      const { day = today() } = view;
+      const { render } = await pageCode().ready;
+      const { loaded } = await sites.load(day);
+      return findPageWith({ render, loaded, preview: sites.site(loaded, view.variant, day) }, view, focus);
     },
     media: async () => (await sites.load(today())).loaded.media,
     version: () => `${draft.revision()} ${isBundled(started)}`,

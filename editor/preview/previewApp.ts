@@ -18,8 +18,15 @@ const FORBIDDEN = 'Only the editor shows this page.';
  * Shows the pages of the draft, on an origin of its own: their scripts cannot reach the editor.
  * @param cookie name of the cookie by which the guard knows the editor's window
  * @param app folder with the editor's bundled pages, and the script that is added to those of the draft
+ * @param compared shows the pages before and after publishing
  */
-export function createPreviewApp(context: PreviewContext, guard: Guard, cookie: string, app: string): Hono {
+export function createPreviewApp(
+  context: PreviewContext,
+  guard: Guard,
+  cookie: string,
+  app: string,
+  compared: Hono = new Hono(),
+): Hono {
   const { preview, previewOrigin } = context;
   const { host } = new URL(previewOrigin());
   return (
@@ -40,7 +47,11 @@ export function createPreviewApp(context: PreviewContext, guard: Guard, cookie: 
       .get(PAGE_SCRIPT, serveStatic({ path: join(app, 'page.js') }))
       // A service worker would go on showing pages of an old draft.
       .get('/sw.js', (answer) => answer.notFound())
-      .get('/media/*', servePictures(preview))
+      .get('/media/*', async (answer, next) => {
+        const picture = await servePictures(preview)(answer, next);
+        return picture && picture.status !== 404 ? picture : next();
+      })
+      .route('/', compared)
       .get('*', (answer, next) => {
         const client = preview.code()?.bundle.client;
         return client ? serveStatic({ root: client })(answer, next) : next();

@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import { validator } from 'hono/validator';
 import type { z } from 'zod';
 import type { PreviewContext } from './previewContext.ts';
-import { pageRequest, siteView } from './view.ts';
+import { findRequest, pageRequest, siteView } from './view.ts';
 
 /** How often the draft is looked at, in milliseconds. */
 const INTERVAL = 100;
@@ -18,6 +18,10 @@ export const createPreviewRoutes = ({ preview, draft }: PreviewContext) =>
     .post('/page', valid(pageRequest), async (context) => {
       const { view, focus, withTexts } = context.req.valid('json');
       return context.json(await preview.page(view, focus, withTexts));
+    })
+    .post('/find', valid(findRequest), async (context) => {
+      const { view, focus } = context.req.valid('json');
+      return context.json({ found: (await preview.find(view, focus)) ?? null });
     })
     .get('/changes', (context) =>
       streamSSE(context, async (stream) => {

@@ -35,7 +35,8 @@ const MOST_KEPT = 3;
 
 type Texts = ReadonlyMap<HtmlElement, ElementTexts>;
 
-type Shown = Readonly<{ render: RenderPage; loaded: LoadedSite; preview: PreviewSite }>;
+/** The code of the pages, and the site to show. */
+export type Shown = Readonly<{ render: RenderPage; loaded: LoadedSite; preview: PreviewSite }>;
 
 /**
  * @param withTexts whether elements name their texts

@@ -32,3 +32,6 @@ export const pageRequest = z.strictObject({
 
 /** Query of a page's address on the preview's own origin: the site and the day. */
 export const pageQuery = z.object({ site: z.string(), day: day.optional() });
+
+/** Something to look for on the pages of a site. */
+export const findRequest = z.strictObject({ view: pageView, focus });

@@ -5,11 +5,12 @@ import { createFormRoutes } from '../form/formRoutes.ts';
 import { createPictureRoutes } from '../pictures/pictureRoutes.ts';
 import type { PreviewContext } from '../preview/previewContext.ts';
 import { createPreviewRoutes } from '../preview/previewRoutes.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { createPublishRoutes } from '../publish/publishRoutes.ts';
 import { createTextRoutes } from '../texts/textRoutes.ts';
 import { createWordsRoutes } from './wordsRoutes.ts';
 
-export const createApi = (context: PreviewContext) =>
+export const createApi = (context: PreviewContext & Readonly<{ publisher: Publisher }>) =>
   new Hono()
     .route('/words', createWordsRoutes(context))
     .route('/draft', createDraftRoutes(context))

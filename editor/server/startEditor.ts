@@ -8,6 +8,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { openDraft } from '../draft/draft.ts';
 import { createPreview } from '../preview/preview.ts';
 import { createPreviewApp } from '../preview/previewApp.ts';
+import { createComparedPages } from '../publish/comparedPages.ts';
+import { createPublisher } from '../publish/publisher.ts';
 import { createEditorSite } from '../site/editorSite.ts';
 import { createApi } from './api.ts';
 import type { EditorContext } from './context.ts';
@@ -42,7 +44,8 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
     previewOrigin: () => `http://${LOOPBACK}:${previewPort}`,
   };
   const guard = createGuard(port);
-  const context = { ...editorContext, preview: createPreview(editorContext, guard.origins) };
+  const previewContext = { ...editorContext, preview: createPreview(editorContext, guard.origins) };
+  const context = { ...previewContext, publisher: createPublisher(previewContext) };
   const pages = serveStatic({ root: app });
   const editor = new Hono({ strict: false })
     .use(guard.middleware)
@@ -54,7 +57,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
     .route('/api', createApi(context))
     .use('/assets/*', pages)
     .get('*', serveStatic({ path: join(app, 'index.html') }));
-  const previewApp = createPreviewApp(context, guard, `editor-${port}`, app);
+  const previewApp = createPreviewApp(context, guard, `editor-${port}`, app, createComparedPages(context.publisher));
   const servers = [await listen(editor, port), await listen(previewApp, previewPort)];
   return {
     address: `http://${LOOPBACK}:${port}/?key=${guard.key}`,
@@ -71,6 +74,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
 /** Nothing from elsewhere, no inline scripts; styles are inserted by Emotion. */
 const policy = (previewOrigin: string) => ({
   defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   frameSrc: [previewOrigin],

@@ -3,21 +3,13 @@ import { buildSite } from '../../branches/model/buildSite.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { State, TextStatus } from '../../locales/model/status.ts';
 import { namespacesOf, siteMap } from '../../renderer/site/routes.ts';
-import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
-import { type TextRemarks, textRemarks } from '../../scripts/words/textRemarks.ts';
+import type { TextRemarks } from '../../scripts/words/textRemarks.ts';
 import type { EditorContext } from '../server/context.ts';
+import type { KeptRemarks, TextTerm } from './keptRemarks.ts';
 import type { OldEnglish } from './oldEnglish.ts';
 import { pagesOf } from './pages/foundPages.ts';
 import type { TextPages } from './pages/textPages.ts';
 import type { Translations } from './translations.ts';
-
-/** A term of the glossary in an English text. */
-export type TextTerm = Readonly<{
-  english: readonly string[];
-  agreed: readonly string[];
-  never: readonly string[];
-  note: string;
-}>;
 
 export type TextRow = TextRemarks &
   Readonly<{
@@ -48,6 +40,7 @@ export type TextSources = Readonly<{
   translations: Translations;
   pages: TextPages;
   oldEnglish: OldEnglish;
+  remarks: KeptRemarks;
 }>;
 
 /** Git has this long to find old English texts; what it finds later is there with the next question. */
@@ -58,6 +51,7 @@ export async function listTexts(sources: TextSources, language: Language): Promi
   const { translations, oldEnglish } = sources;
   const { statuses, words } = translations.read(language);
   const terms = translations.terms(language);
+  const remarksOn = sources.remarks(language, terms);
   const pathsOf = await pathsOfTexts(sources);
   const stale = statuses.filter(({ state }) => state === 'stale');
   const wanted = stale.flatMap((status) => oldHash(status, sources, language));
@@ -75,16 +69,10 @@ export async function listTexts(sources: TextSources, language: Language): Promi
       // A copy of the English counts as missing, and is still what was typed.
       text: words.get(namespace)?.get(key) ?? '',
       state,
-      ...textRemarks(status, terms, max),
+      ...remarksOn(status, max),
       note,
       ...(max === undefined ? {} : { max }),
       pages: pathsOf(status),
-      terms: termsIn(english, terms).map(({ english: names, agreed, never, note: why }) => ({
-        english: names,
-        agreed,
-        never,
-        note: why,
-      })),
       placeholders: english.match(/\{\{[^}]+\}\}/g) ?? [],
       tags: [...new Set(english.match(/<[a-z][^>]*>/gi) ?? [])],
       ...(before === undefined ? {} : { oldEnglish: before }),

@@ -6,6 +6,7 @@ import { writeAll } from '../../scripts/newPage/changes.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import type { EditorContext } from '../server/context.ts';
+import { createKeptRemarks } from './keptRemarks.ts';
 import { languageOf } from './languageOf.ts';
 import { listFiles } from './listFiles.ts';
 import { listTexts } from './listTexts.ts';
@@ -30,6 +31,7 @@ export function createTextRoutes(context: EditorContext) {
     translations,
     pages: createTextPages(draft),
     oldEnglish: createOldEnglish(draft),
+    remarks: createKeptRemarks(),
   };
   return new Hono()
     .onError(refused)

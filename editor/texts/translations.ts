@@ -1,8 +1,10 @@
 /** The translations of the draft, as the commands would read them after saving. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import type { Language } from '../../locales/languages.ts';
+import type { Note } from '../../locales/model/notes.ts';
 import { checkFiles } from '../../scripts/words/checkFiles.ts';
 import { type LanguageTerm, termsOf } from '../../scripts/words/glossary/glossary.ts';
 import { readGlossary } from '../../scripts/words/glossary/readGlossary.ts';
@@ -24,7 +26,7 @@ export type Translations = Readonly<{
   /** The terms of the glossary in a language; none while there is a mistake in the glossary. */
   terms(language: Language): readonly LanguageTerm[];
   /** Where a text appears, and how long it may be. */
-  noteOf: ReturnType<typeof noteReader>;
+  noteOf(text: Readonly<{ namespace: string; key: string }>): Note;
   /** Branch files with mistakes: perhaps not all of their texts can be read. */
   unreadableFiles(): ReadonlySet<string>;
 }>;
@@ -32,38 +34,63 @@ export type Translations = Readonly<{
 export function createTranslations(draft: Draft): Translations {
   const { folders } = draft;
   let revision = 0;
-  const kept = new Map<string, Translation>();
-  const keptTerms = new Map<string, readonly LanguageTerm[]>();
-  const refresh = () => {
-    draft.refresh();
-    if (draft.revision() === revision) return;
-    revision = draft.revision();
-    kept.clear();
-    keptTerms.clear();
-  };
+  const read = new Map<string, Translation>();
+  const terms = new Map<string, () => readonly LanguageTerm[]>();
+  const glossary = join(folders.locales, 'glossary.csv');
+  const notes = noteReader(folders.locales);
+  const keptNotes = new Map<string, Note>();
   return {
-    noteOf: noteReader(folders.locales),
+    noteOf(text) {
+      const name = `${text.namespace}: ${text.key}`;
+      const note = keptNotes.get(name) ?? notes(text);
+      keptNotes.set(name, note);
+      return note;
+    },
     read(language) {
-      refresh();
-      const translation = kept.get(language.code) ?? readable(draft, language);
-      kept.set(language.code, translation);
+      draft.refresh();
+      if (draft.revision() !== revision) read.clear();
+      revision = draft.revision();
+      const translation = read.get(language.code) ?? readable(draft, language);
+      read.set(language.code, translation);
       return translation;
     },
     terms(language) {
-      refresh();
-      const terms = keptTerms.get(language.code) ?? readTerms(draft, language);
-      keptTerms.set(language.code, terms);
-      return terms;
+      const own =
+        terms.get(language.code) ??
+        keptWhile(
+          () => textOf([glossary]),
+          () => readTerms(glossary, language),
+        );
+      terms.set(language.code, own);
+      return own();
     },
-    unreadableFiles() {
-      try {
-        loadFiles(folders.branches);
-        return new Set();
-      } catch (error) {
-        return new Set(problemsOf(error).map(({ file }) => draft.original(file)));
-      }
-    },
+    unreadableFiles: keptWhile(
+      () => textOf(readdirSync(folders.branches).map((name) => join(folders.branches, name))),
+      () => unreadableFiles(draft),
+    ),
   };
+}
+
+/** What was made last, while what it is made of stays the same. */
+function keptWhile<T>(source: () => string, make: () => T): () => T {
+  let last: Readonly<{ of: string; made: T }> | undefined;
+  return () => {
+    const of = source();
+    if (last?.of !== of) last = { of, made: make() };
+    return last.made;
+  };
+}
+
+const textOf = (paths: readonly string[]) =>
+  paths.map((path) => (existsSync(path) ? `${path}\0${readFileSync(path, 'utf8')}` : '')).join('\0');
+
+function unreadableFiles({ folders, original }: Draft): ReadonlySet<string> {
+  try {
+    loadFiles(folders.branches);
+    return new Set();
+  } catch (error) {
+    return new Set(problemsOf(error).map(({ file }) => original(file)));
+  }
 }
 
 function readable(draft: Draft, language: Language): Translation {
@@ -85,9 +112,9 @@ function reason(draft: Draft, error: unknown): string {
   return error instanceof Error ? draft.original(error.message) : String(error);
 }
 
-function readTerms({ folders }: Draft, language: Language): readonly LanguageTerm[] {
+function readTerms(glossary: string, language: Language): readonly LanguageTerm[] {
   try {
-    return termsOf(readGlossary(join(folders.locales, 'glossary.csv')), language);
+    return termsOf(readGlossary(glossary), language);
   } catch (error) {
     problemsOf(error);
     return [];

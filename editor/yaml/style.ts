@@ -1,7 +1,7 @@
 /** How a file is written: its indentation, and which of its values is like a new one. */
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
 import { blockEntries } from './blockEntries.ts';
-import { isBlock, nodeAt } from './nodes.ts';
+import { nodeAt } from './nodes.ts';
 import type { YamlText } from './readYaml.ts';
 import type { Style } from './renderValue.ts';
 import { isGroup } from './values.ts';
@@ -36,21 +36,33 @@ function firstColumn(node: Node, text: string): number | undefined {
 export function likeAt(source: YamlText, path: Path, value: unknown): Node | undefined {
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const parent = nodeAt(source, path.slice(0, depth));
-    const step = path[depth];
     const rest = path.slice(depth + 1);
-    if (isSeq(parent) && typeof step === 'number') {
-      const found = parent.items.map((entry) => below(entry, rest)).findLast((node) => node !== undefined);
+    if (isSeq(parent)) {
+      const found = likest(
+        parent.items.map((entry) => below(entry, rest)),
+        value,
+      );
       if (found) return found;
     } else if (isMap(parent) && rest.length === 0 && isGroup(value)) {
-      const keys = Object.keys(value);
-      const found = parent.items
-        .map((pair) => pair.value)
-        .find((node) => isMap(node) && keys.some((key) => node.has(key)));
-      if (isNode(found) && (isBlock(found) || isCollection(found))) return found;
+      const found = likest(
+        parent.items.map((pair) => pair.value),
+        value,
+      );
+      if (isMap(found) && keysShared(found, value) > 0) return found;
     }
   }
   return undefined;
 }
+
+/** The last of the nodes that have the most keys of a value. */
+function likest(nodes: readonly unknown[], value: unknown): Node | undefined {
+  const found = nodes.filter(isNode);
+  const most = Math.max(...found.map((node) => keysShared(node, value)));
+  return found.findLast((node) => keysShared(node, value) === most);
+}
+
+const keysShared = (node: Node, value: unknown) =>
+  isMap(node) && isGroup(value) ? Object.keys(value).filter((key) => node.has(key)).length : 0;
 
 function below(node: unknown, path: Path): Node | undefined {
   let found: unknown = node;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutBox, cutFor, type Frame, type Size } from '../../../renderer/media/frames.ts';
-import { color, edge, size, space } from '../ui/look.ts';
+import { color, edge } from '../ui/look.ts';
 import { movedBy, type Point, pointIn } from './movePoint.ts';
 
 export type FocusPointProps = Readonly<{
@@ -10,6 +10,8 @@ export type FocusPointProps = Readonly<{
   address: string;
   frame: Frame;
   point: Point;
+  /** Id of what says how to move it. */
+  described: string;
   /** The point is being dragged. */
   onMove(point: Point): void;
   /** The point was put somewhere. */
@@ -17,11 +19,10 @@ export type FocusPointProps = Readonly<{
 }>;
 
 /** The whole picture with the point that stays: dragged, or moved with the arrow keys. What the page cuts off is dimmed. */
-export function FocusPoint({ address, frame, point, onMove, onPlace }: FocusPointProps) {
+export function FocusPoint({ address, frame, point, described, onMove, onPlace }: FocusPointProps) {
   const { t } = useTranslation('editor-staff');
   const box = useRef<HTMLDivElement>(null);
   const [natural, setNatural] = useState<Size>();
-  const hint = useId();
   const at = (event: PointerEvent) => (box.current ? pointIn(box.current.getBoundingClientRect(), event) : point);
   const press = (event: KeyboardEvent) => {
     const moved = movedBy(point, event.key, event.shiftKey ? 10 : 1);
@@ -55,11 +56,10 @@ export function FocusPoint({ address, frame, point, onMove, onPlace }: FocusPoin
           type="button"
           style={{ left: `${x}%`, top: `${y}%` }}
           aria-label={t('pictures.focus.handle', { x, y })}
-          aria-describedby={hint}
+          aria-describedby={described}
           onKeyDown={press}
         />
       </Whole>
-      <Hint id={hint}>{t('pictures.focus.hint')}</Hint>
       <Hidden role="status">{t('pictures.focus.handle', { x, y })}</Hidden>
     </Column>
   );
@@ -80,7 +80,7 @@ function keptPart(picture: Size, frame: Frame, point: Point) {
 }
 
 const Column = styled.div`
-  flex: 1 1 16rem;
+  flex: 0 1 auto;
   max-width: 26rem;
 `;
 
@@ -130,12 +130,6 @@ const Handle = styled.button`
     border-radius: 50%;
     outline-offset: 3px;
   }
-`;
-
-const Hint = styled.div`
-  margin-top: ${space.xxs};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;
 
 /** Only heard. */

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_SIDES, type PictureFocus } from '../../../branches/model/siteModel.ts';
 import { type Frame, focusPoint } from '../../../renderer/media/frames.ts';
 import { FieldsetFrame } from '../staff/form/FieldsetFrame.tsx';
 import type { WidgetProps } from '../staff/widgets/widgetProps.ts';
 import { Button } from '../ui/Button.tsx';
-import { color, space } from '../ui/look.ts';
+import { color, size, space } from '../ui/look.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import { PictureCrops } from './PictureCrops.tsx';
 import { pictureAddress } from './pictureAddress.ts';
@@ -29,12 +29,21 @@ export function FocusWidget({ name, frame, focus, ...props }: FocusWidgetProps) 
   const { x, y } = focusPoint(focus);
   useEffect(() => setPoint({ x, y }), [x, y]);
   const address = pictureAddress(name);
+  const hint = useId();
   return (
     <FieldsetFrame {...props}>
       <Row>
-        <FocusPoint address={address} frame={frame} point={point} onMove={setPoint} onPlace={onChange} />
+        <FocusPoint
+          address={address}
+          frame={frame}
+          point={point}
+          described={hint}
+          onMove={setPoint}
+          onPlace={onChange}
+        />
         <PictureCrops address={address} frame={frame} point={point} />
       </Row>
+      <Hint id={hint}>{t('pictures.focus.hint')}</Hint>
       <Presets>
         <Button type="button" aria-pressed={focus === undefined} onClick={() => onChange(undefined)}>
           {t('pictures.focus.middle')}
@@ -55,6 +64,12 @@ const Row = styled.div`
   align-items: flex-start;
   gap: ${space.m};
   margin: ${space.xxs} 0 ${space.xs};
+`;
+
+const Hint = styled.p`
+  margin-bottom: ${space.xs};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
 `;
 
 const Presets = styled.div`

@@ -8,7 +8,7 @@ import { color, edge, size, space } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { FileButton } from './FileButton.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
-import { folderFor, usePictureUpload } from './usePictureUpload.ts';
+import { folderFor, NotWritten, usePictureUpload } from './usePictureUpload.ts';
 
 export type PictureDropProps = Readonly<{
   /** Path under `media/`; empty if there is no picture. */
@@ -28,6 +28,10 @@ export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps
   const [isChoosing, setChoosing] = useState(false);
   const help = useId();
   useEffect(ignoreDropsBeside, []);
+  const said = (error: Error, file: string) => {
+    if (error instanceof Refused) return t('pictures.refused', { name: file, problem: error.message });
+    return error instanceof NotWritten ? t('pictures.notWritten', { code: error.message }) : t('pictures.failed');
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -64,13 +68,7 @@ export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps
           </>
         )}
       </div>
-      {upload.isError && (
-        <Notice tone="wrong">
-          {upload.error instanceof Refused
-            ? t('pictures.refused', { name: upload.variables.name, problem: upload.error.message })
-            : t('pictures.failed')}
-        </Notice>
-      )}
+      {upload.isError && <Notice tone="wrong">{said(upload.error, upload.variables.name)}</Notice>}
       {isChoosing && <PictureChoice folder={folderFor(path)} onChoose={onChange} onClose={() => setChoosing(false)} />}
     </Zone>
   );
@@ -93,6 +91,9 @@ const Zone = styled('div', { shouldForwardProp: (prop) => prop !== 'isOver' })<{
   background: ${({ isOver }) => (isOver ? color.mint : color.white)};
   & > p {
     margin-bottom: ${space.xs};
+  }
+  & > [role='alert'] {
+    margin: ${space.s} 0 0;
   }
 `;
 

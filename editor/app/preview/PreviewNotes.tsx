@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { edge } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -8,10 +9,12 @@ export type PreviewNotesProps = Readonly<{
   page: Page;
   /** Address that the last link would have opened. */
   lead: string | undefined;
+  /** What helps when the page does not show what is being changed. */
+  help: ReactNode;
 }>;
 
 /** What has to be said about the page that is shown, or about why there is none. */
-export function PreviewNotes({ page, lead }: PreviewNotesProps) {
+export function PreviewNotes({ page, lead, help }: PreviewNotesProps) {
   const { t } = useTranslation('editor-preview');
   return (
     <Notes>
@@ -26,8 +29,12 @@ export function PreviewNotes({ page, lead }: PreviewNotesProps) {
       {page?.state === 'shown' && page.problems.length > 0 && (
         <Notice tone="attention">{t('behind', { count: page.problems.length })}</Notice>
       )}
-      {page?.state === 'shown' && page.place === 'head' && <Notice tone="attention">{t('place.head')}</Notice>}
-      {page?.state === 'shown' && page.place === 'nowhere' && <Notice tone="attention">{t('place.nowhere')}</Notice>}
+      {page?.state === 'shown' && (page.place === 'head' || page.place === 'nowhere') && (
+        <Notice tone="attention">
+          <p>{t(`place.${page.place}`)}</p>
+          {help}
+        </Notice>
+      )}
       {lead !== undefined && (
         <Notice tone="attention">{t(`leads.${kindOf(lead)}`, { address: readable(lead) })}</Notice>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FromPage } from '../../preview/page/messages.ts';
 import { size, space } from '../ui/look.ts';
+import { FindPage } from './FindPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PreviewControls } from './PreviewControls.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
@@ -80,7 +81,20 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
             onMessage={receive}
           />
         )}
-        <PreviewNotes page={page} lead={lead} />
+        <PreviewNotes
+          page={page}
+          lead={lead}
+          help={
+            target.focus && (
+              <FindPage
+                key={JSON.stringify(target.focus)}
+                view={view}
+                focus={target.focus}
+                onFind={(path) => change({ path })}
+              />
+            )
+          }
+        />
       </Stage>
     </Box>
   );

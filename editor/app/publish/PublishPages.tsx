@@ -1,6 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api, read } from '../api.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { ComparedPages } from './ComparedPages.tsx';
+import { Preflight } from './Preflight.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { PublishForm } from './PublishForm.tsx';
 
+/** What publishing would change, the pages before and after, what still waits, and publishing. */
 export function PublishPages() {
   const { t } = useTranslation('editor-publish');
-  return <h1>{t('title')}</h1>;
+  const { data, error } = useQuery({
+    queryKey: ['publish', 'changes'],
+    queryFn: () => read(api.publish.changes.$get()),
+    refetchOnMount: 'always',
+  });
+  const pages = useQuery({
+    queryKey: ['publish', 'pages', data?.id],
+    queryFn: () => read(api.publish.pages.$get()),
+    enabled: data !== undefined && data.changes.length > 0,
+  });
+  if (error) return <Notice tone="wrong">{t('failures.server')}</Notice>;
+  if (!data) return <p role="status">{t('reading')}</p>;
+  const { destination, changes, unsaved, problems, origin } = data;
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      {destination.kind === 'blocked' && <Notice tone="wrong">{t(`obstacles.${destination.obstacle}`)}</Notice>}
+      {destination.kind === 'archive' && !destination.hasGit && <p>{t('unknown')}</p>}
+      {problems.length > 0 && <ProblemList problems={problems} />}
+      {destination.kind !== 'blocked' && problems.length === 0 && changes.length === 0 && <p>{t('nothing')}</p>}
+      {changes.length > 0 && (
+        <Panel>
+          <ChangeList changes={changes} counts={pages.data?.counts ?? {}} />
+        </Panel>
+      )}
+      {unsaved.length > 0 && (
+        <Panel>
+          <h2>{t('unsaved.title')}</h2>
+          <Notice tone="attention">{t('unsaved.text')}</Notice>
+          <ChangeList changes={unsaved} counts={{}} />
+        </Panel>
+      )}
+      {changes.length > 0 && (
+        <Panel>
+          <ComparedPages origin={origin} version={data.id} pages={pages.data?.pages} />
+        </Panel>
+      )}
+      <Panel>
+        <Preflight version={data.id} />
+      </Panel>
+      {destination.kind !== 'blocked' && problems.length === 0 && <PublishForm state={data} />}
+    </>
+  );
 }

@@ -1,11 +1,7 @@
 /** Marks what differs between two versions of a page. */
 import { diffArrays } from 'diff';
 import { Parser } from 'htmlparser2';
-
-/** Attribute of an element that the other version does not have, or has with other content. */
-export const CHANGED = 'data-editor-changed';
-/** Id of a place in the first of them, to scroll to. */
-export const FIRST_CHANGE = 'editor-first-change';
+import { CHANGED, FIRST_CHANGE } from './changeMarks.ts';
 
 /** A tag or text, and the element that is outlined if it differs. */
 type Piece = Readonly<{ source: string; element: OpenTag | undefined; isTag: boolean }>;
@@ -25,8 +21,8 @@ export function markDifferences(before: string, after: string): Readonly<{ befor
     old.map(({ source }) => source),
     now.map(({ source }) => source),
   );
-  const removed = new Set<OpenTag>();
-  const added = new Set<OpenTag>();
+  const removed: Changed = { elements: new Set(), withTexts: new Set() };
+  const added: Changed = { elements: new Set(), withTexts: new Set() };
   let [i, j] = [0, 0];
   for (const { added: isAdded, removed: isRemoved, count } of changes) {
     if (isRemoved) note(old.slice(i, i + count), removed);
@@ -37,12 +33,16 @@ export function markDifferences(before: string, after: string): Readonly<{ befor
   return { before: withMarks(before, removed), after: withMarks(after, added) };
 }
 
+/** The elements that differ, and those whose own texts do: only these are sure to be seen. */
+type Changed = Readonly<{ elements: Set<OpenTag>; withTexts: Set<OpenTag> }>;
+
 /** Notes the elements of pieces, but of a new element only itself, and not all that is in it. */
-function note(pieces: readonly Piece[], changed: Set<OpenTag>): void {
+function note(pieces: readonly Piece[], changed: Changed): void {
   const own = new Set(pieces.flatMap(({ isTag, element }) => (isTag && element ? [element] : [])));
   for (const { element, isTag } of pieces) {
     const container = isTag ? element?.parent : element;
-    if (element && !(container && own.has(container))) changed.add(element);
+    if (element && !(container && own.has(container))) changed.elements.add(element);
+    if (element && !isTag) changed.withTexts.add(element);
   }
 }
 
@@ -74,14 +74,24 @@ function piecesOf(html: string): readonly Piece[] {
   return pieces;
 }
 
-function withMarks(html: string, changed: ReadonlySet<OpenTag>): string {
-  const tags = [...changed].sort((one, other) => one.start - other.start);
-  const first = tags.find(({ name }) => !NO_CONTENT.test(name));
+const fromTheEnd = (one: OpenTag, other: OpenTag) => other.start - one.start;
+
+/** What every page has, such as its menu, is less interesting than the page itself. */
+const firstOf = (tags: readonly OpenTag[]) =>
+  tags.find((tag) => isInside(tag, 'main')) ?? tags.find((tag) => !isInside(tag, 'details')) ?? tags[0];
+
+const isInside = (tag: OpenTag, name: string): boolean =>
+  tag.name === name || (tag.parent !== undefined && isInside(tag.parent, name));
+
+function withMarks(html: string, { elements, withTexts }: Changed): string {
+  const tags = [...elements].sort((one, other) => one.start - other.start);
+  const first = firstOf([...withTexts, ...tags].filter(({ name }) => !NO_CONTENT.test(name)));
   let marked = html;
-  for (const tag of tags.reverse()) {
+  for (const tag of [...new Set([...tags, ...(first ? [first] : [])])].sort(fromTheEnd)) {
     const place = tag === first ? `<span id="${FIRST_CHANGE}"></span>` : '';
+    const mark = elements.has(tag) ? ` ${CHANGED}` : '';
     const name = tag.start + 1 + tag.name.length;
-    marked = `${marked.slice(0, name)} ${CHANGED}${marked.slice(name, tag.end)}${place}${marked.slice(tag.end)}`;
+    marked = `${marked.slice(0, name)}${mark}${marked.slice(name, tag.end)}${place}${marked.slice(tag.end)}`;
   }
   return marked;
 }

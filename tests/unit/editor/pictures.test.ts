@@ -148,6 +148,15 @@ describe('a refused picture leaves no file', () => {
   });
 });
 
+test('a picture that cannot be written is said to be so, with the cause', async () => {
+  rmSync(join(root, 'media/offers'), { recursive: true });
+  writeFileSync(join(root, 'media/offers'), 'a file where a folder should be');
+  expect(await drop('new.jpg', await photograph())).toEqual({
+    status: 507,
+    notWritten: expect.stringMatching(/^E[A-Z]+$/),
+  });
+});
+
 describe('when a draft is thrown away', () => {
   test('new pictures go that nothing names, and the others stay', async () => {
     const [used, unused] = [await drop('used.jpg', await photograph()), await drop('unused.jpg', await photograph())];

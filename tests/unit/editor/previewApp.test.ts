@@ -24,6 +24,7 @@ const preview: Preview = {
     view.path === '/contact'
       ? { state: 'shown', html: HTML, place: undefined, texts: {}, problems: [] }
       : { state: 'preparing' },
+  find: async () => undefined,
   media: async () => new Map(),
   code: () => undefined,
   version: () => '1',

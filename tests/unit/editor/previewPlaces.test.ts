@@ -1,6 +1,7 @@
 /** Where a page shows what is being changed: the preview outlines it. */
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findPageWith } from '../../../editor/preview/findPageWith.ts';
 import { createPreviewSites, type PreviewSites } from '../../../editor/preview/previewSites.ts';
 import { type ShownPage, showPage } from '../../../editor/preview/showPage.ts';
 import type { Focus } from '../../../editor/preview/view.ts';
@@ -123,5 +124,18 @@ describe('facts', () => {
     expect((await show({ path: '/dental-tips', focus: fact('clinic.yaml', 'stats', 'rating') })).place).toBe('nowhere');
     expect((await show({ path: '/contact', focus: fact('chennai.yaml', 'no', 'such') })).place).toBe('nowhere');
     expect((await show({ path: '/contact', focus: fact('nowhere.yaml', 'phone') })).place).toBe('nowhere');
+  });
+});
+
+describe('a page that shows something', () => {
+  const find = (focus: Focus) => {
+    const preview = sites.site(loaded, 'combined', FIXTURE_DAY);
+    const view = { variant: 'combined', day: FIXTURE_DAY, language: 'en', path: '/404' };
+    return findPageWith({ render: renderFixturePage, loaded, preview }, view, focus);
+  };
+
+  test('is found for a text and for a fact', async () => {
+    expect(await find(text('dental-tips', 'hero.title'))).toBe('/dental-tips');
+    expect(await find(fact('clinic.yaml', 'payment', 'terms', 0, 'title'))).toBe('/bill-payment');
   });
 });

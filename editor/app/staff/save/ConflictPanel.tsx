@@ -12,11 +12,12 @@ import { useFileName } from './useFileName.ts';
 /** One file that was changed twice: what somebody else did to it, what was done here, and the choice. */
 export function ConflictPanel({ conflict, onSettled }: Readonly<{ conflict: Conflict; onSettled: () => void }>) {
   const { t } = useTranslation('editor-staff');
-  const { path, base = '', disk, draft } = conflict;
+  const { path, base = '', disk, draft, merged } = conflict;
+  const canMerge = merged?.conflicts.length === 0;
   const client = useQueryClient();
   const name = useFileName()(path);
   const { mutate, error } = useMutation({
-    mutationFn: (keep: 'disk' | 'draft') => read(api.draft.resolve.$post({ json: { path, keep } })),
+    mutationFn: (keep: 'disk' | 'draft' | 'both') => read(api.draft.resolve.$post({ json: { path, keep } })),
     onSuccess: async () => {
       onSettled();
       await client.invalidateQueries({ queryKey: ['draft'] });
@@ -40,6 +41,19 @@ export function ConflictPanel({ conflict, onSettled }: Readonly<{ conflict: Conf
     <Panel>
       <h2>{name}</h2>
       {error && <p role="alert">{error.message}</p>}
+      {canMerge && (
+        <p>
+          {t('conflict.mergeable')}{' '}
+          <Button
+            type="button"
+            look="main"
+            aria-label={t('conflict.keepOf', { version: t('conflict.keep.both'), file: name })}
+            onClick={() => mutate('both')}
+          >
+            {t('conflict.keep.both')}
+          </Button>
+        </p>
+      )}
       <Sides>
         {side(t('conflict.disk'), disk, 'disk')}
         {side(t('conflict.draft'), draft, 'draft')}

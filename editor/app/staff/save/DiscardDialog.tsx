@@ -7,7 +7,7 @@ import { useSending } from '../form/editQueueContext.ts';
 
 export type DiscardDialogProps = Readonly<{
   /** Names of the files that are unsaved. */
-  files: readonly string[];
+  files: string;
   onClose: () => void;
 }>;
 
@@ -26,7 +26,7 @@ export function DiscardDialog({ files, onClose }: DiscardDialogProps) {
   });
   return (
     <Dialog title={t('discard.title')} onClose={onClose}>
-      <p>{t('discard.about', { files: files.join(', ') })}</p>
+      <p>{t('discard.about', { files })}</p>
       <Button type="button" look="danger" onClick={() => discard.mutate()}>
         {t('discard.do')}
       </Button>{' '}

@@ -11,7 +11,7 @@ import { DiscardDialog } from './DiscardDialog.tsx';
 import { draftQuery } from './draftApi.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
-import { useFileName } from './useFileName.ts';
+import { useFileNames } from './useFileName.ts';
 import { useMistakes } from './useMistakes.ts';
 import { useSave } from './useSave.ts';
 
@@ -20,12 +20,12 @@ export function SaveBar() {
   const { t } = useTranslation('editor-staff');
   const { data: draft } = useQuery(draftQuery);
   const { waiting } = useQueueState();
-  const nameOf = useFileName();
+  const namesOf = useFileNames();
   const mistakes = useMistakes();
   const save = useSave();
   const [isAsking, ask] = useState(false);
   const unsaved = draft?.unsaved ?? [];
-  const names = new Set(unsaved.map(({ path }) => nameOf(path)));
+  const files = namesOf(unsaved.map(({ path }) => path));
   const hasUnsaved = unsaved.length > 0 || waiting > 0;
   return (
     <Bar aria-label={t('save.label')}>
@@ -34,7 +34,7 @@ export function SaveBar() {
       {hasUnsaved && <ProblemLinks mistakes={mistakes} />}
       <Row>
         <span role="status">
-          {hasUnsaved ? t('save.unsaved', { files: [...names].join(', ') }) : t('save.nothing')}
+          {hasUnsaved ? t(files ? 'save.unsaved' : 'save.unsavedSoon', { files }) : t('save.nothing')}
         </span>
         <Link to={SAVES}>{t('save.saves')}</Link>
         <Buttons>
@@ -53,7 +53,7 @@ export function SaveBar() {
           </Button>
         </Buttons>
       </Row>
-      {isAsking && <DiscardDialog files={[...names]} onClose={() => ask(false)} />}
+      {isAsking && <DiscardDialog files={files} onClose={() => ask(false)} />}
     </Bar>
   );
 }

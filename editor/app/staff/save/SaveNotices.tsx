@@ -5,7 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useQueueState, useSending } from '../form/editQueueContext.ts';
 import { draftQuery } from './draftApi.ts';
-import { useFileName } from './useFileName.ts';
+import { SaveRefusal } from './SaveRefusal.tsx';
+import { useFileNames } from './useFileName.ts';
 import type { useSave } from './useSave.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -19,7 +20,7 @@ export function SaveNotices({ answer, error }: SaveNoticesProps) {
   const { t } = useTranslation('editor-staff');
   const { refusal } = useSending();
   const { isOffline } = useQueueState();
-  const nameOf = useFileName();
+  const namesOf = useFileNames();
   const undo = useUndo();
   const { data: draft } = useQuery(draftQuery);
   const [dismissed, dismiss] = useState<unknown>();
@@ -34,20 +35,16 @@ export function SaveNotices({ answer, error }: SaveNoticesProps) {
       {isOffline && <Notice tone="attention">{t('save.offline')}</Notice>}
       {refusal && <Notice tone="wrong">{t('save.refused', { reason: refusal })}</Notice>}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
-      {answer && 'problems' in answer && answer !== dismissed && (
-        <Notice tone="wrong">
-          {answer.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n')}
-        </Notice>
-      )}
+      {answer !== dismissed && <SaveRefusal answer={answer} />}
       {saved.length > 0 && (
         <Notice tone="done">
-          {t('save.saved', { files: [...new Set(saved.map(nameOf))].join(', ') })}{' '}
+          {t('save.saved', { files: namesOf(saved) })}{' '}
           {last && (
             <Button
               type="button"
               onClick={() => {
                 dismiss(answer);
-                undo.mutate(last.id);
+                undo.mutate({ id: last.id });
               }}
             >
               {t('save.undo')}

@@ -8,6 +8,8 @@ export type Conflict = Readonly<{
   base?: string | undefined;
   disk?: string | undefined;
   draft?: string | undefined;
+  /** Both changes together; the fields that both changed keep it from being taken. */
+  merged?: Readonly<{ text: string; conflicts: readonly unknown[] }> | undefined;
 }>;
 
 const OFTEN = 5000;

@@ -11,3 +11,9 @@ export function useFileName(): (path: string) => string {
     return file.kind === 'clinic' ? t('allBranches') : file.name;
   };
 }
+
+/** Names some files, each once. */
+export function useFileNames(): (paths: readonly string[]) => string {
+  const nameOf = useFileName();
+  return (paths) => [...new Set(paths.map(nameOf))].join(', ');
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, Input } from '../ui/Field.tsx';
+import { space } from '../ui/look.ts';
+import { PageFrame } from './PageFrame.tsx';
+
+type ChangedPage = Readonly<{ address: string; title: string; isNew: boolean; isGone: boolean }>;
+
+export type ComparedPagesProps = Readonly<{
+  /** Where the pages are shown. */
+  origin: string;
+  /** Tells the states of the saved content apart. */
+  version: string;
+  /** Undefined while they are being compared. */
+  pages: readonly ChangedPage[] | undefined;
+}>;
+
+/** Widths of the screens that pages are shown on, in CSS pixels. */
+const WIDTHS = { phone: 412, desktop: 1280 } as const;
+type Width = keyof typeof WIDTHS;
+
+/** The pages that change, before and after, with what differs outlined. */
+export function ComparedPages({ origin, version, pages }: ComparedPagesProps) {
+  const { t } = useTranslation('editor-publish');
+  const [chosen, choose] = useState<string>();
+  const [width, setWidth] = useState<Width>('phone');
+  const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
+  const label = ({ address, title, isNew, isGone }: ChangedPage) =>
+    t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, title });
+  const source = (side: 'before' | 'after', { address }: ChangedPage) =>
+    `${origin}/compare/${side}${address}?version=${version}`;
+  return (
+    <>
+      <h2>{t('pages.title')}</h2>
+      {!pages && <p role="status">{t('pages.comparing')}</p>}
+      {pages && !page && <p>{t('pages.none')}</p>}
+      {pages && page && (
+        <>
+          <Choices>
+            <Field label={t('pages.page')} help={t('pages.help')}>
+              {(control) => (
+                <Input
+                  as="select"
+                  {...control}
+                  value={page.address}
+                  onChange={({ currentTarget }) => choose(currentTarget.value)}
+                >
+                  {pages.map((each) => (
+                    <option key={each.address} value={each.address}>
+                      {label(each)}
+                    </option>
+                  ))}
+                </Input>
+              )}
+            </Field>
+            <Field label={t('pages.width')}>
+              {(control) => (
+                <Input
+                  as="select"
+                  {...control}
+                  value={width}
+                  onChange={({ currentTarget }) => setWidth(currentTarget.value === 'desktop' ? 'desktop' : 'phone')}
+                >
+                  <option value="phone">{t('pages.phone')}</option>
+                  <option value="desktop">{t('pages.desktop')}</option>
+                </Input>
+              )}
+            </Field>
+          </Choices>
+          <Sides>
+            <PageFrame
+              title={t('pages.before')}
+              source={page.isNew ? undefined : source('before', page)}
+              missing={t('pages.isNew')}
+              width={WIDTHS[width]}
+            />
+            <PageFrame
+              title={t('pages.after')}
+              source={page.isGone ? undefined : source('after', page)}
+              missing={t('pages.isGone')}
+              width={WIDTHS[width]}
+            />
+          </Sides>
+        </>
+      )}
+    </>
+  );
+}
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 1fr;
+  align-items: end;
+  gap: ${space.m};
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.m};
+`;

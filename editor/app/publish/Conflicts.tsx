@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DescribedConflict } from '../../publish/changes/describeConflict.ts';
+import type { Side } from '../../publish/merge/conflict.ts';
+import { Button } from '../ui/Button.tsx';
+import { color, edge, space } from '../ui/look.ts';
+import type { Choice } from './usePublishing.ts';
+
+export type ConflictsProps = Readonly<{
+  conflicts: readonly DescribedConflict[];
+  isWorking: boolean;
+  onChosen: (choices: Choice[]) => void;
+}>;
+
+const SIDES = ['ours', 'theirs'] as const;
+
+/** Fields that somebody else has changed, too: for each, one of the two values is chosen. */
+export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
+  const { t } = useTranslation('editor-publish');
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const choices = conflicts.flatMap(({ id }) => {
+    const side = sides[id];
+    return side ? [{ id, side }] : [];
+  });
+  return (
+    <>
+      <h3>{t('conflicts.title')}</h3>
+      {conflicts.map((conflict) => (
+        <Group key={conflict.id}>
+          <legend>
+            {conflict.place}: {conflict.isFile ? t('conflicts.file') : conflict.labels.join(', ')}
+          </legend>
+          {conflict.base !== undefined && <p>{t('conflicts.was', { value: conflict.base })}</p>}
+          {SIDES.map((side) => (
+            <Choose key={side}>
+              <input
+                type="radio"
+                name={conflict.id}
+                checked={sides[conflict.id] === side}
+                onChange={() => setSides({ ...sides, [conflict.id]: side })}
+              />
+              <strong>{t(side === 'ours' ? 'conflicts.mine' : 'conflicts.theirs')}</strong>
+              {!conflict.isFile && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
+            </Choose>
+          ))}
+        </Group>
+      ))}
+      <Button
+        look="main"
+        type="button"
+        disabled={isWorking || choices.length < conflicts.length}
+        onClick={() => onChosen(choices)}
+      >
+        {t('conflicts.continue')}
+      </Button>
+    </>
+  );
+}
+
+const Group = styled.fieldset`
+  margin: 0 0 ${space.m};
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${edge.s};
+`;
+
+const Choose = styled.label`
+  display: flex;
+  gap: ${space.xs};
+  align-items: center;
+  min-height: 2.5rem;
+  cursor: pointer;
+`;

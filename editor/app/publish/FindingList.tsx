@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { color, size } from '../ui/look.ts';
+
+type Finding = Readonly<{ title: string; file: string; line?: number | undefined; message: string }>;
+
+export type FindingListProps = Readonly<{ findings: readonly Finding[] }>;
+
+/** Findings of preflight in their groups. */
+export function FindingList({ findings }: FindingListProps) {
+  const titles = [...new Set(findings.map(({ title }) => title))];
+  return titles.map((title) => (
+    <section key={title}>
+      <h4>{title}</h4>
+      <ul>
+        {findings
+          .filter((finding) => finding.title === title)
+          .map(({ file, line, message }) => (
+            <li key={`${file} ${line} ${message}`}>
+              {message} <Place>{line === undefined ? file : `${file}:${line}`}</Place>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+const Place = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, read } from '../api.ts';
+import { FindingList } from './FindingList.tsx';
+
+export type PreflightProps = Readonly<{
+  /** Tells the states of the saved content apart. */
+  version: string;
+}>;
+
+/** What preflight says: first what has come since the last publishing. */
+export function Preflight({ version }: PreflightProps) {
+  const { t } = useTranslation('editor-publish');
+  const { data, error } = useQuery({
+    queryKey: ['publish', 'preflight', version],
+    queryFn: () => read(api.publish.preflight.$get()),
+  });
+  return (
+    <>
+      <h2>{t('preflight.title')}</h2>
+      {error && <p role="alert">{t('failures.server')}</p>}
+      {!data && !error && <p role="status">{t('preflight.asking')}</p>}
+      {data && (
+        <>
+          <h3>{data.fresh.length > 0 ? t('preflight.fresh') : t('preflight.noneFresh')}</h3>
+          <FindingList findings={data.fresh} />
+          {data.known.length > 0 && (
+            <details>
+              <summary>{t('preflight.known', { count: data.known.length })}</summary>
+              <FindingList findings={data.known} />
+            </details>
+          )}
+        </>
+      )}
+    </>
+  );
+}

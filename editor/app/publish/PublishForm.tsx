@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InferResponseType } from 'hono/client';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, read } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field, Input } from '../ui/Field.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { Outcome } from './Outcome.tsx';
+import { usePublishing } from './usePublishing.ts';
+
+export type PublishState = InferResponseType<typeof api.publish.changes.$get>;
+
+export type PublishFormProps = Readonly<{ state: PublishState }>;
+
+/** Asks for the name once, publishes, and says what has come of it. */
+export function PublishForm({ state }: PublishFormProps) {
+  const { t } = useTranslation('editor-publish');
+  const { destination } = state;
+  const [name, setName] = useState(state.name ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const { publish, outcome, isWorking } = usePublishing(destination.kind === 'archive');
+  const canPublish = state.changes.length > 0 || destination.kind === 'archive';
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setMissing(name.trim() === '');
+    if (name.trim() !== '') publish(name, []);
+  }
+
+  return (
+    <Panel aria-labelledby="publish">
+      <h2 id="publish">{t('publish.title')}</h2>
+      {outcome && <Outcome outcome={outcome} />}
+      {outcome?.outcome === 'conflicts' && (
+        <Conflicts conflicts={outcome.conflicts} isWorking={isWorking} onChosen={(choices) => publish(name, choices)} />
+      )}
+      {canPublish && outcome?.outcome !== 'conflicts' && (
+        <form onSubmit={onSubmit} noValidate>
+          {destination.kind === 'remote' && (
+            <p>{t('publish.where', { branch: destination.branch, remote: destination.remote })}</p>
+          )}
+          <Field
+            label={t('publish.name')}
+            help={t('publish.nameHelp')}
+            mistake={isMissing ? t('publish.nameMissing') : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                autoComplete="name"
+                maxLength={80}
+                onChange={({ currentTarget }) => setName(currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Button look="main" type="submit" disabled={isWorking}>
+            {t(destination.kind === 'archive' ? 'publish.archive' : 'publish.button')}
+          </Button>
+        </form>
+      )}
+      {isWorking && <Progress />}
+    </Panel>
+  );
+}
+
+/** How often the server is asked what it is doing, in milliseconds. */
+const INTERVAL = 400;
+
+/** What publishing is doing: a step, or a line of the build. */
+function Progress() {
+  const { t, i18n } = useTranslation('editor-publish');
+  const { data } = useQuery({
+    queryKey: ['publish', 'step'],
+    queryFn: () => read(api.publish.step.$get()),
+    refetchInterval: INTERVAL,
+    gcTime: 0,
+  });
+  const step = data?.step;
+  const key = `steps.${step}`;
+  const text = step === undefined ? t('publish.working') : i18n.exists(key, { ns: 'editor-publish' }) ? t(key) : step;
+  return <Notice tone="attention">{text}</Notice>;
+}

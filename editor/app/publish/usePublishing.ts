@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Side } from '../../publish/merge/conflict.ts';
+import type { PublishAnswer } from '../../publish/publishRoutes.ts';
+import { api, read } from '../api.ts';
+
+/** What has come of publishing; `unreachable` if the editor's server does not answer. */
+export type PublishOutcome = PublishAnswer | Readonly<{ outcome: 'unreachable' }>;
+
+export type Choice = Readonly<{ id: string; side: Side }>;
+
+/** @param isArchive whether an archive is made instead */
+export function usePublishing(isArchive: boolean) {
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: async (json: Readonly<{ name: string; choices: Choice[] }>): Promise<PublishOutcome> =>
+      isArchive ? read(api.publish.archive.$post({ json })) : read(api.publish.$post({ json })),
+    onSettled: () =>
+      Promise.all(['publish', 'draft', 'form'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+  });
+  const outcome: PublishOutcome | undefined = mutation.isError ? { outcome: 'unreachable' } : mutation.data;
+  return {
+    publish: (name: string, choices: Choice[]) => mutation.mutate({ name, choices }),
+    outcome: mutation.isPending ? undefined : outcome,
+    isWorking: mutation.isPending,
+  };
+}

@@ -1,0 +1,76 @@
+/** The last saves, so that they can be undone. They are kept outside the content folders. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeAtomically } from './writeAtomically.ts';
+
+/** Saves, and as many undoings of saves: those push no save out. */
+const MOST_SAVES = 50;
+
+const content = z.strictObject({
+  /** When it was saved: ISO date and time. */
+  time: z.iso.datetime(),
+  /** The save that it undid. */
+  undoes: z.string().optional(),
+  files: z.array(z.strictObject({ path: z.string(), before: z.string().optional(), after: z.string().optional() })),
+});
+
+/** A save: each file with its text before and after it; undefined where there was no file. */
+export type Save = Readonly<z.infer<typeof content> & { id: string }>;
+
+export type SavedChange = Save['files'][number];
+
+export type History = Readonly<{
+  /** The last saves, the latest first. */
+  saves(): readonly Save[];
+  /** Keeps a save, and forgets the oldest one beyond the last fifty. @param undoes the save that it undid */
+  keep(files: readonly SavedChange[], undoes?: string): Save;
+  forget(id: string): void;
+}>;
+
+/**
+ * @param folder where the saves are kept, one file each
+ * @param now the clock
+ */
+export function openHistory(folder: string, now: () => Date): History {
+  mkdirSync(folder, { recursive: true });
+  const fileOf = (id: string) => join(folder, `${id}.json`);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  let saves = names.sort().flatMap((name) => readSave(folder, name));
+  const forget = (id: string) => {
+    rmSync(fileOf(id), { force: true });
+    saves = saves.filter((save) => save.id !== id);
+  };
+  return {
+    saves: () => saves.toReversed(),
+    keep(files, undoes) {
+      const time = now().toISOString();
+      const id = freeId(time.replace(/\D/g, ''), fileOf);
+      const save = { time, ...(undoes !== undefined && { undoes }), files: [...files] };
+      writeAtomically(fileOf(id), JSON.stringify(save));
+      saves = [...saves, { id, ...save }];
+      const alike = saves.filter((each) => (each.undoes === undefined) === (undoes === undefined));
+      for (const old of alike.slice(0, -MOST_SAVES)) forget(old.id);
+      return { id, ...save };
+    },
+    forget,
+  };
+}
+
+function freeId(wanted: string, fileOf: (id: string) => string): string {
+  for (let count = 0; ; count += 1) {
+    const id = `${wanted}-${String(count).padStart(3, '0')}`;
+    if (!existsSync(fileOf(id))) return id;
+  }
+}
+
+/** A save that cannot be read is none: the files themselves are whole. */
+function readSave(folder: string, name: string): readonly Save[] {
+  try {
+    return [
+      { id: name.replace(/\.json$/, ''), ...content.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))) },
+    ];
+  } catch {
+    return [];
+  }
+}

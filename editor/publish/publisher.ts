@@ -1,0 +1,197 @@
+/** Everything that the page "Publish" asks: what changes, on which pages, and publishing itself. */
+import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import type { Catalogue } from '../../renderer/media/catalogue.ts';
+import type { Change, CountedChange } from './changes/change.ts';
+import { commitMessage } from './changes/commitMessage.ts';
+import { changesOf } from './changes/contentChanges.ts';
+import { type DescribedConflict, describeConflict } from './changes/describeConflict.ts';
+import { englishSay } from './changes/englishSay.ts';
+import { keyOf } from './changes/sentences.ts';
+import { checkOut } from './git/checkOut.ts';
+import { emailOf } from './git/commit.ts';
+import { isContent } from './git/contentTree.ts';
+import { type Git, openGit } from './git/openGit.ts';
+import { type Obstacle, type Repository, readRepository } from './git/repository.ts';
+import { inTurns } from './inTurns.ts';
+import { type Archive, makeArchive } from './makeArchive.ts';
+import type { Choices } from './merge/conflict.ts';
+import { type ChangedPages, findChangedPages } from './pages/changedPages.ts';
+import { comparedDocument, type Side } from './pages/comparedDocument.ts';
+import { markDifferences } from './pages/markDifferences.ts';
+import { keepName, readName } from './person.ts';
+import { type Finding, preflight, sorted } from './preflight.ts';
+import { type Published, publishContent } from './publishContent.ts';
+import type { PublishContext } from './publishContext.ts';
+import { loadPublished, readSavedContent, type SavedContent, scratchOf } from './savedContent.ts';
+
+/** Where the content goes, and what is in the way. */
+export type Destination = Readonly<
+  | { kind: 'remote'; remote: string; branch: string }
+  /** There is no remote, or no Git: an archive is made, to upload. */
+  | { kind: 'archive'; hasGit: boolean }
+  | { kind: 'blocked'; obstacle: Obstacle }
+>;
+
+export type WhatChanges = Readonly<{
+  destination: Destination;
+  /** Where pages before and after are shown. */
+  origin: string;
+  /** The name of the person, if it was given before. */
+  name: string | undefined;
+  /** Tells what is shown from later states. */
+  id: string;
+  changes: readonly Change[];
+  /** What is not saved yet, so not published. */
+  unsaved: readonly Change[];
+  /** What keeps the saved content from being published. */
+  problems: readonly Problem[];
+}>;
+
+export type Publisher = Readonly<{
+  whatChanges(): Promise<WhatChanges>;
+  /** The pages that change; undefined if nothing is known about what is published. */
+  pages(): Promise<ChangedPages | undefined>;
+  /**
+   * A page before or after, to look at; undefined if there is none.
+   * @param version id of the state to show, if it is the last that was compared
+   */
+  page(side: Side, address: string, version: string | undefined): Promise<string | undefined>;
+  /** The pictures of the site as it is published. */
+  publishedMedia(): Promise<Catalogue | undefined>;
+  preflight(): Promise<Readonly<{ fresh: readonly Finding[]; known: readonly Finding[] }>>;
+  /** @throws GitFailed and others: see `failureOf` */
+  publish(name: string, choices: Choices): Promise<DescribedPublished>;
+  /** Makes the archive to upload and, with Git, commits what is in it. */
+  archive(name: string): Promise<Archive>;
+  /** What publishing is doing just now: a step, or what the build says. */
+  step(): string | undefined;
+}>;
+
+/** What has come of publishing, with conflicts in the words of a person. */
+export type DescribedPublished =
+  | Exclude<Published, Readonly<{ outcome: 'conflicts' }>>
+  | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>;
+
+type Look = Readonly<{ repository: Repository; content: SavedContent }>;
+
+export function createPublisher(context: PublishContext): Publisher {
+  const { draft, today } = context;
+  const git = openGit(draft.root);
+  // All of it uses the same index files.
+  const inTurn = inTurns();
+  let step: string | undefined;
+  let compared: { id: string; pages: ChangedPages } | undefined;
+
+  const look = async (repository: Repository): Promise<Look> => ({
+    repository,
+    content: await readSavedContent(git, repository, today()),
+  });
+  const lookNow = async (): Promise<Look | undefined> => {
+    const state = await readRepository(git);
+    return state.kind === 'ready' ? look(state.repository) : undefined;
+  };
+  const compare = async (): Promise<ChangedPages | undefined> => {
+    const now = await lookNow();
+    if (!now) return undefined;
+    if (compared?.id !== now.content.id) {
+      compared = { id: now.content.id, pages: await findChangedPages(context, git, now.repository, now.content) };
+    }
+    return compared.pages;
+  };
+  const counted = ({ id, changes }: SavedContent): readonly CountedChange[] => {
+    const counts = compared?.id === id ? compared.pages.counts : new Map<string, number>();
+    return changes.map((change) => {
+      const pages = counts.get(keyOf(change));
+      return pages === undefined ? change : { ...change, pages };
+    });
+  };
+
+  const send = async ({ repository, content }: Look, name: string, choices: Choices): Promise<DescribedPublished> => {
+    keepName(draft.root, name);
+    const message = commitMessage(counted(content), await englishSay(draft.folders.locales));
+    const author = { name, email: await emailOf(git, name) };
+    const onStep = (next: string) => {
+      step = next;
+    };
+    try {
+      const published = await publishContent({ git, repository, author, message, choices, today: today(), onStep });
+      if (published.outcome !== 'conflicts') return published;
+      const conflicts = published.conflicts.map((conflict) => describeConflict(conflict, content.names));
+      return { outcome: 'conflicts', conflicts };
+    } finally {
+      step = undefined;
+      draft.refresh();
+    }
+  };
+
+  return {
+    whatChanges: () => inTurn(() => whatChanges(context, git, look)),
+    pages: () => inTurn(compare),
+    async page(side, address, version) {
+      const pages = compared && compared.id === version ? compared.pages : await inTurn(compare);
+      const [before, after] = [pages?.before.get(address), pages?.after.get(address)];
+      const html = markDifferences(before ?? '', after ?? '')[side];
+      return html === '' ? undefined : comparedDocument(html, side);
+    },
+    publishedMedia: () =>
+      inTurn(async () => {
+        const state = await readRepository(git);
+        return state.kind === 'ready' ? (await loadPublished(git, state.repository, today()))?.media : undefined;
+      }),
+    preflight: () =>
+      inTurn(async () => {
+        const state = await readRepository(git);
+        const now = await preflight(draft.root, today());
+        if (state.kind !== 'ready') return { fresh: [], known: now };
+        const folder = await checkOut(git, state.repository.base, `${scratchOf(draft.root)}/published`);
+        return sorted(now, await preflight(folder, today()));
+      }),
+    publish: (name, choices) =>
+      inTurn(async () => {
+        const now = await lookNow();
+        return now ? send(now, name, choices) : { outcome: 'nothing', fromOthers: [] };
+      }),
+    archive: (name) =>
+      inTurn(async () => {
+        try {
+          const archive = await makeArchive(draft.root, today(), (line) => {
+            step = line;
+          });
+          const now = archive.outcome === 'archived' ? await lookNow() : undefined;
+          if (now && !now.repository.remote) await send(now, name, new Map());
+          return archive;
+        } finally {
+          step = undefined;
+        }
+      }),
+    step: () => step,
+  };
+}
+
+async function whatChanges(
+  { draft, previewOrigin }: PublishContext,
+  git: Git,
+  look: (repository: Repository) => Promise<Look>,
+): Promise<WhatChanges> {
+  const state = await readRepository(git);
+  const nothing = { id: '', changes: [], unsaved: [], problems: [] };
+  const shared = { ...nothing, name: readName(draft.root), origin: previewOrigin() };
+  if (state.kind === 'none') return { ...shared, destination: { kind: 'archive', hasGit: false } };
+  if (state.kind === 'blocked') return { ...shared, destination: { kind: 'blocked', obstacle: state.obstacle } };
+  const { remote } = state.repository;
+  const destination: Destination = remote
+    ? { kind: 'remote', remote: remote.name, branch: remote.branch }
+    : { kind: 'archive', hasGit: true };
+  try {
+    const { content } = await look(state.repository);
+    const files = draft
+      .unsaved()
+      .filter(({ path }) => isContent(path))
+      .map(({ path, text }) => ({ path, before: draft.readSaved(path), after: text }));
+    const unsaved = changesOf(files, content.names);
+    return { ...shared, destination, id: content.id, changes: content.changes, unsaved };
+  } catch (error) {
+    if (error instanceof InputErrors) return { ...shared, destination, problems: error.problems };
+    throw error;
+  }
+}

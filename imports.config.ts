@@ -90,6 +90,6 @@ export const EXCEPTIONS: readonly Readonly<{
   { files: 'scripts/editor.ts', may: 'editor/server/' },
   // The development server shows the gallery.
   { files: 'vite/dev/', may: 'gallery/' },
-  // `npm run i18n` makes every page to see which texts it shows.
+  // `npm run i18n:export` makes every page to see which texts it shows.
   { files: 'scripts/words/renderWords.ts', may: 'pages/' },
 ];

@@ -29,7 +29,7 @@ const upload = z.object({
   field: z.string().optional(),
 });
 
-const shown = z.object({ name: z.string(), width: z.enum(SHOWN_WIDTHS).default('1600').transform(Number) });
+const shown = z.object({ name: z.string(), width: z.enum(SHOWN_WIDTHS).default('960').transform(Number) });
 
 const pathOf = (field = '') => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 

@@ -10,7 +10,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** The widths in pixels that the editor shows pictures in: in a list, and to place the focus. */
-export const SHOWN_WIDTHS = ['320', '1600'] as const;
+export const SHOWN_WIDTHS = ['320', '960'] as const;
 
 /**
  * A picture as WebP, encoded once.

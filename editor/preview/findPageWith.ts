@@ -1,6 +1,7 @@
 import { namespacesOf, type Route } from '../../renderer/site/routes.ts';
+import type { Shown } from './findPage.ts';
 import { routesOf } from './previewPages.ts';
-import { type Shown, showPage } from './showPage.ts';
+import { showPage } from './showPage.ts';
 import type { Focus, PageView } from './view.ts';
 
 /**

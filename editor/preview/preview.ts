@@ -1,41 +1,20 @@
 /** The pages of the draft, rendered by the site's own renderer. */
 import { listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { localText } from '../../renderer/i18n/localText.ts';
 import type { Catalogue } from '../../renderer/media/catalogue.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import type { EditorContext } from '../server/context.ts';
+import type { PageAnswer, SiteAnswer } from './answers.ts';
 import { findPageWith } from './findPageWith.ts';
 import { bundlePageCode, type LoadedCode, type PageCode } from './pageCode.ts';
 import { previewDocument } from './previewDocument.ts';
-import { listPages, type PageToChoose, renderAll } from './previewPages.ts';
+import { listPages, renderAll } from './previewPages.ts';
 import { createPreviewSites } from './previewSites.ts';
-import { type ShownPage, showPage } from './showPage.ts';
+import { showPage } from './showPage.ts';
 import type { Focus, PageView, SiteView } from './view.ts';
-
-/** Why there is no page: its code is still being bundled, or a mistake. */
-export type NoPage = Readonly<{ state: 'preparing' }> | Readonly<{ state: 'failed'; message: string }>;
-
-export type PageAnswer =
-  | NoPage
-  | (ShownPage &
-      Readonly<{
-        state: 'shown';
-        /** What keeps the draft from being shown as it is: the page is that of the draft before these mistakes. */
-        problems: readonly Problem[];
-      }>);
-
-export type SiteAnswer = Readonly<{
-  /** Where the pages are shown. */
-  origin: string;
-  today: string;
-  variants: readonly Readonly<{ id: string; name: string }>[];
-  languages: readonly Readonly<{ code: string; name: string }>[];
-  /** Empty while there has not been a draft without mistakes. */
-  pages: readonly PageToChoose[];
-}>;
 
 export type Preview = Readonly<{
   /** What there is to choose from. */

@@ -1,19 +1,15 @@
 /** Renders a page of the draft, and finds what it shows where. */
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
-import type { RenderPage } from '../../scripts/build/pageRenderer.ts';
-import type { FoundPage } from './foundPage.ts';
-import { routeAt, routesOf } from './previewPages.ts';
-import type { PreviewSite } from './previewSites.ts';
+import { addressed, findPage, rootOf, type Shown } from './findPage.ts';
+import type { FoundPage, Texts } from './foundPage.ts';
+import { routesOf } from './previewPages.ts';
 import type { Focus, PageView } from './view.ts';
 import { differences } from './where/differences.ts';
 import { type HtmlElement, readElements, withAttributes } from './where/htmlTree.ts';
 import { type MarkedText, nameOf } from './where/marks.ts';
 import { withProbe } from './where/probe.ts';
-import { type ElementTexts, textElements } from './where/textElements.ts';
 
 /**
  * Where a page shows what is being changed: on itself, only in its head (search engines, tabs and messengers show that), or
@@ -29,14 +25,6 @@ export type ShownPage = Readonly<{
   /** The texts on it, by the names in `data-editor-texts`. */
   texts: Readonly<Record<string, MarkedText>>;
 }>;
-
-/** Pages to keep at a time: with its tree, a page is a megabyte. */
-const MOST_KEPT = 3;
-
-type Texts = ReadonlyMap<HtmlElement, ElementTexts>;
-
-/** The code of the pages, and the site to show. */
-export type Shown = Readonly<{ render: RenderPage; loaded: LoadedSite; preview: PreviewSite }>;
 
 /**
  * @param withTexts whether elements name their texts
@@ -59,41 +47,6 @@ export async function showPage(
     texts: Object.fromEntries([...texts.values()].flatMap(({ shown }) => shown.map((text) => [nameOf(text), text]))),
   };
 }
-
-async function findPage({ render, preview }: Shown, view: PageView): Promise<FoundPage> {
-  const key = `${view.language} ${view.path}`;
-  const known = preview.pages.get(key);
-  if (known) return known;
-  const { language, route } = addressed(preview, view);
-  const { html } = await render(preview.model(route, language));
-  const elements = readElements(html);
-  let texts: Promise<Texts> | undefined;
-  const findTexts = async (): Promise<Texts> => {
-    const { model, texts: marked } = preview.marked();
-    const other = rootOf(readElements((await render(model(route, language))).html));
-    const root = rootOf(elements);
-    return root && other ? textElements(root, other, marked) : new Map();
-  };
-  const found: FoundPage = {
-    html,
-    elements,
-    texts() {
-      texts ??= findTexts();
-      return texts;
-    },
-  };
-  preview.pages.set(key, found);
-  const [oldest] = preview.pages.keys();
-  if (preview.pages.size > MOST_KEPT && oldest !== undefined) preview.pages.delete(oldest);
-  return found;
-}
-
-const rootOf = (elements: readonly HtmlElement[]) => elements.find(({ name }) => name === 'html');
-
-const addressed = ({ site }: PreviewSite, { language, path }: PageView) => ({
-  language: LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE,
-  route: routeAt(site, path),
-});
 
 /** The elements that show what is being changed. */
 async function findFocus(

@@ -9,10 +9,17 @@ export function createKeptParts(parts = READ_PARTS): SiteParts {
 
 function kept<T>(read: (folder: string) => T): (folder: string) => T {
   let last: Readonly<{ version: string; part: T }> | undefined;
+  const forget = (part: T) => {
+    if (last?.part === part) last = undefined;
+  };
   return (folder) => {
     const version = versionOf(folder);
-    if (last?.version !== version) last = { version, part: read(folder) };
-    return last.part;
+    if (last?.version === version) return last.part;
+    const part = read(folder);
+    last = { version, part };
+    // What stood in the way, such as a full disk, may go away by itself.
+    if (part instanceof Promise) part.catch(() => forget(part));
+    return part;
   };
 }
 

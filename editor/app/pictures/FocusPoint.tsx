@@ -46,6 +46,7 @@ export function FocusPoint({ address, frame, point, described, onMove, onPlace }
         <img
           src={address}
           alt=""
+          loading="lazy"
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setNatural({ width: naturalWidth, height: naturalHeight })

@@ -23,6 +23,7 @@ export function PictureCrops({ address, frame, point }: PictureCropsProps) {
           <img
             src={address}
             alt=""
+            loading="lazy"
             style={{ aspectRatio: ratioOf(shape), objectPosition: `${point.x}% ${point.y}%` }}
           />
         </figure>
@@ -32,7 +33,7 @@ export function PictureCrops({ address, frame, point }: PictureCropsProps) {
 }
 
 const Crops = styled.div`
-  flex: 0 1 11rem;
+  flex: 1 1 11rem;
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteAnswer } from '../../preview/preview.ts';
+import type { SiteAnswer } from '../../preview/answers.ts';
 import type { PageGroup } from '../../preview/previewPages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Input } from '../ui/Field.tsx';
@@ -12,12 +13,14 @@ export type PreviewControlsProps = Readonly<{
   /** What there is to choose from; undefined until it is known. */
   site: SiteAnswer | undefined;
   onChange: (change: Partial<PreviewView>) => void;
+  /** Further things to choose, at the end. */
+  children?: ReactNode;
 }>;
 
 const GROUPS: readonly PageGroup[] = ['main', 'services', 'branches', 'other'];
 
 /** Chooses the page, the site, the language, the day and the width. */
-export function PreviewControls({ view, site, onChange }: PreviewControlsProps) {
+export function PreviewControls({ view, site, onChange, children }: PreviewControlsProps) {
   const { t } = useTranslation('editor-preview');
   const pages = site?.pages ?? [];
   const variants = site?.variants ?? [];
@@ -90,6 +93,7 @@ export function PreviewControls({ view, site, onChange }: PreviewControlsProps) 
           </Button>
         ))}
       </Widths>
+      {children}
     </Row>
   );
 }

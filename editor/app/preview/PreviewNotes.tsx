@@ -63,7 +63,7 @@ const Notes = styled.div`
   inset: auto 0 0;
   max-height: 100%;
   overflow-y: auto;
-  & > * {
+  && > * {
     margin: 0;
     border-radius: ${edge.xs};
     box-shadow: 0 0 12px rgb(11 61 61 / 35%);

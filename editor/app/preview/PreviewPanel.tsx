@@ -55,19 +55,20 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
   const hasPage = site !== undefined && page?.state === 'shown';
   return (
     <Box>
-      <PreviewControls view={view} site={site} onChange={change} />
-      <Line>
-        {picked && (
-          <label>
-            <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> {t('follow')}
-          </label>
-        )}
-        {!isAlone && (
-          <a href={windowAddress(view)} target="_blank" rel="noreferrer">
-            {t('ownWindow')}
-          </a>
-        )}
-      </Line>
+      <PreviewControls view={view} site={site} onChange={change}>
+        <Line>
+          {picked && (
+            <label>
+              <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> {t('follow')}
+            </label>
+          )}
+          {!isAlone && (
+            <a href={windowAddress(view)} target="_blank" rel="noreferrer">
+              {t('ownWindow')}
+            </a>
+          )}
+        </Line>
+      </PreviewControls>
       <Stage>
         {hasPage && (
           <PageFrame
@@ -121,7 +122,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.m};
   font-size: ${size.small};
-  & > * {
-    min-height: 1.5rem;
-  }
+  align-items: center;
+  min-height: 2.5rem;
 `;

@@ -6,6 +6,8 @@ import { color, space, wide } from '../ui/look.ts';
 
 export type ColumnsProps = Readonly<{
   work: ReactNode;
+  /** What stays in sight below it. */
+  foot: ReactNode;
   page: ReactNode;
   /** The work needs the whole width, without the page beside it. */
   isAlone: boolean;
@@ -14,13 +16,13 @@ export type ColumnsProps = Readonly<{
 const SIDES = ['work', 'page'] as const;
 
 /** What is being worked on and the page as it will be, side by side; on a narrow screen one at a time. */
-export function Columns({ work, page, isAlone }: ColumnsProps) {
+export function Columns({ work, foot, page, isAlone }: ColumnsProps) {
   const { t } = useTranslation('editor');
   const [shown, show] = useState<(typeof SIDES)[number]>('work');
   return (
     <>
       {!isAlone && (
-        <Choice role="group" aria-label={t('sides.label')}>
+        <Choice aria-label={t('sides.label')}>
           {SIDES.map((side) => (
             <Button key={side} type="button" aria-pressed={shown === side} onClick={() => show(side)}>
               {t(`sides.${side}`)}
@@ -29,14 +31,17 @@ export function Columns({ work, page, isAlone }: ColumnsProps) {
         </Choice>
       )}
       <Both data-shown={isAlone ? 'work' : shown} data-alone={isAlone || undefined}>
-        <Work>{work}</Work>
+        <Work>
+          <Rooms>{work}</Rooms>
+          {foot}
+        </Work>
         <Page aria-label={t('page')}>{page}</Page>
       </Both>
     </>
   );
 }
 
-const Choice = styled.div`
+const Choice = styled.section`
   display: flex;
   padding: ${space.xs} ${space.l} 0;
   & > button {
@@ -44,7 +49,8 @@ const Choice = styled.div`
     justify-content: center;
     border-radius: 0;
   }
-  & > button[aria-pressed='true'] {
+  & > button[aria-pressed='true'],
+  & > button[aria-pressed='true']:hover {
     background: ${color.teal};
     color: ${color.white};
   }
@@ -83,6 +89,13 @@ const Work = styled.main`
   padding: ${space.l} ${space.l} 0;
   ${wide} {
     overflow-y: auto;
+  }
+`;
+
+/** What gets the focus is not hidden by what stays below it. */
+const Rooms = styled.div`
+  & :is(a, button, input, select, textarea) {
+    scroll-margin: 4rem 0 14rem;
   }
 `;
 

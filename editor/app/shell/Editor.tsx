@@ -18,22 +18,19 @@ export function Editor() {
   const { t } = useTranslation('editor');
   const { pathname } = useLocation();
   const work = (
-    <>
-      <Routes>
-        <Route path="/" element={<Navigate to="/branches" replace />} />
-        <Route path="/branches/*" element={<StaffPages />} />
-        <Route path="/texts/*" element={<TextsPages />} />
-        <Route path="/publish/*" element={<PublishPages />} />
-        <Route path="*" element={<p>{t('notFound')}</p>} />
-      </Routes>
-      <SaveBar />
-    </>
+    <Routes>
+      <Route path="/" element={<Navigate to="/branches" replace />} />
+      <Route path="/branches/*" element={<StaffPages />} />
+      <Route path="/texts/*" element={<TextsPages />} />
+      <Route path="/publish/*" element={<PublishPages />} />
+      <Route path="*" element={<p>{t('notFound')}</p>} />
+    </Routes>
   );
   return (
     <PreviewProvider>
       <EditQueueProvider>
         <TopBar />
-        <Columns work={work} page={<PreviewPanel />} isAlone={ALONE.test(pathname)} />
+        <Columns work={work} foot={<SaveBar />} page={<PreviewPanel />} isAlone={ALONE.test(pathname)} />
       </EditQueueProvider>
     </PreviewProvider>
   );

@@ -50,6 +50,9 @@ const namesOf = (task: NamedTask, kind: FileKind): readonly string[] => {
   return fields[kind] ?? [];
 };
 
+/** The fields that tasks name, as paths in a kind of file. */
+export const namedFields = (kind: FileKind): readonly string[] => NAMED.flatMap((task) => namesOf(task, kind));
+
 /** The task that a field belongs to: the one that names it, or else the nearest group that it is in. */
 export function taskOf(kind: FileKind, path: Path): TaskId {
   for (let length = path.length; length > 0; length -= 1) {

@@ -1,5 +1,4 @@
 /** What the change of a file changes on the site. */
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
@@ -9,6 +8,7 @@ import { LANGUAGES } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { parseRecord, type TranslationRecord } from '../../../locales/model/record.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
+import { readYaml } from '../../yaml/readYaml.ts';
 import type { Change, TextChange } from './change.ts';
 import { compareValues, type Difference, isGroup } from './compareValues.ts';
 import type { Names } from './names.ts';
@@ -47,7 +47,8 @@ export function fileChanges(file: ChangedFile, names: Names): readonly Change[] 
 
 function factChanges({ path, before, after }: ChangedFile, id: string, names: Names): readonly Change[] {
   const schema: z.ZodType = id === CLINIC_ID ? clinicFile : branchFile;
-  const read = (text: string | undefined) => (text === undefined ? undefined : withoutBlanks(parse(text), schema));
+  const read = (text: string | undefined) =>
+    text === undefined ? undefined : withoutBlanks(readYaml(text).value, schema);
   const [old, now] = [read(before), read(after)];
   const place = placeOf(id, now ?? old);
   if (old === undefined || now === undefined)

@@ -3,7 +3,7 @@ import { simpleGit } from 'simple-git';
 import { GitFailed } from './gitFailed.ts';
 
 /** Git is stopped when it has said nothing for this long, in milliseconds. Transfers say how far they are. */
-const SILENCE = 30_000;
+const SILENCE = 60_000;
 
 export type GitOptions = Readonly<{
   /** For the standard input of the command. */

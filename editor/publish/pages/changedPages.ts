@@ -1,9 +1,9 @@
 /** The pages that change, and for each sentence how many. */
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { COMBINED } from '../../../branches/model/files/crossChecks.ts';
 import { loadSite } from '../../../renderer/site/loadSite.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
+import { readYaml } from '../../yaml/readYaml.ts';
 import { valueAt } from '../../yaml/values.ts';
 import type { Change } from '../changes/change.ts';
 import { keyOf } from '../changes/sentences.ts';
@@ -85,7 +85,7 @@ async function entryWith(
   const [before, after] = [base.get(file), saved.get(file)];
   const own = changes.filter((change) => change.file === file);
   if (!before || !after || all.filter((change) => change.file === file).length === own.length) return after;
-  const value: unknown = parse(String(await git.blob(after.blob)));
+  const { value } = readYaml(String(await git.blob(after.blob)));
   let text = String(await git.blob(before.blob));
   for (const change of own) {
     if (change.kind !== 'fact') return after;

@@ -52,12 +52,14 @@ function piecesOf(html: string): readonly Piece[] {
   let unseen = 0;
   const parser = new Parser(
     {
-      onopentag(name) {
+      onopentag(name, { class: _class, ...attributes }) {
         if (UNSEEN.test(name)) unseen += 1;
         const { startIndex: start, endIndex } = parser;
         const tag = { name, start, end: endIndex + 1, parent: open.at(-1) };
         open.push(tag);
-        if (unseen === 0) pieces.push({ source: html.slice(start, tag.end), element: tag, isTag: true });
+        // Classes are numbered anew on each page: one more style renames those after it.
+        const source = `<${name} ${JSON.stringify(attributes)}>`;
+        if (unseen === 0) pieces.push({ source, element: tag, isTag: true });
       },
       ontext(text) {
         if (unseen === 0 && text.trim() !== '')

@@ -12,5 +12,5 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: '../../../test-results/editor',
   globalSetup: '../../support/buildFixtureSite.ts',
-  use: { launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
+  use: { actionTimeout: 15_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
 });

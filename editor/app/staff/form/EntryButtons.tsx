@@ -13,24 +13,24 @@ export type EntryButtonsProps = Readonly<{
 /** Moves an entry of a list up and down, or removes it. */
 export function EntryButtons({ title, place: { index, count }, onMove, onRemove }: EntryButtonsProps) {
   const { t } = useTranslation('editor-staff');
+  // At the end of the list, it keeps the focus that a disabled button loses.
+  const arrow = (sign: string, label: string, to: number) => {
+    const isAtEnd = to < 0 || to === count;
+    return (
+      <Arrow
+        type="button"
+        aria-label={label}
+        aria-disabled={isAtEnd || undefined}
+        onClick={() => isAtEnd || onMove(to)}
+      >
+        {sign}
+      </Arrow>
+    );
+  };
   return (
     <Row>
-      <Button
-        type="button"
-        aria-label={t('list.up', { title })}
-        disabled={index === 0}
-        onClick={() => onMove(index - 1)}
-      >
-        ↑
-      </Button>
-      <Button
-        type="button"
-        aria-label={t('list.down', { title })}
-        disabled={index === count - 1}
-        onClick={() => onMove(index + 1)}
-      >
-        ↓
-      </Button>
+      {arrow('↑', t('list.up', { title }), index - 1)}
+      {arrow('↓', t('list.down', { title }), index + 1)}
       <Button type="button" aria-label={t('list.removeEntry', { entry: title })} onClick={onRemove}>
         ×
       </Button>
@@ -41,4 +41,11 @@ export function EntryButtons({ title, place: { index, count }, onMove, onRemove 
 const Row = styled.div`
   display: flex;
   gap: ${space.xxs};
+`;
+
+const Arrow = styled(Button)`
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: default;
+  }
 `;

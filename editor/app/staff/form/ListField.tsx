@@ -1,8 +1,10 @@
+import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldSchema } from '../../../form/types.ts';
 import { Button } from '../../ui/Button.tsx';
+import { space } from '../../ui/look.ts';
 import { asInFile, blankEntry } from './blankEntry.ts';
 import { nameOf, type SchemaFieldProps, useFileForm } from './fileForm.ts';
 import { GroupHead } from './GroupHead.tsx';
@@ -19,6 +21,7 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
   const name = nameOf(path);
   const { fields, append, remove, move } = useFieldArray({ name });
   const [added, setAdded] = useState<number>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (added === undefined) return;
@@ -36,7 +39,7 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
   };
   const own = problems.filter((problem) => problem.path && nameOf(problem.path) === name);
   return (
-    <div ref={box} data-path={name}>
+    <Box ref={box} data-path={name}>
       <GroupHead schema={schema} level={level} />
       <Mistakes problems={own} onUse={() => undefined} />
       {fields.map((field, index) => (
@@ -54,12 +57,18 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
           onRemove={() => {
             sendList({ kind: 'remove', path: [...path, index] });
             remove(index);
+            // The button that had the focus is gone.
+            requestAnimationFrame(() => addButton.current?.focus());
           }}
         />
       ))}
-      <Button type="button" onClick={add}>
+      <Button ref={addButton} type="button" onClick={add}>
         {t('list.add')}
       </Button>
-    </div>
+    </Box>
   );
 }
+
+const Box = styled.div`
+  margin-bottom: ${space.m};
+`;

@@ -43,9 +43,12 @@ export function useSentValues(id: string, form: UseFormReturn<Values>, values: u
       timer.current = setTimeout(send, PAUSE);
     });
     const stop = onHurry(send);
+    // What was typed last is then kept, and sent after a reload.
+    window.addEventListener('pagehide', send);
     return () => {
       unsubscribe();
       stop();
+      window.removeEventListener('pagehide', send);
       if (timer.current) send();
     };
   }, [form, send, onHurry]);

@@ -29,6 +29,7 @@ export function CloseBranch({ branch, onClose }: Readonly<{ branch: FormFile; on
     },
   });
   if (!data) return null;
+  const nameOf = (id: string) => ('candidates' in data && data.candidates.find((each) => each.id === id)?.name) || id;
   const isNewPrimary = 'changes' in data && data.changes.some(({ code }) => code === 'primaryBranch');
   return (
     <Dialog title={t('closeBranch.title', { name: branch.name })} onClose={onClose}>
@@ -39,7 +40,9 @@ export function CloseBranch({ branch, onClose }: Readonly<{ branch: FormFile; on
           {data.changes.length > 0 && (
             <ul aria-label={t('closeBranch.also')}>
               {data.changes.map((change) => (
-                <li key={JSON.stringify(change)}>{t(`closeBranch.changes.${change.code}`, change)}</li>
+                <li key={JSON.stringify(change)}>
+                  {t(`closeBranch.changes.${change.code}`, { ...change, to: nameOf('to' in change ? change.to : '') })}
+                </li>
               ))}
             </ul>
           )}

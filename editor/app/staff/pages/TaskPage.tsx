@@ -19,9 +19,9 @@ export function TaskPage() {
   const schema = useQuery({ ...schemaQuery(file?.kind ?? 'branch'), enabled: file !== undefined }).data;
   const state = useQuery({ ...fileQuery(id), enabled: file !== undefined }).data;
   if ((files && !file) || !isTask(task)) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
-  if (!files || !file || !schema || !state) return null;
-  if (state.unreadable) return <Navigate to={textAddress(id)} replace />;
   const title = t(`tasks.${task}.title`);
+  if (!files || !file || !schema || !state) return <h1>{title}</h1>;
+  if (state.unreadable) return <Navigate to={textAddress(id)} replace />;
   return (
     <>
       <BackLink />

@@ -26,7 +26,7 @@ export function ProblemLinks({ mistakes }: Readonly<{ mistakes: readonly Mistake
 }
 
 const Box = styled.div`
-  max-height: 7rem;
+  max-height: 5rem;
   margin-bottom: ${space.xs};
   overflow-y: auto;
   color: ${color.coral};

@@ -87,4 +87,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.s};
   align-items: end;
+  & label {
+    font-weight: 400;
+  }
 `;

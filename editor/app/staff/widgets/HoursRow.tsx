@@ -38,7 +38,7 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
         onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))}
       />
       {!isClosed(value) && (
-        <div>
+        <Shifts>
           {shifts.map((_, index) => (
             <Shift key={index}>
               {time(index, 'opens')} – {time(index, 'closes')}
@@ -62,7 +62,7 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
               )}
             </Shift>
           ))}
-        </div>
+        </Shifts>
       )}
     </Row>
   );
@@ -70,7 +70,6 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 0 ${space.s};
   align-items: start;
   & label {
@@ -78,11 +77,15 @@ const Row = styled.div`
   }
 `;
 
+const Shifts = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${space.xxs} ${space.m};
+`;
+
 const Shift = styled.div`
   display: flex;
   gap: ${space.xxs};
   align-items: center;
-  & + & {
-    margin-top: ${space.xxs};
-  }
 `;

@@ -53,6 +53,9 @@ export async function openWorld(): Promise<World> {
   mkdirSync(first);
   cpSync(FIXTURE_FACTS, join(first, 'branches'), { recursive: true });
   cpSync(FIXTURE_WORDS, join(first, 'locales'), { recursive: true });
+  // The messages of commits are made of the editor's own words.
+  const own = 'locales/en/editor-publish.json';
+  cpSync(own, join(first, own));
   cpSync('media', join(first, 'media'), { recursive: true });
   writeFileSync(join(first, 'README.md'), 'Read me\n');
   writeFileSync(join(first, '.gitignore'), '.cache/\n');

@@ -1,0 +1,198 @@
+/** Before publishing, a person reads what changes in their own words. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Change } from '../../../../editor/publish/changes/change.ts';
+import { commitMessage } from '../../../../editor/publish/changes/commitMessage.ts';
+import { changesOf } from '../../../../editor/publish/changes/contentChanges.ts';
+import { describeConflict } from '../../../../editor/publish/changes/describeConflict.ts';
+import { englishSay } from '../../../../editor/publish/changes/englishSay.ts';
+import { type Names, namesIn } from '../../../../editor/publish/changes/names.ts';
+import { type Say, sentences } from '../../../../editor/publish/changes/sentences.ts';
+import { type Failure, failureOf, GitFailed } from '../../../../editor/publish/git/gitFailed.ts';
+import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
+import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
+import { CHANGED, FIRST_CHANGE } from '../../../../editor/publish/pages/changeMarks.ts';
+import { comparedDocument } from '../../../../editor/publish/pages/comparedDocument.ts';
+import { markDifferences } from '../../../../editor/publish/pages/markDifferences.ts';
+import { loadSite } from '../../../../renderer/site/loadSite.ts';
+import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
+
+const TODAY = '2026-11-21';
+const CHENNAI = 'branches/chennai.yaml';
+const chennai = readFileSync(`${FIXTURE_FACTS}/chennai.yaml`, 'utf8');
+
+let names: Names;
+let say: Say;
+beforeAll(async () => {
+  names = namesIn(await loadSite({ today: TODAY, branches: FIXTURE_FACTS, locales: FIXTURE_WORDS }), TODAY);
+  say = await englishSay('locales');
+});
+
+const changed = (path: string, before: string | undefined, after: string | undefined) =>
+  changesOf([{ path, before, after }], names);
+const chennaiWith = (from: string, to: string) => {
+  if (!chennai.includes(from)) throw new Error(`${from} is not in the fixture.`);
+  return changed(CHENNAI, chennai, chennai.replace(from, to));
+};
+const told = (changes: readonly Change[]) => sentences(changes, say).map(({ text }) => text);
+
+describe('facts', () => {
+  test('a number is written as on the site', () => {
+    expect(chennaiWith('phone: "+910000000001"', 'phone: "+919840012345"')).toEqual([
+      {
+        kind: 'fact',
+        action: 'changed',
+        file: CHENNAI,
+        path: ['phone'],
+        place: 'Chennai',
+        labels: ['Phone number'],
+        before: '+91 00000 00001',
+        after: '+91 98400 12345',
+      },
+    ]);
+  });
+
+  test('opening hours are in the words of a person', () => {
+    const changes = chennaiWith('sunday: [11:00-13:30]', 'sunday: closed');
+    expect(told(changes)).toEqual(['Chennai: Opening hours, Sunday']);
+    expect(changes).toMatchObject([{ before: '11:00 AM to 1:30 PM', after: 'closed' }]);
+  });
+
+  test('an offer that comes is one sentence, and the others are not said to have moved', () => {
+    const offer =
+      '  - id: pongal\n    tag: { en: Pongal }\n    title: { en: Pongal Offer }\n    description: { en: Sweet }\n    terms: [{ en: Yes }]\n    image: offers/chennai-opening.webp\n    imageAlt: { en: A drawing of a pot. }\n    sticker: "🎉"\n    lastDay: 2027-01-20\n';
+    const changes = chennaiWith('offers:\n', `offers:\n${offer}`);
+    expect(told(changes)).toEqual(['Chennai: Offers of this branch, Pongal Offer added']);
+    expect(changes).toMatchObject([{ after: expect.stringContaining('20 January 2027') }]);
+  });
+
+  test('fields of one offer are told together', () => {
+    const after = chennai
+      .replace('en: Grand opening\n', 'en: Opening\n')
+      .replace('en: Our Chennai clinic is open.', 'en: We are open.')
+      .replace('    sticker: "🎉"', '    sticker: "🎉"\n    lastDay: 2027-01-20');
+    const changes = changed(CHENNAI, chennai, after);
+    expect(told(changes)).toEqual(['Chennai: Offers of this branch, Chennai Grand Opening Offer']);
+    expect(changes).toHaveLength(3);
+  });
+
+  test('a Tamil text says that it is Tamil', () => {
+    expect(chennaiWith('\n  ta: பெரம்பூர்', '\n  ta: பெரம்பூர் நகர்')).toMatchObject([
+      { action: 'changed', language: 'ta', before: 'பெரம்பூர்', after: 'பெரம்பூர் நகர்' },
+    ]);
+  });
+
+  test('branches come and go', () => {
+    expect(told(changed(CHENNAI, undefined, chennai))).toEqual(['New branch: Chennai']);
+    expect(told(changed(CHENNAI, chennai, undefined))).toEqual(['Branch closed: Chennai']);
+  });
+
+  test('a comment, and a file that cannot be read, are not left out', () => {
+    expect(told(chennaiWith('# placeholder\n', '# asked again\n'))).toEqual([`File changed: ${CHENNAI}`]);
+    expect(told(changed(CHENNAI, chennai, 'name: ['))).toEqual([`File changed: ${CHENNAI}`]);
+  });
+});
+
+test('texts of a translation are counted by page, with those reviewed', () => {
+  const entry = (more: string) => `{"english":"11111111","text":"22222222","by":"person"${more}}`;
+  const record = (more: string) => `{"dental-tips":{"hero.title":${entry(more)}}}`;
+  const changes = changesOf(
+    [
+      { path: 'locales/ta/dental-tips.json', before: '{"a":"1"}', after: '{"a":"2","b":{"c":"3"}}' },
+      { path: 'locales/record/ta.json', before: record(''), after: record(',"reviewed":"Priya, 2026-11-21"') },
+    ],
+    names,
+  );
+  expect(changes).toMatchObject([
+    {
+      texts: [
+        { key: 'a', before: '1', after: '2' },
+        { key: 'b.c', after: '3' },
+      ],
+    },
+  ]);
+  expect(told(changes)).toEqual([`தமிழ்: 2 texts of ${names.pageOf('dental-tips')}, 1 reviewed`]);
+});
+
+test('pictures are told', () => {
+  expect(told(changed('media/offers/pongal.jpg', undefined, 'x'))).toEqual(['Picture added: media/offers/pongal.jpg']);
+});
+
+test('the message of the commit has the sentences and the values', () => {
+  const changes = [
+    ...chennaiWith('phone: "+910000000001"', 'phone: "+919840012345"').map((change) => ({ ...change, pages: 26 })),
+    ...chennaiWith('sunday: [11:00-13:30]', 'sunday: closed').map((change) => ({ ...change, pages: 1 })),
+  ];
+  expect(commitMessage(changes, say)).toBe(`Chennai: Phone number on 26 pages, and 1 more change
+
+Chennai: Phone number on 26 pages
+Chennai: Opening hours, Sunday on 1 page
+Chennai, Phone number: +91 00000 00001 -> +91 98400 12345
+Chennai, Opening hours, Sunday: 11:00 AM to 1:30 PM -> closed`);
+});
+
+describe('conflicts', () => {
+  const sides = { base: Buffer.from('old'), ours: Buffer.from('mine'), theirs: Buffer.from('yours') };
+  const never = () => false;
+
+  test('a field is shown with both values', () => {
+    const conflict = { file: CHENNAI, path: ['hours', 'sunday'], ours: 'closed', theirs: ['11:00-13:30'] };
+    expect(describeConflict(conflict, names)).toMatchObject({
+      labels: ['Opening hours', 'Sunday'],
+      ours: 'closed',
+      theirs: '11:00 AM to 1:30 PM',
+    });
+  });
+
+  test('a picture that both have replaced is chosen as a whole', () => {
+    const { conflicts } = mergeContent('media/a.webp', sides, new Map(), never);
+    expect(conflicts).toHaveLength(1);
+    const choices = new Map(conflicts.map((conflict) => [conflictId(conflict), 'theirs' as const]));
+    expect(mergeContent('media/a.webp', sides, choices, never)).toEqual({ content: sides.theirs, conflicts: [] });
+    const other = { ...sides, theirs: Buffer.from('newer') };
+    expect(mergeContent('media/a.webp', other, choices, never).conflicts).toHaveLength(1);
+  });
+});
+
+describe('pages', () => {
+  const page = (main: string, className = 'a') =>
+    `<html><head><meta http-equiv="Content-Security-Policy" content="style-src 'none'"><style>.${className}{}</style></head><body><nav><a class="${className}" href="/x">${main}</a></nav><main><p>Same</p><p class="${className}">${main}</p></main><script>1</script></body></html>`;
+
+  test('what differs is marked in both, and found in the page itself', () => {
+    const { before, after } = markDifferences(page('Sunday: 11 to 1'), page('Sunday: closed', 'b'));
+    expect(before).toContain(`<p ${CHANGED} class="a"><span id="${FIRST_CHANGE}"></span>Sunday: 11 to 1</p>`);
+    expect(after).toContain(`<p ${CHANGED} class="b"><span id="${FIRST_CHANGE}"></span>Sunday: closed</p>`);
+    expect(before).toContain('<p>Same</p>');
+  });
+
+  test('another name of a style is no difference', () => {
+    expect(markDifferences(page('Same'), page('Same', 'b')).after).not.toContain(CHANGED);
+  });
+
+  test('they are shown without scripts, and without the policy that would forbid the outlines', () => {
+    const shown = comparedDocument(page('Sunday'), 'after');
+    expect(shown).not.toMatch(/<script|http-equiv/);
+    expect(shown).toContain(`[${CHANGED}]{outline`);
+  });
+});
+
+test.each<[string, Failure]>([
+  ["fatal: unable to access 'https://x/': Could not resolve host: x", 'noNetwork'],
+  ['fatal: unable to connect to 127.0.0.1: Connection refused', 'noNetwork'],
+  ['fatal: unable to access: The requested URL returned error: 403', 'noRights'],
+  ['remote: Permission to a/b.git denied to meera.', 'noRights'],
+  ["fatal: could not read Username for 'https://x': terminal prompts disabled", 'noPassword'],
+  ['git@x: Permission denied (publickey).', 'noPassword'],
+  [' ! [remote rejected] main -> main (pre-receive hook declined)', 'declined'],
+  [' ! [rejected] main -> main (fetch first)', 'overtaken'],
+  ['error: unable to write file: No space left on device', 'diskFull'],
+  ["fatal: Unable to create '/x/.git/index.lock': File exists.", 'locked'],
+  ['Error: spawn git ENOENT', 'noGit'],
+  ['fatal: something new', 'other'],
+])('Git says "%s": %s', (words, failure) => {
+  expect(failureOf(new GitFailed(128, words, ''))).toBe(failure);
+});
+
+test('a full disk is told, whoever notices it', () => {
+  expect(failureOf(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe('diskFull');
+});

@@ -30,9 +30,11 @@ export function Progress({ counts }: ProgressProps) {
       </Bar>
       <Words>
         {present.map((state) => (
-          <Badge as="li" key={state} tone={state === 'stale' ? 'attention' : state === 'missing' ? 'wrong' : 'plain'}>
-            {t(`counts.${state}`, { count: counts[state] })}
-          </Badge>
+          <li key={state}>
+            <Badge tone={state === 'stale' ? 'attention' : state === 'missing' ? 'wrong' : 'plain'}>
+              {t(`counts.${state}`, { count: counts[state] })}
+            </Badge>
+          </li>
         ))}
       </Words>
     </>

@@ -17,11 +17,11 @@ export type FileSectionProps = Readonly<{
   query: string;
 }>;
 
-/** The texts of a file. The browser lays them out when they come into view. */
+/** The texts of a file, under its name. */
 export const FileSection = memo(function FileSection(props: FileSectionProps) {
   const { language, namespace, title, texts, all, query } = props;
   return (
-    <Section style={{ containIntrinsicSize: `auto ${texts.length * 4 + 4}rem` }} aria-label={title}>
+    <Section aria-label={title}>
       <Head>
         <h2>
           {title} {title !== namespace && <code>{namespace}</code>}
@@ -38,7 +38,6 @@ const Section = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${edge.m};
   background: ${color.white};
-  content-visibility: auto;
 `;
 
 const Head = styled.div`

@@ -7,12 +7,13 @@ import { TextRow } from './TextRow.tsx';
 
 export type TextRowsProps = Readonly<{ language: string; texts: readonly Text[]; query: string }>;
 
-/** The texts of a file in the list. A click opens one in the same page, like any link of the editor. */
+/** The texts of a file in the list, which the browser lays out when they come into view. A click opens one in the same page, like any link of the editor. */
 export function TextRows({ language, texts, query }: TextRowsProps) {
   const { t } = useTranslation('editor-texts');
   const navigate = useNavigate();
   return (
     <Rows
+      style={{ containIntrinsicSize: `auto ${texts.length * 3.6}rem` }}
       onClick={(event) => {
         const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
         const link = target instanceof Element ? target.closest('a') : null;
@@ -33,6 +34,7 @@ const Rows = styled.ul`
   padding: 0;
   font-size: ${size.small};
   list-style: none;
+  content-visibility: auto;
   a {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 7rem;

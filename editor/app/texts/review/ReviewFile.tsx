@@ -18,7 +18,11 @@ export function ReviewFile({ language, title, texts }: ReviewFileProps) {
   if (waiting.length === 0) return null;
   return (
     <>
-      <Button type="button" onClick={() => setIsOpen(true)} aria-label={t('reviewFile.openOf', { title })}>
+      <Button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        aria-label={t('reviewFile.openOf', { count: waiting.length, title })}
+      >
         {t('reviewFile.open', { count: waiting.length })}
       </Button>
       {error && <Notice tone="wrong">{error.message}</Notice>}

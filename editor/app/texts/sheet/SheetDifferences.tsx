@@ -11,11 +11,13 @@ import { WordChanges } from '../WordChanges.tsx';
 export type SheetDifferencesProps = Readonly<{
   language: string;
   sheet: ReadSheet;
+  /** They are being taken. */
+  isBusy: boolean;
   onTake: (places: readonly TextPlace[]) => void;
 }>;
 
 /** What a sheet would change. Each text can be left out; a broken one is never taken. */
-export function SheetDifferences({ language, sheet, onTake }: SheetDifferencesProps) {
+export function SheetDifferences({ language, sheet, isBusy, onTake }: SheetDifferencesProps) {
   const { t } = useTranslation('editor-texts');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const { differences } = sheet;
@@ -54,7 +56,12 @@ export function SheetDifferences({ language, sheet, onTake }: SheetDifferencesPr
           );
         })}
       </List>
-      <Button type="button" look="main" disabled={wanted.length === 0} onClick={() => onTake(wanted.map(placeOf))}>
+      <Button
+        type="button"
+        look="main"
+        disabled={wanted.length === 0 || isBusy}
+        onClick={() => onTake(wanted.map(placeOf))}
+      >
         {t('sheet.take', { count: wanted.length })}
       </Button>
     </>

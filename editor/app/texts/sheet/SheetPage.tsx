@@ -66,6 +66,7 @@ export function SheetPage() {
             key={sheet.data.token}
             language={language}
             sheet={sheet.data}
+            isBusy={take.isPending}
             onTake={(keep) => accept(sheet.data, keep)}
           />
         )}

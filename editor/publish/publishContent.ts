@@ -12,6 +12,7 @@ import { fetchBranch, push } from './git/transfer.ts';
 import { updateWorkingCopy } from './git/updateWorkingCopy.ts';
 import type { Choices, Conflict } from './merge/conflict.ts';
 import { mergeTrees } from './merge/mergeTrees.ts';
+import { scratchOf } from './savedContent.ts';
 
 /** How often it starts again after somebody else was faster. */
 const ATTEMPTS = 3;
@@ -64,7 +65,7 @@ export async function publishContent(publishing: Publishing): Promise<Published>
 async function publishOnce(publishing: Publishing): Promise<Published> {
   const { git, repository, choices, today, author, message, onStep } = publishing;
   const { head, remote, folder } = repository;
-  const scratch = join(git.root, '.cache/editor/publish');
+  const scratch = scratchOf(git.root, 'publishing');
   onStep('reading');
   const ours = await contentOnDisk(git, folder, scratch);
   onStep('fetching');

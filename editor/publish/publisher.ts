@@ -1,4 +1,5 @@
 /** Everything that the page "Publish" asks: what changes, on which pages, and publishing itself. */
+import { join } from 'node:path';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Catalogue } from '../../renderer/media/catalogue.ts';
 import type { Change, CountedChange } from './changes/change.ts';
@@ -72,26 +73,28 @@ export type DescribedPublished =
   | Exclude<Published, Readonly<{ outcome: 'conflicts' }>>
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>;
 
+type Task = Parameters<typeof scratchOf>[1];
 type Look = Readonly<{ repository: Repository; content: SavedContent }>;
 
 export function createPublisher(context: PublishContext): Publisher {
   const { draft, today } = context;
   const git = openGit(draft.root);
-  // All of it uses the same index files.
-  const inTurn = inTurns();
+  // Each task uses one index file at a time. Publishing does not wait for the pages.
+  const looking = inTurns();
+  const publishing = inTurns();
   let step: string | undefined;
   let compared: { id: string; pages: ChangedPages } | undefined;
 
-  const look = async (repository: Repository): Promise<Look> => ({
+  const look = async (repository: Repository, task: Task): Promise<Look> => ({
     repository,
-    content: await readSavedContent(git, repository, today()),
+    content: await readSavedContent(git, repository, today(), scratchOf(draft.root, task)),
   });
-  const lookNow = async (): Promise<Look | undefined> => {
+  const lookNow = async (task: Task): Promise<Look | undefined> => {
     const state = await readRepository(git);
-    return state.kind === 'ready' ? look(state.repository) : undefined;
+    return state.kind === 'ready' ? look(state.repository, task) : undefined;
   };
   const compare = async (): Promise<ChangedPages | undefined> => {
-    const now = await lookNow();
+    const now = await lookNow('looking');
     if (!now) return undefined;
     if (compared?.id !== now.content.id) {
       compared = { id: now.content.id, pages: await findChangedPages(context, git, now.repository, now.content) };
@@ -125,39 +128,39 @@ export function createPublisher(context: PublishContext): Publisher {
   };
 
   return {
-    whatChanges: () => inTurn(() => whatChanges(context, git, look)),
-    pages: () => inTurn(compare),
+    whatChanges: () => publishing(() => whatChanges(context, git, (repository) => look(repository, 'publishing'))),
+    pages: () => looking(compare),
     async page(side, address, version) {
-      const pages = compared && compared.id === version ? compared.pages : await inTurn(compare);
+      const pages = compared && compared.id === version ? compared.pages : await looking(compare);
       const [before, after] = [pages?.before.get(address), pages?.after.get(address)];
       const html = markDifferences(before ?? '', after ?? '')[side];
       return html === '' ? undefined : comparedDocument(html, side);
     },
     publishedMedia: () =>
-      inTurn(async () => {
+      looking(async () => {
         const state = await readRepository(git);
         return state.kind === 'ready' ? (await loadPublished(git, state.repository, today()))?.media : undefined;
       }),
     preflight: () =>
-      inTurn(async () => {
+      looking(async () => {
         const state = await readRepository(git);
         const now = await preflight(draft.root, today());
         if (state.kind !== 'ready') return { fresh: [], known: now };
-        const folder = await checkOut(git, state.repository.base, `${scratchOf(draft.root)}/published`);
+        const folder = await checkOut(git, state.repository.base, join(scratchOf(draft.root, 'looking'), 'published'));
         return sorted(now, await preflight(folder, today()));
       }),
     publish: (name, choices) =>
-      inTurn(async () => {
-        const now = await lookNow();
+      publishing(async () => {
+        const now = await lookNow('publishing');
         return now ? send(now, name, choices) : { outcome: 'nothing', fromOthers: [] };
       }),
     archive: (name) =>
-      inTurn(async () => {
+      publishing(async () => {
         try {
           const archive = await makeArchive(draft.root, today(), (line) => {
             step = line;
           });
-          const now = archive.outcome === 'archived' ? await lookNow() : undefined;
+          const now = archive.outcome === 'archived' ? await lookNow('publishing') : undefined;
           if (now && !now.repository.remote) await send(now, name, new Map());
           return archive;
         } finally {

@@ -24,11 +24,19 @@ export type SavedContent = Readonly<{
   after: LoadedSite;
 }>;
 
-export const scratchOf = (root: string) => join(root, '.cache/editor/publish');
+/** The folder for index files and copies of content: that of looking at pages, which takes a while, and that of publishing. */
+export const scratchOf = (root: string, task: 'looking' | 'publishing') => join(root, '.cache/editor/publish', task);
 
-/** @throws InputErrors if what is saved could not be built */
-export async function readSavedContent(git: Git, repository: Repository, today: string): Promise<SavedContent> {
-  const scratch = scratchOf(git.root);
+/**
+ * @param scratch folder for index files
+ * @throws InputErrors if what is saved could not be built
+ */
+export async function readSavedContent(
+  git: Git,
+  repository: Repository,
+  today: string,
+  scratch: string,
+): Promise<SavedContent> {
   const base = await committedContent(git, repository.base);
   const saved = await contentOnDisk(git, repository.folder, scratch);
   const after = await loadSite({ today, ...foldersIn(git.root) });
@@ -42,6 +50,6 @@ export async function readSavedContent(git: Git, repository: Repository, today: 
 
 /** The site as it is published; undefined if it can no longer be built, such as after a change of the code. */
 export async function loadPublished(git: Git, { base }: Repository, today: string): Promise<LoadedSite | undefined> {
-  const folder = await checkOut(git, base, join(scratchOf(git.root), 'published'));
+  const folder = await checkOut(git, base, join(scratchOf(git.root, 'looking'), 'published'));
   return loadSite({ today, ...foldersIn(folder) }).catch(() => undefined);
 }

@@ -70,7 +70,7 @@ async function renderWith(
 ): Promise<Pages> {
   const files = new Map<string, Entry | undefined>();
   for (const { file } of changes) files.set(file, await entryWith(git, content, changes, file));
-  const scratch = scratchOf(git.root);
+  const scratch = scratchOf(git.root, 'looking');
   const folder = await checkOut(git, await writeTree(git, repository.base, files, scratch), join(scratch, 'one'));
   return render(await loadSite({ today: content.after.today, ...foldersIn(folder) }));
 }

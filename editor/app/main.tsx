@@ -1,15 +1,12 @@
+import './zodSettings.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { config } from 'zod';
 import { PageWindow } from './preview/PageWindow.tsx';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/loadWords.ts';
 import { EditorStyle } from './ui/EditorStyle.tsx';
-
-// The policy of the editor's pages forbids code made from text.
-config({ jitless: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

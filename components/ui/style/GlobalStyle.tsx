@@ -30,12 +30,6 @@ export function GlobalStyle({ tallScript, fonts }: GlobalStyleProps) {
       }
     }
   `;
-  const ownFonts =
-    fonts &&
-    css`
-    body {
-      font-family: ${fonts}, system-ui, sans-serif;
-    }
-  `;
+  const ownFonts = fonts && css({ body: { fontFamily: `${fonts}, system-ui, sans-serif` } });
   return <Global styles={[properties, baseStyle, tallScript ? tallStyle : latinStyle, ownFonts, printStyle]} />;
 }

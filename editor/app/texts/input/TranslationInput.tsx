@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { TextTerm } from '../../../texts/listTexts.ts';
+import type { TextTerm } from '../../../texts/keptRemarks.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { color, edge, space } from '../../ui/look.ts';
 import { guardPieces } from './guardPieces.ts';

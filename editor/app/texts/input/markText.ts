@@ -2,7 +2,7 @@ import { type Part, partsOf } from '../../../../locales/model/faults.ts';
 import { placesOfWord } from '../../../../scripts/words/glossary/holdsWord.ts';
 import { placesOfTerms } from '../../../../scripts/words/glossary/termsIn.ts';
 import { forbiddenIn } from '../../../../scripts/words/wording/wordingFaults.ts';
-import type { TextTerm } from '../../../texts/listTexts.ts';
+import type { TextTerm } from '../../../texts/keptRemarks.ts';
 import type { Range } from './pieces.ts';
 
 /** A stretch of a text that looks the same. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { TextTerm } from '../../../texts/listTexts.ts';
+import type { TextTerm } from '../../../texts/keptRemarks.ts';
 import { color, edge, size, space } from '../../ui/look.ts';
 
 export type TermWordsProps = Readonly<{

@@ -45,8 +45,11 @@ export function makeClinicProject(): ClinicProject {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
   const root = join(folder, 'project');
   cpSync(FIXTURE_PROJECT, root, { recursive: true, filter: (path) => !LEFT_OUT.test(path.replaceAll('\\', '/')) });
-  rmSync(join(root, 'media'), { recursive: true, force: true });
-  cpSync('media', join(root, 'media'), { recursive: true });
+  // The fixture project shares its pictures, and no build of it needs the editor.
+  for (const name of ['media', 'editor']) {
+    rmSync(join(root, name), { recursive: true, force: true });
+    cpSync(name, join(root, name), { recursive: true });
+  }
   for (const name of SHARED) {
     mkdirSync(resolve(name), { recursive: true });
     mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -25,7 +25,7 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
       type="time"
       aria-label={t(`hours.${which}`, { label, number: index + 1 })}
       aria-invalid={isWrong || undefined}
-      style={{ width: 'auto', marginTop: 0 }}
+      style={{ width: 'auto', marginTop: 0, paddingInline: space.xs }}
       value={shifts[index]?.[which] ?? ''}
       onChange={({ currentTarget }) => changeShift(index, { [which]: currentTarget.value })}
     />
@@ -70,9 +70,10 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0 ${space.s};
   align-items: start;
-  & label {
+  && label {
     font-weight: 400;
   }
 `;
@@ -88,4 +89,7 @@ const Shift = styled.div`
   display: flex;
   gap: ${space.xxs};
   align-items: center;
+  & > button {
+    padding: 0 ${space.s};
+  }
 `;

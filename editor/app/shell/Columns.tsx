@@ -59,17 +59,19 @@ const Choice = styled.section`
   }
 `;
 
+/** Fills what the bar on top leaves of the window. */
 const Both = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 0;
   &[data-shown='work'] > aside,
   &[data-shown='page'] > main {
     display: none;
   }
   ${wide} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    height: calc(100vh - 3.5rem);
-    &[data-alone] {
-      grid-template-columns: minmax(0, 1fr);
+    &:not([data-alone]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
     & > main {
       display: flex;
@@ -81,11 +83,11 @@ const Both = styled.div`
   }
 `;
 
-/** What stays at the bottom stays there on a short page, too. */
+/** What stays at the bottom stays there on a short page, too. What is hidden from sight scrolls with the rest. */
 const Work = styled.main`
+  position: relative;
   display: flex;
   flex-direction: column;
-  min-height: calc(100vh - 7rem);
   padding: ${space.l} ${space.l} 0;
   ${wide} {
     overflow-y: auto;

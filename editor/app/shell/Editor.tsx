@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
@@ -7,6 +8,7 @@ import { EditQueueProvider } from '../staff/form/EditQueueProvider.tsx';
 import { StaffPages } from '../staff/StaffPages.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
+import { wide } from '../ui/look.ts';
 import { Columns } from './Columns.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -29,9 +31,21 @@ export function Editor() {
   return (
     <PreviewProvider>
       <EditQueueProvider>
-        <TopBar />
-        <Columns work={work} foot={<SaveBar />} page={<PreviewPanel />} isAlone={ALONE.test(pathname)} />
+        <Window>
+          <TopBar />
+          <Columns work={work} foot={<SaveBar />} page={<PreviewPanel />} isAlone={ALONE.test(pathname)} />
+        </Window>
       </EditQueueProvider>
     </PreviewProvider>
   );
 }
+
+/** As high as the browser's window; side by side, the columns scroll and not the whole. */
+const Window = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  ${wide} {
+    height: 100vh;
+  }
+`;

@@ -7,11 +7,13 @@ import {
   comparedPage,
   edit,
   KAVALKINARU,
+  MORE_PATIENCE,
   openPublish,
   PATIENCE,
   publish,
   publishElsewhere,
   published,
+  withoutPages,
 } from './support/publishing.ts';
 import { openTask, save } from './support/steps.ts';
 
@@ -26,10 +28,11 @@ test('what changes is told in sentences with old and new values, and shown as pa
   clinic,
   page,
 }) => {
+  test.setTimeout(300_000);
   edit(clinic, CHENNAI, PHONE, NEW_PHONE);
   edit(clinic, CHENNAI, SUNDAY, 'sunday: closed');
   await openPublish(page);
-  await expect(page.getByText(/^Chennai: Phone number on (?:[2-9]|\d\d) pages$/)).toBeVisible(PATIENCE);
+  await expect(page.getByText(/^Chennai: Phone number on (?:[2-9]|\d\d) pages$/)).toBeVisible(MORE_PATIENCE);
   await expect(page.getByText(/^Chennai: Opening hours, Sunday on \d+ pages?$/)).toBeVisible();
   const sunday = page.getByRole('row', { name: /Sunday/ });
   await expect(sunday.getByRole('deletion')).toHaveText(/11:00.*1:30/);
@@ -64,7 +67,6 @@ test('what is published is facts, words and pictures, in sentences, under the na
   const before = others();
 
   await openPublish(page);
-  await expect(page.getByText(/^Chennai: Phone number on \d+ pages$/)).toBeVisible(PATIENCE);
   await publish(page);
   await expect(page.getByText('Write your name.')).toBeVisible();
   await publish(page, 'Meera Raj');
@@ -72,7 +74,7 @@ test('what is published is facts, words and pictures, in sentences, under the na
 
   const [author, ...message] = clinic.git(['log', '-1', '--format=%an%n%B', 'main'], bare).trim().split('\n');
   expect(author).toBe('Meera Raj');
-  expect(message[0]).toMatch(/^Chennai: Phone number on \d+ pages, and \d more changes$/);
+  expect(message[0]).toMatch(/^Chennai: Phone number(?: on \d+ pages)?, and 3 more changes$/);
   expect(message).toContainEqual(expect.stringMatching(/^English: 1 text of Meet our dentists/));
   expect(message).toContain('Chennai, Phone number: +91 00000 00001 -> +91 00000 00077');
   expect(clinic.git(['show', '--format=', '--name-only', 'main'], bare).trim().split('\n')).toEqual([
@@ -93,6 +95,7 @@ test('what is published is facts, words and pictures, in sentences, under the na
 test('without a network nothing is lost, and it is published when there is one again', async ({ clinic, page }) => {
   const { bare, stop, restart } = await clinic.withRemote();
   edit(clinic, CHENNAI, PHONE, NEW_PHONE);
+  await withoutPages(page);
   await openPublish(page);
   await stop();
   await publish(page, 'Meera');
@@ -113,6 +116,7 @@ test('what others have published meanwhile comes in, and both are there', async 
     edit(project, KAVALKINARU, 'phone: "+910000000002"', 'phone: "+910000000088"');
   });
   edit(clinic, CHENNAI, PHONE, NEW_PHONE);
+  await withoutPages(page);
   await openPublish(page);
   await publish(page, 'Meera');
   await expect(published(page)).toBeVisible(PATIENCE);
@@ -145,6 +149,7 @@ for (const [choice, phone] of [
     });
     edit(clinic, CHENNAI, PHONE, NEW_PHONE);
     edit(clinic, CHENNAI, 'postcode: "600082"', 'postcode: "600083"');
+    await withoutPages(page);
     await openPublish(page);
     await publish(page, 'Meera');
     const field = page.getByRole('group', { name: 'Chennai: Phone number' });
@@ -170,6 +175,7 @@ test('a refusal by the remote is told in its own words, and nothing is lost', as
   writeFileSync(hook, '#!/bin/sh\necho "Only on weekdays, please." >&2\nexit 1\n');
   chmodSync(hook, 0o755);
   edit(clinic, CHENNAI, PHONE, NEW_PHONE);
+  await withoutPages(page);
   await openPublish(page);
   await publish(page, 'Meera');
   const alert = page.getByRole('alert');
@@ -183,6 +189,7 @@ test('a refusal by the remote is told in its own words, and nothing is lost', as
 test('without a remote the archive to upload is made, with what is saved', async ({ clinic, page }) => {
   test.setTimeout(300_000);
   edit(clinic, CHENNAI, PHONE, NEW_PHONE);
+  await withoutPages(page);
   await openPublish(page);
   await page.getByLabel('Your name').fill('Meera');
   await page.getByRole('button', { name: 'Make the archive to upload' }).click();
@@ -210,6 +217,7 @@ test('what is not saved is told, and not published', async ({ clinic, page }) =>
   await page.getByLabel('Phone number').fill('+910000000077');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
   edit(clinic, KAVALKINARU, 'phone: "+910000000002"', 'phone: "+910000000088"');
+  await withoutPages(page);
   await openPublish(page);
   const unsaved = page.getByRole('region', { name: 'Not saved yet' });
   await expect(unsaved.getByText('This is not saved, so it is not published.')).toBeVisible();
@@ -232,6 +240,7 @@ test('a picture that was dropped in is published with the file that names it, no
   const inside = page.getByRole('group', { name: 'Inside' });
   await inside.getByLabel('Choose a photograph').setInputFiles('media/topics/clinic-chennai.webp');
   await expect(inside.getByText(/^branches\/clinic-chennai/)).toBeVisible(PATIENCE);
+  await withoutPages(page);
   await openPublish(page);
   await expect(page.getByText(/^Picture added/)).toHaveCount(0);
   await publish(page, 'Meera');

@@ -10,6 +10,8 @@ export const KAVALKINARU = 'branches/kavalkinaru.yaml';
 
 /** Publishing checks and renders whole sites: milliseconds that it may take on a machine with other work. */
 export const PATIENCE = { timeout: 60_000 };
+/** Comparing them renders every page once for each sentence. */
+export const MORE_PATIENCE = { timeout: 150_000 };
 
 /** Changes a text that a file has once, as saving or another program does. @param project its folder */
 export function edit(project: string | Pick<ClinicProject, 'root'>, path: string, from: string, to: string): void {
@@ -23,6 +25,12 @@ export function edit(project: string | Pick<ClinicProject, 'root'>, path: string
 export async function openPublish(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What changes' })).toBeVisible(PATIENCE);
+}
+
+/** Answers for the comparison of pages and for preflight, which have tests of their own and take longer than publishing itself. */
+export async function withoutPages(page: Page): Promise<void> {
+  await page.route('**/api/publish/pages', (route) => route.fulfill({ json: { pages: [], counts: {} } }));
+  await page.route('**/api/publish/preflight', (route) => route.fulfill({ json: { fresh: [], known: [] } }));
 }
 
 /** Presses "Publish", with a name if it is asked for. */

@@ -43,6 +43,8 @@ export type Publishing = Readonly<{
   author: Author;
   message: string;
   choices: Choices;
+  /** Paths of files that are not saved yet: they are not published. */
+  leftOut: readonly string[];
   /** The current ISO day in Asia/Kolkata. */
   today: string;
   onStep(step: Step): void;
@@ -63,11 +65,11 @@ export async function publishContent(publishing: Publishing): Promise<Published>
 }
 
 async function publishOnce(publishing: Publishing): Promise<Published> {
-  const { git, repository, choices, today, author, message, onStep } = publishing;
+  const { git, repository, choices, leftOut, today, author, message, onStep } = publishing;
   const { head, remote, folder } = repository;
   const scratch = scratchOf(git.root, 'publishing');
   onStep('reading');
-  const ours = await contentOnDisk(git, folder, scratch);
+  const ours = await contentOnDisk(git, folder, scratch, leftOut);
   onStep('fetching');
   const start = await findStart(git, head, remote);
   if (!start) return { outcome: 'diverged' };
@@ -95,6 +97,7 @@ async function publishOnce(publishing: Publishing): Promise<Published> {
     commit,
     published: differences(base, ours),
     scratch,
+    leftOut,
   }).catch(
     // It has been sent: the next publishing brings this working copy up to date.
     () => false,
@@ -123,7 +126,7 @@ const isAncestor = async (git: Git, one: string, other: string) =>
 
 /** There is nothing of this person's to publish, but others may have published something. */
 async function takeOver(
-  { git, repository, onStep }: Publishing,
+  { git, repository, leftOut, onStep }: Publishing,
   commit: string,
   ours: ContentTree,
   scratch: string,
@@ -132,7 +135,7 @@ async function takeOver(
   onStep('updating');
   const theirs = await committedContent(git, commit);
   const before = await committedContent(git, repository.base);
-  await updateWorkingCopy(git, { repository, ours, commit, published: differences(before, ours), scratch });
+  await updateWorkingCopy(git, { repository, ours, commit, published: differences(before, ours), scratch, leftOut });
   return { outcome: 'nothing', fromOthers: differences(before, theirs) };
 }
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Catalogue } from '../../renderer/media/catalogue.ts';
+import { unsavedPictures } from '../pictures/newPictures.ts';
 import type { Change, CountedChange } from './changes/change.ts';
 import { commitMessage } from './changes/commitMessage.ts';
 import { changesOf } from './changes/contentChanges.ts';
@@ -85,9 +86,10 @@ export function createPublisher(context: PublishContext): Publisher {
   let step: string | undefined;
   let compared: { id: string; pages: ChangedPages } | undefined;
 
+  const leftOut = () => unsavedPictures(draft).map((name) => `media/${name}`);
   const look = async (repository: Repository, task: Task): Promise<Look> => ({
     repository,
-    content: await readSavedContent(git, repository, today(), scratchOf(draft.root, task)),
+    content: await readSavedContent(git, repository, today(), scratchOf(draft.root, task), leftOut()),
   });
   const lookNow = async (task: Task): Promise<Look | undefined> => {
     const state = await readRepository(git);
@@ -117,7 +119,16 @@ export function createPublisher(context: PublishContext): Publisher {
       step = next;
     };
     try {
-      const published = await publishContent({ git, repository, author, message, choices, today: today(), onStep });
+      const published = await publishContent({
+        git,
+        repository,
+        author,
+        message,
+        choices,
+        leftOut: leftOut(),
+        today: today(),
+        onStep,
+      });
       if (published.outcome !== 'conflicts') return published;
       const conflicts = published.conflicts.map((conflict) => describeConflict(conflict, content.names));
       return { outcome: 'conflicts', conflicts };

@@ -17,7 +17,7 @@ export function Preflight({ version }: PreflightProps) {
   });
   return (
     <>
-      <h2>{t('preflight.title')}</h2>
+      <h2 id="preflight">{t('preflight.title')}</h2>
       {error && <p role="alert">{t('failures.server')}</p>}
       {!data && !error && <p role="status">{t('preflight.asking')}</p>}
       {data && (

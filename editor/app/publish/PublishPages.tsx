@@ -38,8 +38,8 @@ export function PublishPages() {
         </Panel>
       )}
       {unsaved.length > 0 && (
-        <Panel>
-          <h2>{t('unsaved.title')}</h2>
+        <Panel aria-labelledby="unsaved">
+          <h2 id="unsaved">{t('unsaved.title')}</h2>
           <Notice tone="attention">{t('unsaved.text')}</Notice>
           <ChangeList changes={unsaved} counts={{}} />
         </Panel>
@@ -49,7 +49,7 @@ export function PublishPages() {
           <ComparedPages origin={origin} version={data.id} pages={pages.data?.pages} />
         </Panel>
       )}
-      <Panel>
+      <Panel aria-labelledby="preflight">
         <Preflight version={data.id} />
       </Panel>
       {destination.kind !== 'blocked' && problems.length === 0 && <PublishForm state={data} />}

@@ -8,14 +8,17 @@ export type PublishOutcome = PublishAnswer | Readonly<{ outcome: 'unreachable' }
 
 export type Choice = Readonly<{ id: string; side: Side }>;
 
+/** What publishing changes. */
+const CHANGED = [['publish', 'changes'], ['draft'], ['form']] as const;
+
 /** @param isArchive whether an archive is made instead */
 export function usePublishing(isArchive: boolean) {
   const queries = useQueryClient();
   const mutation = useMutation({
     mutationFn: async (json: Readonly<{ name: string; choices: Choice[] }>): Promise<PublishOutcome> =>
       isArchive ? read(api.publish.archive.$post({ json })) : read(api.publish.$post({ json })),
-    onSettled: () =>
-      Promise.all(['publish', 'draft', 'form'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+    // What has come of it is said before the pages and preflight are looked through again, which follows by itself.
+    onSettled: () => Promise.all(CHANGED.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] }))),
   });
   const outcome: PublishOutcome | undefined = mutation.isError ? { outcome: 'unreachable' } : mutation.data;
   return {

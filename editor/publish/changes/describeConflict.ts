@@ -34,7 +34,7 @@ export function describeConflict(conflict: Conflict, names: Names): DescribedCon
   const [was, mine, other] = [text(base), text(ours), text(theirs)];
   return {
     id,
-    place: branch ?? (page === undefined ? file : names.pageOf(page)),
+    place: branch !== undefined ? names.placeOf(branch) : page !== undefined ? names.pageOf(page) : file,
     labels: path.map((step, index) => fields[index]?.title ?? (typeof step === 'number' ? `${step + 1}` : step)),
     ...(was !== undefined && { base: was }),
     ...(mine !== undefined && { ours: mine }),

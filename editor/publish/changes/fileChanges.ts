@@ -10,8 +10,8 @@ import { parseRecord, type TranslationRecord } from '../../../locales/model/reco
 import { fieldSchema } from '../../form/fieldSchema.ts';
 import { readYaml } from '../../yaml/readYaml.ts';
 import type { Change, TextChange } from './change.ts';
-import { compareValues, type Difference, isGroup } from './compareValues.ts';
-import type { Names } from './names.ts';
+import { compareValues, type Difference } from './compareValues.ts';
+import { type Names, placeIn } from './names.ts';
 import { valueText } from './valueText.ts';
 
 /** The text of a file before and after; undefined where it does not exist. For pictures, any text that tells them apart. */
@@ -50,7 +50,7 @@ function factChanges({ path, before, after }: ChangedFile, id: string, names: Na
   const read = (text: string | undefined) =>
     text === undefined ? undefined : withoutBlanks(readYaml(text).value, schema);
   const [old, now] = [read(before), read(after)];
-  const place = placeOf(id, now ?? old);
+  const place = placeIn(now ?? old) ?? id;
   if (old === undefined || now === undefined)
     return [{ kind: 'branch', action: old === undefined ? 'added' : 'removed', file: path, place }];
   return compareValues(old, now, fieldSchema(schema, names.branches)).map((difference) =>
@@ -74,12 +74,6 @@ function factChange(file: string, place: string, difference: Difference, { words
     ...(after !== undefined && { after }),
     ...(language !== undefined && { language }),
   };
-}
-
-/** The branch's or the clinic's name in English. */
-function placeOf(id: string, facts: unknown): string {
-  const name = isGroup(facts) && isGroup(facts.name) ? facts.name.en : undefined;
-  return typeof name === 'string' ? name : id;
 }
 
 const languageName = (code: string) => LANGUAGES.find((language) => language.code === code)?.nativeName ?? code;

@@ -19,6 +19,8 @@ export type Update = Readonly<{
   /** Files of this person's that it has. */
   published: readonly string[];
   scratch: string;
+  /** Paths of files that are not saved yet. */
+  leftOut: readonly string[];
 }>;
 
 /**
@@ -28,9 +30,9 @@ export type Update = Readonly<{
  *   content is that of the commit all the same
  */
 export async function updateWorkingCopy(git: Git, update: Update): Promise<boolean> {
-  const { repository, ours, commit, published, scratch } = update;
+  const { repository, ours, commit, published, scratch, leftOut } = update;
   const content = await committedContent(git, commit);
-  const now = await contentOnDisk(git, repository.folder, scratch);
+  const now = await contentOnDisk(git, repository.folder, scratch, leftOut);
   for (const path of published) {
     const [before, saved, after] = [ours.get(path), now.get(path), content.get(path)];
     if (isSame(after, saved)) continue;

@@ -20,6 +20,16 @@ const PERSON = {
   GIT_COMMITTER_EMAIL: 'developer@sample-dental.example',
 };
 
+export type RemoteProject = Readonly<{
+  /** Folder of the bare repository. */
+  bare: string;
+  address: string;
+  /** Ends the server, as if there were no network. */
+  stop(): Promise<void>;
+  /** Starts the server again. */
+  restart(): Promise<void>;
+}>;
+
 export type ClinicProject = Readonly<{
   /** Its folder. */
   root: string;
@@ -30,8 +40,8 @@ export type ClinicProject = Readonly<{
   has(path: string): boolean;
   /** Runs Git in the project, or in another folder. @returns what it prints */
   git(words: readonly string[], folder?: string): string;
-  /** Publishes the project on a Git server of this machine. @returns the bare repository, and how to stop the server */
-  withRemote(): Promise<Readonly<{ bare: string; address: string; stop(): void }>>;
+  /** Publishes the project on a Git server of this machine. */
+  withRemote(): Promise<RemoteProject>;
   /** Starts the editor. @returns the address that it prints */
   start(): Promise<string>;
   /** Ends the editor at once, as a power cut would. */
@@ -64,12 +74,7 @@ export function makeClinicProject(): ClinicProject {
 
   let editor: ChildProcess | undefined;
   let daemon: ChildProcess | undefined;
-  const kill = async () => {
-    if (!editor || editor.exitCode !== null || editor.signalCode !== null) return;
-    const ended = new Promise((done) => editor?.on('exit', done));
-    editor.kill('SIGKILL');
-    await ended;
-  };
+  const kill = () => end(editor, 'SIGKILL');
   return {
     root,
     git,
@@ -82,22 +87,16 @@ export function makeClinicProject(): ClinicProject {
       const port = await freePort();
       git(['clone', '-q', '--bare', root, bare], folder);
       const address = `git://127.0.0.1:${port}/remote.git`;
-      daemon = spawn(
-        'git',
-        [
-          'daemon',
-          '--export-all',
-          '--enable=receive-pack',
-          '--listen=127.0.0.1',
-          `--port=${port}`,
-          `--base-path=${folder}`,
-        ],
-        { stdio: 'ignore' },
-      );
+      const options = ['--reuseaddr', '--export-all', '--enable=receive-pack', '--listen=127.0.0.1'];
+      const restart = async () => {
+        daemon = spawn('git', ['daemon', ...options, `--port=${port}`, `--base-path=${folder}`], { stdio: 'ignore' });
+        await untilAnswered(() => execFileSync('git', ['ls-remote', address], { stdio: 'ignore' }));
+      };
+      await restart();
       git(['remote', 'add', 'origin', address]);
-      await untilAnswered(() => git(['fetch', '-q', 'origin']));
+      git(['fetch', '-q', 'origin']);
       git(['branch', '-q', '--set-upstream-to=origin/main']);
-      return { bare, address, stop: () => void daemon?.kill() };
+      return { bare, address, restart, stop: () => end(daemon, 'SIGTERM') };
     },
     async start() {
       const port = await freePort();
@@ -108,10 +107,18 @@ export function makeClinicProject(): ClinicProject {
     },
     async remove() {
       await kill();
-      daemon?.kill();
+      await end(daemon, 'SIGTERM');
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+/** Ends a process that was started, unless it has ended. */
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.on('exit', done));
+  child.kill(signal);
+  await ended;
 }
 
 function firstAddress(editor: ChildProcess): Promise<string> {
@@ -128,10 +135,11 @@ function firstAddress(editor: ChildProcess): Promise<string> {
   });
 }
 
-async function untilAnswered(ask: () => void): Promise<void> {
+async function untilAnswered(ask: () => unknown): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return ask();
+      ask();
+      return;
     } catch (error) {
       if (tries === 40) throw error;
       await new Promise((done) => setTimeout(done, 50));

@@ -103,7 +103,16 @@ function openClinic(root: string, type: Clinic['type']): Clinic {
       if (state.kind !== 'ready') throw new Error(`not ready: ${JSON.stringify(state)}`);
       const author = { name: 'Meera', email: 'meera@editor.invalid' };
       const { repository } = state;
-      return publishContent({ git, repository, author, message, choices, today: TODAY, onStep: () => undefined });
+      return publishContent({
+        git,
+        repository,
+        author,
+        message,
+        choices,
+        leftOut: [],
+        today: TODAY,
+        onStep: () => undefined,
+      });
     },
   };
 }

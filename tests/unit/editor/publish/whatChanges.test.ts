@@ -138,6 +138,7 @@ describe('conflicts', () => {
   test('a field is shown with both values', () => {
     const conflict = { file: CHENNAI, path: ['hours', 'sunday'], ours: 'closed', theirs: ['11:00-13:30'] };
     expect(describeConflict(conflict, names)).toMatchObject({
+      place: 'Chennai',
       labels: ['Opening hours', 'Sunday'],
       ours: 'closed',
       theirs: '11:00 AM to 1:30 PM',

@@ -55,8 +55,8 @@ export function nextText(
   fits: (text: Text) => boolean,
 ): Text | undefined {
   const at = from ? texts.indexOf(from) : -1;
-  const others = [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))].filter(fits);
-  return others.find(({ namespace }) => !isEditorWords(namespace)) ?? others[0];
+  const others = [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))];
+  return others.find((text) => !isEditorWords(text.namespace) && fits(text)) ?? others.find(fits);
 }
 
 /** Letters that look the same compare as the same, in capitals or not. */

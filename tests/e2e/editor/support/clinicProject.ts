@@ -109,7 +109,7 @@ export function makeClinicProject(): ClinicProject {
     async remove() {
       await kill();
       daemon?.kill();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

@@ -138,7 +138,7 @@ test('a text over its limit: the meter says how much is too much until it fits',
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('பக்கம் இல்லை');
   // Signs that are written on a letter do not count.
-  await expect(page.getByRole('meter', { name: '9 of 40 characters' })).toBeVisible();
+  await expect(page.getByRole('meter', { name: '8 of 40 characters' })).toBeVisible();
   await expect(translation(page)).not.toHaveAttribute('aria-invalid');
   await expect(pageFrame(page).getByRole('heading', { level: 1, name: 'பக்கம் இல்லை' })).toBeVisible();
   await save(page);

@@ -4,7 +4,8 @@ import { isDay } from '../../branches/model/day.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
 
 const day = z.string().refine(isDay);
-const language = z.enum(LANGUAGES.map(({ code }) => code));
+// A language may have been added since the editor started.
+const language = z.string().refine((typed) => LANGUAGES.some(({ code }) => code === typed));
 
 /** A site of the draft in a language, on a day; without it, today. */
 export const siteView = z.strictObject({ variant: z.string(), day: day.optional(), language });

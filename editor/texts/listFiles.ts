@@ -4,6 +4,7 @@ import { isEditorWords } from '../../locales/model/isEditorWords.ts';
 import type { LanguageWords } from '../../locales/model/readWords.ts';
 import type { State } from '../../locales/model/status.ts';
 import type { Translation } from '../../scripts/words/translation.ts';
+import { editorLast } from './editorLast.ts';
 import { fileTitle } from './fileTitles.ts';
 
 /** The words of pages, the texts in a branch file, or the editor's own words. */
@@ -19,7 +20,7 @@ export type FileProgress = Readonly<{
 
 /** The files of a language, each with how far it is. */
 export function listFiles({ code, nativeName, status }: Language, { statuses }: Translation, english: LanguageWords) {
-  const files = [...new Set(statuses.map(({ namespace }) => namespace))];
+  const files = [...new Set(editorLast(statuses).map(({ namespace }) => namespace))];
   return {
     code,
     name: nativeName,

@@ -5,6 +5,7 @@ import type { State, TextStatus } from '../../locales/model/status.ts';
 import { namespacesOf, siteMap } from '../../renderer/site/routes.ts';
 import type { TextRemarks } from '../../scripts/words/textRemarks.ts';
 import type { EditorContext } from '../server/context.ts';
+import { editorLast } from './editorLast.ts';
 import type { KeptRemarks, TextTerm } from './keptRemarks.ts';
 import type { OldEnglish } from './oldEnglish.ts';
 import { pagesOf } from './pages/foundPages.ts';
@@ -60,7 +61,7 @@ export async function listTexts(sources: TextSources, language: Language): Promi
   const wanted = stale.flatMap((status) => oldHash(status, sources, language));
   const search = oldEnglish.find(wanted).catch(() => undefined);
   await Promise.race([search, new Promise((done) => setTimeout(done, PATIENCE).unref())]);
-  return statuses.map((status) => {
+  return editorLast(statuses).map((status) => {
     const { namespace, key, english, state, reviewed } = status;
     const { note, max } = translations.noteOf(status);
     const [old] = state === 'stale' ? oldHash(status, sources, language) : [];

@@ -1,4 +1,5 @@
 /** Which texts a translator wants to see. */
+import { isEditorWords } from '../../../locales/model/isEditorWords.ts';
 import type { Text } from './textsApi.ts';
 
 export const FILTERS = ['all', 'missing', 'stale', 'draft', 'review', 'mistake'] as const;
@@ -44,14 +45,18 @@ export function countTexts(texts: readonly Text[]): Readonly<Record<Filter, numb
   };
 }
 
-/** The first text after another one that fits, from the start again after the last; undefined if no other fits. */
+/**
+ * The first text after another one that fits, from the start again after the last; undefined if no other fits. Patients see the
+ * site: what the editor itself says comes when nothing else fits.
+ */
 export function nextText(
   texts: readonly Text[],
   from: Text | undefined,
   fits: (text: Text) => boolean,
 ): Text | undefined {
   const at = from ? texts.indexOf(from) : -1;
-  return [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))].find(fits);
+  const others = [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))];
+  return others.find((text) => !isEditorWords(text.namespace) && fits(text)) ?? others.find(fits);
 }
 
 /** Letters that look the same compare as the same, in capitals or not. */

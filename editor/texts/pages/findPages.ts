@@ -5,6 +5,8 @@ import { pagesShowing, renderPages } from '../../../scripts/words/pagesOfTexts.t
 import { readTranslation } from '../../../scripts/words/translation.ts';
 import type { FoundPages } from './foundPages.ts';
 
+// The editor may end, or be ended, before the pages are found.
+process.on('disconnect', () => process.exit());
 const folders = z.object({ branches: z.string(), locales: z.string() }).parse(JSON.parse(process.argv[2] ?? ''));
 const pages = await renderPages(folders);
 const paths = [...new Set(pages.map(({ path }) => path))];

@@ -10,6 +10,7 @@ export default defineConfig({
   retries: 1,
   reporter: process.env.CI ? 'list' : 'line',
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   outputDir: '../../../test-results/editor',
   globalSetup: '../../support/buildFixtureSite.ts',
   use: { actionTimeout: 15_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },

@@ -52,7 +52,7 @@ export function TextBar({ language, text, texts, walk, query, canReview, onAppro
         type="button"
         look="main"
         disabled={untranslated === 0}
-        onClick={() => walk.toNext(isUntranslated)}
+        onClick={walk.toUntranslated}
         aria-keyshortcuts="Control+Enter"
       >
         {untranslated === 0 ? t('actions.noneUntranslated') : t('actions.untranslated', { count: untranslated })}

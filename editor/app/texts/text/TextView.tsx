@@ -34,7 +34,7 @@ export function TextView({ language, text, texts, sender, state }: TextViewProps
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { typed, type } = useTypedText(text, sender);
   const { shown, query } = useListFilter(texts);
-  const walk = useWalk({ language, text, texts, shown, query });
+  const walk = useWalk({ language, text, texts, shown, query, sender });
   const { review, rename, name, error, dialog } = useReview(language, () => walk.toNext(isToBeReviewed));
   const canReview = typed.trim() !== '' && text.state !== 'reviewed';
   const approve = async () => {

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
 import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
 import { replaceInField } from '../input/replaceInField.ts';
 import { type Insertion, inserted } from '../input/tagPairs.ts';
-import { isUntranslated } from '../textFilter.ts';
 import type { Text } from '../textsApi.ts';
 import type { Walk } from './useWalk.ts';
 
@@ -32,7 +31,7 @@ export function useShortcuts({ field, text, walk, onApprove, onHelp }: Shortcuts
     if (!action || event.isComposing || document.querySelector('dialog[open]')) return;
     if (action === 'word' && word === undefined) return;
     event.preventDefault();
-    if (action === 'untranslated') walk.toNext(isUntranslated);
+    if (action === 'untranslated') walk.toUntranslated();
     if (action === 'approve') onApprove();
     if (action === 'next') walk.to(walk.next);
     if (action === 'previous') walk.to(walk.previous);

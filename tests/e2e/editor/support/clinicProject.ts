@@ -108,7 +108,7 @@ export function makeClinicProject(): ClinicProject {
     async remove() {
       await kill();
       await end(daemon, 'SIGTERM');
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

@@ -4,9 +4,17 @@ import { type ClinicProject, makeClinicProject } from './clinicProject.ts';
 
 export { expect };
 
-export const test = base.extend<{ clinic: ClinicProject }>({
-  clinic: async ({ page }, use) => {
+type Fixtures = {
+  /** What is done to the project before the editor starts. In an object, as Playwright would call a function itself. */
+  before: Readonly<{ prepare(clinic: ClinicProject): void }>;
+  clinic: ClinicProject;
+};
+
+export const test = base.extend<Fixtures>({
+  before: [{ prepare: () => undefined }, { option: true }],
+  clinic: async ({ page, before }, use) => {
     const clinic = makeClinicProject();
+    before.prepare(clinic);
     await page.goto(await clinic.start());
     await use(clinic);
     // The editor ends before the browser does: a page that waits for it would complain.

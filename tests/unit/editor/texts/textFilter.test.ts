@@ -70,6 +70,15 @@ describe('the next text', () => {
     expect(nextText(TEXTS, f, isUntranslated)?.key).toBe('b');
   });
 
+  test("is of the site as long as it has any, then of the editor's own words", () => {
+    const own = { namespace: 'editor-texts' };
+    const texts = [text('a', 'missing'), text('b', 'translated'), text('c', 'missing', own), text('d', 'missing', own)];
+    const [first, second, third] = texts;
+    expect(nextText(texts, second, isUntranslated)?.key).toBe('a');
+    expect(nextText(texts, third, isUntranslated)?.key).toBe('a');
+    expect(nextText(texts.slice(1), first, isUntranslated)?.key).toBe('c');
+  });
+
   test('that is to be reviewed is never the one that is open', () => {
     expect(nextText(TEXTS, c, isToBeReviewed)?.key).toBe('e');
     expect(nextText([...TEXTS].slice(3), e, isToBeReviewed)).toBeUndefined();

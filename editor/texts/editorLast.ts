@@ -1,0 +1,5 @@
+import { isEditorWords } from '../../locales/model/isEditorWords.ts';
+
+/** Texts in their order, but those of the editor itself after those of the site. */
+export const editorLast = <T extends Readonly<{ namespace: string }>>(texts: readonly T[]): readonly T[] =>
+  texts.toSorted((one, other) => Number(isEditorWords(one.namespace)) - Number(isEditorWords(other.namespace)));

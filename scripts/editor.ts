@@ -14,17 +14,20 @@ const commandLine = command(NAME, 'Opens the editor in a browser: change what th
   .option('--no-open', 'print the address, and open no browser')
   .parse();
 const { port, today, open } = commandLine.opts();
+// The editor is small for as long as it is open (package.json). What it starts does heavy work, and ends.
+process.execArgv = process.execArgv.filter((word) => !/^--(?:max|initial)-/.test(word));
 
 const problem = await portProblem(port, NAME);
 if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const { address } = await startEditor({
-  port,
-  app: await bundleApp(),
-  today: () => today ?? todayInKolkata(new Date()),
+const app = bundleApp();
+app.catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 });
+const { address } = await startEditor({ port, app, today: () => today ?? todayInKolkata(new Date()) });
 console.log(`The editor is on ${address}`);
 console.log(
   'The address opens once, in one browser. Press Ctrl+C here when you have finished: what you have not saved is kept.',

@@ -24,7 +24,8 @@ export type Mirror = Readonly<{
  * @param folder folder of the mirror; its old content is deleted
  */
 export function createMirror(root: string, folder: string): Mirror {
-  rmSync(folder, { recursive: true, force: true });
+  // On Windows, a virus scanner may have just opened a file.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   const versions = new Map<string, string>();
   const copy = (path: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -14,13 +14,17 @@ import { previewDocument } from './previewDocument.ts';
 import { listPages, renderAll } from './previewPages.ts';
 import { createPreviewSites } from './previewSites.ts';
 import { showPage } from './showPage.ts';
+import { stillWanted } from './stillWanted.ts';
 import type { Focus, PageView, SiteView } from './view.ts';
 
 export type Preview = Readonly<{
   /** What there is to choose from. */
   site(view: SiteView): Promise<SiteAnswer>;
-  /** @param withTexts whether its elements name their texts */
-  page(view: PageView, focus?: Focus, withTexts?: boolean): Promise<PageAnswer>;
+  /**
+   * @param withTexts whether its elements name their texts
+   * @param signal tells that nobody waits for it any more
+   */
+  page(view: PageView, focus?: Focus, withTexts?: boolean, signal?: AbortSignal): Promise<PageAnswer>;
   /** The path of a page that shows something; undefined if none does. */
   find(view: PageView, focus: Focus): Promise<string | undefined>;
   /** The pictures of the draft. @throws InputErrors if there has not been a draft without mistakes */
@@ -69,14 +73,16 @@ export function createPreview(
         throw error;
       }
     },
-    async page(view, focus, withTexts = false) {
+    async page(view, focus, withTexts = false, signal) {
       const { day = today() } = view;
       try {
         const loadedCode = code();
         if (!loadedCode) return { state: 'preparing' };
+        await stillWanted(signal);
         const { loaded, problems } = await sites.load(day);
+        await stillWanted(signal);
         const preview = sites.site(loaded, view.variant, day);
-        const shown = await showPage({ render: loadedCode.render, loaded, preview }, view, focus, withTexts);
+        const shown = await showPage({ render: loadedCode.render, loaded, preview }, view, focus, withTexts, signal);
         const facts = { day, now: todayInKolkata(new Date()), editors };
         return { state: 'shown', ...shown, html: previewDocument(shown.html, facts), problems };
       } catch (error) {

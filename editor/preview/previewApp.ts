@@ -24,7 +24,7 @@ export function createPreviewApp(
   context: PreviewContext,
   guard: Guard,
   cookie: string,
-  app: string,
+  app: string | Promise<string>,
   compared: Hono = new Hono(),
 ): Hono {
   const { preview, previewOrigin } = context;
@@ -44,7 +44,7 @@ export function createPreviewApp(
           referrerPolicy: 'no-referrer',
         }),
       )
-      .get(PAGE_SCRIPT, serveStatic({ path: join(app, 'page.js') }))
+      .get(PAGE_SCRIPT, async (answer, next) => serveStatic({ path: join(await app, 'page.js') })(answer, next))
       // A service worker would go on showing pages of an old draft.
       .get('/sw.js', (answer) => answer.notFound())
       .get('/media/*', async (answer, next) => {

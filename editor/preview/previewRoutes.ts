@@ -17,7 +17,7 @@ export const createPreviewRoutes = ({ preview, draft }: PreviewContext) =>
     .post('/site', valid(siteView), async (context) => context.json(await preview.site(context.req.valid('json'))))
     .post('/page', valid(pageRequest), async (context) => {
       const { view, focus, withTexts } = context.req.valid('json');
-      return context.json(await preview.page(view, focus, withTexts));
+      return context.json(await preview.page(view, focus, withTexts, context.req.raw.signal));
     })
     .post('/find', valid(findRequest), async (context) => {
       const { view, focus } = context.req.valid('json');

@@ -5,6 +5,7 @@ import { createPageModels } from '../../renderer/site/pageModel.ts';
 import { addressed, findPage, rootOf, type Shown } from './findPage.ts';
 import type { FoundPage, Texts } from './foundPage.ts';
 import { routesOf } from './previewPages.ts';
+import { stillWanted } from './stillWanted.ts';
 import type { Focus, PageView } from './view.ts';
 import { differences } from './where/differences.ts';
 import { type HtmlElement, readElements, withAttributes } from './where/htmlTree.ts';
@@ -28,6 +29,7 @@ export type ShownPage = Readonly<{
 
 /**
  * @param withTexts whether elements name their texts
+ * @param signal tells that nobody waits for it any more
  * @throws Error if the page cannot be rendered
  */
 export async function showPage(
@@ -35,8 +37,10 @@ export async function showPage(
   view: PageView,
   focus: Focus | undefined,
   withTexts: boolean,
+  signal?: AbortSignal,
 ): Promise<ShownPage> {
   const page = await findPage(shown, view);
+  await stillWanted(signal);
   const texts: Texts = withTexts ? await page.texts() : new Map();
   const focused = focus ? await findFocus(shown, view, page, focus) : [];
   const body = page.elements.find(({ name }) => name === 'body');

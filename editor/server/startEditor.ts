@@ -25,8 +25,8 @@ export type RunningEditor = Readonly<{
 
 export type EditorOptions = Readonly<{
   port: number;
-  /** Folder with the editor's bundled pages. */
-  app: string;
+  /** Folder with the editor's bundled pages. They are waited for when they are asked for. */
+  app: string | Promise<string>;
   /** The current ISO day in Asia/Kolkata. */
   today: () => string;
   /** Folder of the project. */
@@ -46,7 +46,6 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
   const guard = createGuard(port);
   const previewContext = { ...editorContext, preview: createPreview(editorContext, guard.origins) };
   const context = { ...previewContext, publisher: createPublisher(previewContext) };
-  const pages = serveStatic({ root: app });
   const editor = new Hono({ strict: false })
     .use(guard.middleware)
     .use(secureHeaders({ contentSecurityPolicy: policy(context.previewOrigin()), referrerPolicy: 'no-referrer' }))
@@ -55,8 +54,8 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
       if (!answer.res.headers.has('Cache-Control')) answer.header('Cache-Control', 'no-store');
     })
     .route('/api', createApi(context))
-    .use('/assets/*', pages)
-    .get('*', serveStatic({ path: join(app, 'index.html') }));
+    .use('/assets/*', async (answer, next) => serveStatic({ root: await app })(answer, next))
+    .get('*', async (answer, next) => serveStatic({ path: join(await app, 'index.html') })(answer, next));
   const previewApp = createPreviewApp(context, guard, `editor-${port}`, app, createComparedPages(context.publisher));
   const servers = [await listen(editor, port), await listen(previewApp, previewPort)];
   return {

@@ -1,4 +1,5 @@
 /** The site of the draft: what the build would make of the unsaved files. */
+import { pathFromHere } from '../../branches/model/files/loadFiles.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
@@ -20,6 +21,7 @@ const MOST_DAYS = 2;
 
 export function createEditorSite(draft: Draft): EditorSite {
   const parts = createKeptParts();
+  const folders = { ...draft.folders, media: pathFromHere(draft.root, 'media') };
   let loaded: Readonly<{ revision: number; days: Map<string, Promise<LoadedSite>> }> = { revision: 0, days: new Map() };
   const load = (today: string): Promise<LoadedSite> => {
     draft.refresh();
@@ -27,7 +29,7 @@ export function createEditorSite(draft: Draft): EditorSite {
     if (loaded.revision !== revision) loaded = { revision, days: new Map() };
     const known = loaded.days.get(today);
     if (known) return known;
-    const site = loadSite({ today, addedLanguages: TRANSLATIONS, ...draft.folders }, parts).catch((error) => {
+    const site = loadSite({ today, addedLanguages: TRANSLATIONS, ...folders }, parts).catch((error) => {
       throw error instanceof InputErrors ? new InputErrors(error.problems.map(inProject)) : error;
     });
     site.catch(() => undefined);

@@ -1,5 +1,5 @@
 /** Reads the parts of a site again only when their files have changed: most changes of a draft are in one of them. */
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { READ_PARTS, type SiteParts } from '../../renderer/site/siteParts.ts';
 
@@ -25,6 +25,8 @@ function kept<T>(read: (folder: string) => T): (folder: string) => T {
 
 /** Changes with every file of a folder. */
 function versionOf(folder: string): string {
+  // Who reads it says so.
+  if (!existsSync(folder)) return folder;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const versions = files.map(({ parentPath, name }) => {
     const path = join(parentPath, name);

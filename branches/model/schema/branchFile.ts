@@ -95,7 +95,7 @@ const consultation = z
   .strictObject({
     freeOnline: flag.meta({
       title: 'Free online consultations left',
-      description: 'true while free online consultations are left, false when they are used up.',
+      description: 'Whether free online consultations are left.',
     }),
   })
   .meta({
@@ -155,7 +155,11 @@ export const branchFile = z
     ...place,
     offers: z
       .array(branchOffer, 'a list of offers')
-      .meta({ title: 'Offers of this branch', description: 'Offers of this branch only; [] for none.', examples: [[]] })
+      .meta({
+        title: 'Offers of this branch',
+        description: 'Offers of this branch only, if there are any.',
+        examples: [[]],
+      })
       .optional(),
   })
   .meta({ description: 'One branch of the clinic.' });

@@ -93,13 +93,13 @@ export const clinicFile = z
       .meta({
         title: 'Keep pages for when there is no connection',
         description:
-          'false: browsers keep no pages for when there is no connection, and delete those that they have kept.',
+          'Whether browsers keep pages for when there is no connection. Without it, they delete those that they have kept.',
         examples: [false],
       })
       .optional(),
     offers: z
       .array(clinicOffer, 'a list of offers')
-      .meta({ title: 'Offers of the clinic', description: 'Offers of all branches; [] for none.', examples: [[]] })
+      .meta({ title: 'Offers of the clinic', description: 'Offers of all branches, if there are any.', examples: [[]] })
       .optional(),
     ambulance: matching(/^\d{3,4}$/, 'a short emergency number in quotes').meta({
       title: 'Emergency number',

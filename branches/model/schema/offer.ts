@@ -28,7 +28,7 @@ const shape = {
   }),
   terms: localTexts.meta({
     title: 'Conditions',
-    description: 'The conditions, one per line.',
+    description: 'The conditions, one by one.',
     examples: [[{ en: 'Cannot be combined with other offers' }]],
   }),
   image: picture.meta({ title: 'Picture', description: 'The picture of the offer, in the media folder.' }),
@@ -41,10 +41,10 @@ const shape = {
   sticker: z
     .string(expectedEmoji)
     .refine(isEmoji, expectedEmoji)
-    .meta({ title: 'Sticker: one emoji', description: 'One emoji in quotes.', examples: ['🎉'] }),
+    .meta({ title: 'Sticker: one emoji', description: 'One emoji.', examples: ['🎉'] }),
   firstDay: day.meta({ description: 'The first day of the offer.', examples: ['2025-08-01'] }).optional(),
   lastDay: day.describe('The last day of the offer; without it, it runs for a limited time.').optional(),
-  ended: flag.meta({ title: 'Ended', description: 'Write true to end the offer now.' }).optional(),
+  ended: flag.meta({ title: 'Ended', description: 'Whether it has ended, whatever its last day.' }).optional(),
   whatsapp: phone
     .meta({
       title: 'WhatsApp number of its button',

@@ -80,6 +80,6 @@ export const openingExceptions = z
   )
   .meta({
     title: 'Holidays and short days',
-    description: 'Days with other opening times: holidays and short days; [] for none.',
+    description: 'Days with other opening times, if there are any: holidays and short days.',
     examples: [[{ day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } }]],
   });

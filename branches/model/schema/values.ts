@@ -43,7 +43,7 @@ export const localTexts = z
   .meta({ description: 'A list of texts.', examples: [[{ en: 'Only at our Chennai clinic' }]] });
 
 export const phone = matching(/^\+91\d{10}$/, 'a phone number: +91 and ten digits, no spaces, in quotes').meta({
-  description: 'A phone number with its country code, in quotes.',
+  description: 'A phone number with its country code: +91 and ten digits, no spaces.',
   examples: ['+910000000001'],
 });
 
@@ -72,7 +72,7 @@ export const origin = z
 
 export const postcode = matching(/^[1-9]\d{5}$/, 'six digits in quotes').meta({
   title: 'Postcode (PIN)',
-  description: 'The postcode (PIN), in quotes.',
+  description: 'The postcode (PIN): six digits.',
   examples: ['600082'],
 });
 
@@ -100,7 +100,7 @@ export const flag = z.boolean('true or false').meta({ description: 'Yes or no.',
 export const sample = flag
   .meta({
     title: 'Invented sample',
-    description: 'true marks invented content that must be replaced before going live.',
+    description: 'Invented content, which must be replaced before going live.',
   })
   .optional();
 

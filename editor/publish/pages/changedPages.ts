@@ -22,6 +22,7 @@ const MOST_COUNTED = 6;
 type Pages = ReadonlyMap<string, string>;
 
 export type ChangedPages = Readonly<{
+  /** The documents of the pages that differ, by address. */
   before: Pages;
   after: Pages;
   /** Addresses of the pages that differ. */
@@ -43,7 +44,8 @@ export async function findChangedPages(
   const counts = new Map<string, number>();
   const keys = [...new Set(content.changes.map(keyOf))];
   const changed = differing(before, after);
-  if (!published || keys.length > MOST_COUNTED) return { before, after, changed, counts };
+  const found = { before: only(before, changed), after: only(after, changed), changed, counts };
+  if (!published || keys.length > MOST_COUNTED) return found;
   if (keys.length === 1) for (const key of keys) counts.set(key, changed.length);
   else
     for (const key of keys) {
@@ -53,8 +55,12 @@ export async function findChangedPages(
       ).catch(() => undefined);
       if (pages) counts.set(key, differing(before, pages).length);
     }
-  return { before, after, changed, counts };
+  return found;
 }
+
+/** What is kept for as long as the editor runs should be little. */
+const only = (pages: Pages, addresses: readonly string[]): Pages =>
+  new Map([...pages].filter(([address]) => addresses.includes(address)));
 
 /** The pages that differ, also those that only one side has. */
 const differing = (one: Pages, other: Pages) =>

@@ -13,6 +13,9 @@ import { type FoundPages, foundPages } from './foundPages.ts';
 
 const FINDER = fileURLToPath(new URL('findPages.ts', import.meta.url));
 
+/** Megabytes: cleaned up often rather than grown, it takes a quarter less. */
+const SMALL = ['--max-semi-space-size=2', '--max-old-space-size=512', '--initial-old-space-size=64'];
+
 export type TextPages = Readonly<{
   /** What is known at once; the search for the rest begins. */
   known(): FoundPages | undefined;
@@ -78,7 +81,7 @@ async function keyOf({ folders }: Draft): Promise<string> {
 /** Renders the pages in a process that ends afterwards. */
 function searchApart({ folders }: Draft): Promise<FoundPages> {
   return new Promise((done, fail) => {
-    const finder = fork(FINDER, [JSON.stringify(folders)], { silent: true });
+    const finder = fork(FINDER, [JSON.stringify(folders)], { silent: true, execArgv: [...process.execArgv, ...SMALL] });
     let said = '';
     finder.stdout?.resume();
     finder.stderr?.on('data', (part) => {

@@ -101,3 +101,24 @@ test('every page of a variant is rendered by its address, in all languages, with
   expect([...pages.keys()].filter((address) => address.includes('kavalkinaru'))).toEqual([]);
   expect([...pages.values()].join('')).not.toContain('_editor');
 });
+
+test('a page that nobody waits for any more is not rendered', async () => {
+  const given = new AbortController();
+  let rendered = 0;
+  const render: typeof renderFixturePage = (page) => {
+    rendered += 1;
+    return renderFixturePage(page);
+  };
+  const bundle = { client: '', server: '', worker: '', packages: { licenses: '', packages: '', worker: '' } };
+  const preview = open(
+    async () => {
+      given.abort();
+      return fixture;
+    },
+    { loaded: () => ({ render, bundle }) },
+  );
+  await preview.page(CONTACT, undefined, false, given.signal);
+  expect(rendered).toBe(0);
+  await preview.page(CONTACT);
+  expect(rendered).toBe(1);
+});

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Draft, openDraft } from '../../../editor/draft/draft.ts';
 import { createDraftRoutes } from '../../../editor/draft/draftRoutes.ts';
@@ -50,6 +50,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'saving-'));
   cpSync(FIXTURE_FACTS, join(root, 'branches'), { recursive: true });
   cpSync(FIXTURE_WORDS, join(root, 'locales'), { recursive: true });
+  symlinkSync(resolve('media'), join(root, 'media'), 'junction');
   start();
 });
 afterEach(() => {

@@ -4,6 +4,8 @@ import { axeViolations } from '../support/checks/axe.ts';
 import { expect, test } from './support/editorTest.ts';
 import { changedLines, openTask, pageFrame } from './support/steps.ts';
 
+test.describe.configure({ timeout: 180_000 });
+
 const CHENNAI = 'branches/chennai.yaml';
 const WIDTHS = [1280, 768] as const;
 

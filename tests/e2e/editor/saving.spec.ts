@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/editorTest.ts';
 import { changedLines, openTask, save } from './support/steps.ts';
 
+test.describe.configure({ timeout: 180_000 });
+
 const CHENNAI = 'branches/chennai.yaml';
 const PHONE = [CHENNAI, '-phone: "+910000000001" # placeholder', '+phone: "+910000000077" # placeholder'];
 const SUNDAY = ['-  sunday: [11:00-13:30]', '+  sunday: closed'];

@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 1,
   reporter: process.env.CI ? 'list' : 'line',
-  timeout: 60_000,
+  timeout: 90_000,
+  // Each test has an editor and a browser of its own to start, and a busy machine is slow.
   expect: { timeout: 15_000 },
   outputDir: '../../../test-results/editor',
   globalSetup: '../../support/buildFixtureSite.ts',

@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { FormFile, FormState } from '../../../form/types.ts';
+import type { FormFile, FormState, Path } from '../../../form/types.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { isGroup } from './blank.ts';
 import { type FileForm, FileFormContext } from './fileForm.ts';
@@ -22,16 +22,21 @@ export function FileFormProvider({ file, state, branchNames, page, children }: F
   const form = useForm({ defaultValues: isGroup(values) ? values : {} });
   const { sendList } = useSentValues(file.id, form, values);
   const { show } = usePreview();
+  // It stays the same while problems come and go: typing does not turn the page that a person has chosen.
+  const showFact = useCallback(
+    (path: Path) => show({ focus: { kind: 'fact', file: file.path, path }, page }),
+    [show, file.path, page],
+  );
   const value = useMemo<FileForm>(
     () => ({
       file,
       problems: [...problems, ...warnings],
       sendList,
       Field: SchemaField,
-      show: (path) => show({ focus: { kind: 'fact', file: file.path, path }, page }),
+      show: showFact,
       branchNames,
     }),
-    [file, problems, warnings, sendList, show, page, branchNames],
+    [file, problems, warnings, sendList, showFact, branchNames],
   );
   return (
     <FormProvider {...form}>

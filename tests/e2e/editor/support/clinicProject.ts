@@ -42,8 +42,8 @@ export type ClinicProject = Readonly<{
   git(words: readonly string[], folder?: string): string;
   /** Publishes the project on a Git server of this machine. */
   withRemote(): Promise<RemoteProject>;
-  /** Starts the editor. @returns the address that it prints */
-  start(): Promise<string>;
+  /** Starts the editor, on a free port unless one is named. @returns the address that it prints */
+  start(port?: number): Promise<string>;
   /** Ends the editor at once, as a power cut would. */
   kill(): Promise<void>;
   /** Ends everything, and deletes the folder. */
@@ -98,8 +98,8 @@ export function makeClinicProject(): ClinicProject {
       git(['branch', '-q', '--set-upstream-to=origin/main']);
       return { bare, address, restart, stop: () => end(daemon, 'SIGTERM') };
     },
-    async start() {
-      const port = await freePort();
+    async start(wanted) {
+      const port = wanted ?? (await freePort());
       const script = join(root, 'scripts/editor.ts');
       const words = ['--import', TSX, script, '--port', String(port), '--no-open', '--today', FIXTURE_DAY];
       editor = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,0 +1,268 @@
+/** Nothing is lost, nothing invalid is saved, and nobody's work is overwritten. */
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/editorTest.ts';
+import { changedLines, openTask, save } from './support/steps.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const CHENNAI = 'branches/chennai.yaml';
+const PHONE = [CHENNAI, '-phone: "+910000000001" # placeholder', '+phone: "+910000000077" # placeholder'];
+const SUNDAY = ['-  sunday: [11:00-13:30]', '+  sunday: closed'];
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Saving' });
+const phone = (page: Page) => page.getByLabel('Phone number');
+const whatsapp = (page: Page) => page.getByLabel('WhatsApp number');
+
+/** Asks as the editor's own page does. */
+async function post(page: Page, path: string, data: object) {
+  const { origin } = new URL(page.url());
+  return page.request.post(`${origin}/api/${path}`, { data, headers: { Origin: origin } });
+}
+
+async function closeSunday(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Sunday' }).getByLabel('Closed').check();
+}
+
+test.describe('what is not saved', () => {
+  test('outlives a reload in the middle of typing, and the end of the editor', async ({ clinic, page }) => {
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await phone(page).fill('+910000000077');
+    await page.reload();
+    await expect(phone(page)).toHaveValue('+910000000077');
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    await page.goto('about:blank');
+    await clinic.kill();
+    await page.goto(await clinic.start());
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    expect(changedLines(clinic)).toEqual([]);
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await expect(phone(page)).toHaveValue('+910000000077');
+    await save(page);
+    expect(changedLines(clinic)).toEqual(PHONE);
+  });
+
+  test('is thrown away when a person says so, and not before', async ({ clinic, page }) => {
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await phone(page).fill('+910000000077');
+    await page.getByRole('button', { name: 'Throw away' }).click();
+    const question = page.getByRole('dialog', { name: 'Throw away what is not saved?' });
+    await expect(question).toContainText('Chennai');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(phone(page)).toHaveValue('+910000000077');
+    await page.getByRole('button', { name: 'Throw away' }).click();
+    await question.getByRole('button', { name: 'Throw away' }).click();
+    await expect(phone(page)).toHaveValue('+910000000001');
+    await expect(bar(page)).toContainText('Everything is saved.');
+    expect(changedLines(clinic)).toEqual([]);
+  });
+});
+
+test.describe('while the editor does not answer', () => {
+  // The browser itself reports every request that fails.
+  test.use({ expectedNoise: /Failed to load resource|ERR_CONNECTION|refuses frame-src|frame-src/ });
+
+  test('what is typed stays in the window, and is sent when the editor was started again', async ({ clinic, page }) => {
+    const port = Number(new URL(page.url()).port);
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await expect(phone(page)).toHaveValue('+910000000001');
+    await clinic.kill();
+    await phone(page).fill('+910000000077');
+    await expect(page.getByText(/The editor does not answer.*What you typed is kept/)).toBeVisible();
+    await whatsapp(page).fill('+910000000078');
+    const address = await clinic.start(port);
+    // The new editor does not know this window yet.
+    await page.waitForResponse((answer) => answer.url().includes('/api/form/chennai') && answer.status() === 403);
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await expect(page.getByText(/The editor does not answer/)).toBeHidden();
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    await expect(phone(page)).toHaveValue('+910000000077');
+    await save(page);
+    expect(changedLines(clinic)).toEqual([
+      ...PHONE,
+      '-whatsapp: "+910000000001" # placeholder',
+      '+whatsapp: "+910000000078" # placeholder',
+    ]);
+    await other.close();
+  });
+});
+
+test.describe('a save is undone', () => {
+  // The browser reports the answer "409 Conflict".
+  test.use({ expectedNoise: /status of 409/ });
+
+  test('the last one by the button beside the message', async ({ clinic, page }) => {
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await phone(page).fill('+910000000077');
+    await save(page);
+    expect(changedLines(clinic)).toEqual(PHONE);
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(phone(page)).toHaveValue('+910000000001');
+    expect(changedLines(clinic)).toEqual([]);
+  });
+
+  test('one after the other, from the list of saves', async ({ clinic, page }) => {
+    await saveTwice(page);
+    expect(changedLines(clinic)).toEqual([...PHONE, ...SUNDAY]);
+    const saves = page.getByRole('main').getByRole('listitem');
+    await page.getByRole('link', { name: 'Last saves' }).click();
+    await expect(saves).toHaveCount(2);
+    await saves.nth(0).getByRole('button', { name: /^Undo/ }).click();
+    await expect(saves).toHaveCount(3);
+    await expect(saves.nth(1)).toContainText('undone');
+    expect(changedLines(clinic)).toEqual(PHONE);
+    await saves.nth(2).getByRole('button', { name: /^Undo/ }).click();
+    await expect(saves).toHaveCount(4);
+    expect(changedLines(clinic)).toEqual([]);
+  });
+
+  test('an earlier one: what was saved since stays', async ({ clinic, page }) => {
+    await saveTwice(page);
+    await page.getByRole('link', { name: 'Last saves' }).click();
+    await page.getByRole('main').getByRole('listitem').nth(1).getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByText(/changed again since that save/)).toBeVisible();
+    expect(changedLines(clinic)).toEqual([...PHONE, ...SUNDAY]);
+    await page.getByRole('button', { name: 'Put it back as an unsaved change' }).click();
+    await expect(page.getByText(/^Not saved yet, as before that save/)).toBeVisible();
+    await save(page);
+    expect(changedLines(clinic)).toEqual([CHENNAI, ...SUNDAY]);
+  });
+
+  async function saveTwice(page: Page): Promise<void> {
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await phone(page).fill('+910000000077');
+    await save(page);
+    await page.getByRole('link', { name: 'All tasks' }).click();
+    await openTask(page, 'Opening hours', 'Chennai');
+    await closeSunday(page);
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    await save(page);
+  }
+});
+
+test.describe('two people at once', () => {
+  // The browser reports the answer "409 Conflict".
+  test.use({ expectedNoise: /status of 409/ });
+
+  test('different fields: both changes are kept', async ({ clinic, page }) => {
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await phone(page).fill('+910000000077');
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    clinic.write(CHENNAI, clinic.read(CHENNAI).replace('sunday: [11:00-13:30]', 'sunday: closed'));
+    await expect(bar(page)).toContainText('Somebody else has changed one of these files');
+    await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Changed twice' })).toBeVisible();
+    expect(changedLines(clinic)).toEqual([CHENNAI, ...SUNDAY]);
+    await page.getByRole('button', { name: 'Keep both: Chennai' }).click();
+    await expect(page.getByText('There is no conflict. You can save.')).toBeVisible();
+    await save(page);
+    expect(changedLines(clinic)).toEqual([...PHONE, ...SUNDAY]);
+  });
+
+  for (const [choice, number] of [
+    ['Keep mine', '77'],
+    ['Keep theirs', '88'],
+  ] as const)
+    test(`the same field, side by side: ${choice}`, async ({ clinic, page }) => {
+      await openTask(page, 'Phone and chat', 'Chennai');
+      await phone(page).fill('+910000000077');
+      await expect(bar(page)).toContainText('Not saved: Chennai');
+      const theirs = clinic.read(CHENNAI).replace('phone: "+910000000001"', 'phone: "+910000000088"');
+      clinic.write(CHENNAI, theirs);
+      await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
+      const sides = page.getByRole('group', { name: 'What was changed' });
+      await expect(sides.nth(0)).toContainText('+ phone: "+910000000088"');
+      await expect(sides.nth(1)).toContainText('+ phone: "+910000000077"');
+      await expect(page.getByRole('button', { name: /Keep both/ })).toBeHidden();
+      expect(clinic.read(CHENNAI)).toBe(theirs);
+      await page.getByRole('button', { name: `${choice}: Chennai` }).click();
+      await expect(page.getByText('There is no conflict. You can save.')).toBeVisible();
+      expect(clinic.read(CHENNAI)).toBe(theirs);
+      if (choice === 'Keep mine') await save(page);
+      await expect(bar(page)).toContainText('Everything is saved.');
+      expect(clinic.read(CHENNAI)).toBe(theirs.replace('"+910000000088"', `"+9100000000${number}"`));
+    });
+});
+
+test('a file that cannot be read is mended as text', async ({ clinic, page }) => {
+  const good = clinic.read(CHENNAI);
+  const bad = good.replace('phone: "+910000000001"', 'phone: "+910000000001');
+  clinic.write(CHENNAI, bad);
+  await page.reload();
+  const card = page.getByRole('listitem').filter({ hasText: 'Opening hours' });
+  await card.getByRole('link', { name: /chennai/i }).click();
+  await expect(page.getByText('This file cannot be read, so there is no form for it.')).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text).toHaveValue(bad);
+  await expect(page.getByText(/Line \d+, column \d+:/).first()).toBeVisible();
+  await text.fill(good.replace('sunday: [11:00-13:30]', 'sunday: closed'));
+  await page.getByRole('button', { name: 'Take over this text' }).click();
+  await expect(page.getByText('This file cannot be read')).toBeHidden();
+  await save(page);
+  expect(changedLines(clinic)).toEqual([CHENNAI, ...SUNDAY]);
+});
+
+test('nothing invalid is saved, whoever asks for it', async ({ clinic, page }) => {
+  await openTask(page, 'Phone and chat', 'Chennai');
+  const edit = { kind: 'set', path: ['phone'], value: '98400 12345' };
+  expect((await post(page, 'form/chennai', { edit })).status()).toBe(200);
+  const answer = await post(page, 'draft/save', {});
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain('expected a phone number');
+  const broken = { path: 'locales/en/common.json', text: '{ "a":' };
+  await post(page, 'draft/discard', {});
+  expect((await post(page, 'draft/text', broken)).status()).toBe(200);
+  expect((await post(page, 'draft/save', {})).status()).toBe(422);
+  expect((await post(page, 'draft/text', { path: 'package.json', text: '{}' })).ok()).toBe(false);
+  expect((await post(page, 'draft/text', { path: 'branches/../package.yaml', text: '{}' })).ok()).toBe(false);
+  expect(changedLines(clinic)).toEqual([]);
+});
+
+test.describe('links out of the content folders', () => {
+  // The browser reports what the editor refuses.
+  test.use({ expectedNoise: /status of (?:4|5)\d\d/ });
+
+  test('are never written through', async ({ clinic, page }) => {
+    const outside = join(clinic.root, '../outside');
+    mkdirSync(outside);
+    // A branch file becomes a link while a change of it is unsaved.
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await phone(page).fill('+910000000077');
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    const file = join(clinic.root, CHENNAI);
+    const text = clinic.read(CHENNAI);
+    renameSync(file, join(outside, 'chennai.yaml'));
+    symlinkSync(join(outside, 'chennai.yaml'), file);
+    expect((await post(page, 'draft/save', {})).ok()).toBe(false);
+    expect((await post(page, 'draft/text', { path: CHENNAI, text: 'phone: 1' })).status()).toBe(404);
+    expect(readFileSync(join(outside, 'chennai.yaml'), 'utf8')).toBe(text);
+    expect(lstatSync(file).isSymbolicLink()).toBe(true);
+    // A folder of pictures is one.
+    renameSync(join(clinic.root, 'media/offers'), join(outside, 'offers'));
+    symlinkSync(join(outside, 'offers'), join(clinic.root, 'media/offers'), 'junction');
+    const before = readdirSync(join(outside, 'offers'));
+    const { origin } = new URL(page.url());
+    const answer = await page.request.post(`${origin}/api/pictures`, {
+      headers: { Origin: origin },
+      multipart: {
+        folder: 'offers',
+        file: {
+          name: 'pongal.webp',
+          mimeType: 'image/webp',
+          buffer: readFileSync('media/offers/chennai-opening.webp'),
+        },
+      },
+    });
+    expect(answer.ok()).toBe(false);
+    expect(readdirSync(join(outside, 'offers'))).toEqual(before);
+    // A folder of words is one.
+    renameSync(join(clinic.root, 'locales/ta'), join(outside, 'ta'));
+    symlinkSync(join(outside, 'ta'), join(clinic.root, 'locales/ta'), 'junction');
+    const words = { path: 'locales/ta/common.json', text: '{}' };
+    expect((await post(page, 'draft/text', words)).status()).toBe(404);
+    writeFileSync(join(outside, 'mark'), '');
+    expect(readdirSync(outside).sort()).toEqual(['chennai.yaml', 'mark', 'offers', 'ta']);
+  });
+});

@@ -9,7 +9,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 1,
   reporter: process.env.CI ? 'list' : 'line',
-  timeout: 60_000,
+  // A busy machine takes a while to show the first page beside the form.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: '../../../test-results/editor',
   globalSetup: '../../support/buildFixtureSite.ts',
   use: { actionTimeout: 15_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },

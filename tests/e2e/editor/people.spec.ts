@@ -1,7 +1,7 @@
 /** Dentists and patients: who is on the site, and what is said there. */
 import { expect, test } from './support/editorTest.ts';
 import { english, tamil, unfold } from './support/fields.ts';
-import { changedLines, openTask, pageFrame, save } from './support/steps.ts';
+import { changedLines, openTask, pageFrame, save, showElsewhere } from './support/steps.ts';
 
 test('a new dentist, with the days at a branch and the languages', async ({ clinic, page }) => {
   await openTask(page, 'Team', 'All branches');
@@ -20,10 +20,9 @@ test('a new dentist, with the days at a branch and the languages', async ({ clin
   await page.getByLabel('Monday').check();
   await page.getByLabel('Thursday').check();
 
-  const shown = pageFrame(page).getByRole('listitem').filter({ hasText: 'Dr. Anita Raman' });
-  await expect(shown.getByText(/TNDC 12345/)).toBeVisible();
-  await expect(shown.getByText(/Tamil/)).toBeVisible();
-  await expect(shown.getByText(/Monday/)).toBeVisible();
+  await expect(pageFrame(page).getByRole('heading', { name: 'Dr. Anita Raman' })).toBeVisible();
+  // Details of a dentist are folded there.
+  await expect(pageFrame(page).getByText(/TNDC 12345/)).toBeAttached();
   await save(page);
   expect(changedLines(clinic)).toEqual([
     'branches/clinic.yaml',
@@ -52,7 +51,7 @@ test('a dentist with a new registration number: a list that the entry does not h
   await openTask(page, 'Team', 'All branches');
   await unfold(page, 'Dr. Joseph Sample');
   await page.getByLabel(/^Registration number/).fill('TNDC 54321');
-  await expect(pageFrame(page).getByText(/TNDC 54321/)).toBeVisible();
+  await expect(pageFrame(page).getByText(/TNDC 54321/)).toBeAttached();
   await save(page);
   expect(changedLines(clinic)).toEqual(['branches/clinic.yaml', '+    registration: TNDC 54321']);
 });
@@ -86,6 +85,7 @@ test('a sample is replaced: its mark goes once somebody says that it is real', a
   await page.getByLabel('Name', { exact: true }).fill('Nisha Kumar');
   await english(page, 'What the patient said').fill('My son now asks when we go again.');
   await tamil(page, 'What the patient said').fill('மறுபடி எப்போது போவோம் என்று என் மகன் கேட்கிறான்.');
+  await showElsewhere(page);
   const marks = page.getByText('Sample: replace it');
   const before = await marks.count();
   await page.getByRole('button', { name: 'It is real now' }).click();
@@ -113,11 +113,7 @@ test('a review of a day to come is doubted, not refused', async ({ clinic, page 
   await day.fill('2027-01-05');
   await expect(page.getByText(/found 2027-01-05, which is after today \(2026-11-22\)/)).toBeVisible();
   await expect(day).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(
-    pageFrame(page)
-      .getByText(/5 January 2027|January 2027/)
-      .first(),
-  ).toBeVisible();
+  await expect(pageFrame(page).getByText(/January 2027/).first()).toBeAttached();
   await save(page);
   expect(changedLines(clinic)).toEqual(['branches/clinic.yaml', '-    date: 2025-06-05', '+    date: 2027-01-05']);
 });

@@ -9,10 +9,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 1,
   reporter: process.env.CI ? 'list' : 'line',
-  // A busy machine takes a while to show the first page beside the form.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Generous: each test starts an editor, and a busy machine takes its time.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   outputDir: '../../../test-results/editor',
   globalSetup: '../../support/buildFixtureSite.ts',
-  use: { actionTimeout: 15_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
+  use: { actionTimeout: 60_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
 });

@@ -72,7 +72,7 @@ test('the booking portal moves, and the free consultations are used up', async (
   await page.getByLabel('Free online consultations left').uncheck();
   await expect(
     pageFrame(page)
-      .getByText(/free consultations left at Kavalkinaru/)
+      .getByText(/free online consultations left at Kavalkinaru/)
       .first(),
   ).toBeVisible();
   await save(page);

@@ -9,10 +9,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 1,
   reporter: process.env.CI ? 'list' : 'line',
-  timeout: 90_000,
+  timeout: 180_000,
   // Each test has an editor and a browser of its own to start, and a busy machine is slow.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   outputDir: '../../../test-results/editor',
   globalSetup: '../../support/buildFixtureSite.ts',
-  use: { actionTimeout: 15_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
+  use: { actionTimeout: 30_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
 });

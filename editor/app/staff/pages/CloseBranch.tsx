@@ -25,7 +25,8 @@ export function CloseBranch({ branch, onClose }: Readonly<{ branch: FormFile; on
     mutationFn: () => api.form.branches[':id'].$delete(asked),
     onSuccess: () => {
       client.removeQueries({ queryKey: fileQuery(branch.id).queryKey });
-      client.invalidateQueries();
+      // What closing changes is not asked again: the branch is gone.
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'closing' });
       onClose();
       navigate('/branches');
     },

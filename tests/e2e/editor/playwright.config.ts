@@ -9,8 +9,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 1,
   reporter: process.env.CI ? 'list' : 'line',
-  timeout: 60_000,
+  // Generous: each test starts an editor, and a busy machine takes its time.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   outputDir: '../../../test-results/editor',
   globalSetup: '../../support/buildFixtureSite.ts',
-  use: { actionTimeout: 15_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
+  use: { actionTimeout: 60_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
 });

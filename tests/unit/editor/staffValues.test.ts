@@ -18,6 +18,13 @@ describe('what is sent of a form', () => {
     expect(editsBetween({ a: null }, { a: '', note: { en: '' }, b: undefined })).toEqual([]);
   });
 
+  it('is nothing of a list that a form has empty and the file does not have', () => {
+    const before = { team: [{ id: 'a', photo: 'a.webp' }], social: {} };
+    const after = { team: [{ id: 'a', photo: 'b.webp', branches: [] }], social: { stories: [] } };
+    expect(editsBetween(before, after)).toEqual([{ kind: 'set', path: ['team', 0, 'photo'], value: 'b.webp' }]);
+    expect(editsBetween(after.team, [{ id: 'a', photo: 'b.webp' }])).toEqual([]);
+  });
+
   it('keeps the key of a required field that was emptied, and removes an optional one', () => {
     expect(editsBetween({ name: 'x', email: 'y' }, { name: '', email: null })).toEqual([
       { kind: 'set', path: ['name'], value: null },
@@ -45,6 +52,11 @@ describe('lists', () => {
     [{ kind: 'remove', path: ['team', 1] }, ['a', 'c']],
   ] as const)('change as their file does: %j', (edit, ids) => {
     expect(editList(values, edit)).toEqual({ team: ids.map((id) => ({ id })) });
+  });
+
+  it('go themselves with the last entry where they cannot be empty', () => {
+    const before = { team: [{ id: 'a', branches: [{ branch: 'chennai' }] }] };
+    expect(editList(before, { kind: 'remove', path: ['team', 0, 'branches'] })).toEqual({ team: [{ id: 'a' }] });
   });
 
   it('begin with their first entry', () => {

@@ -8,14 +8,13 @@ export function FieldLabel({ schema }: Readonly<{ schema: FieldSchema }>) {
   const { t } = useTranslation('editor-staff');
   return (
     <>
-      {schema.title}
-      {schema.isOptional && <Note>{t('optional')}</Note>}
+      {schema.title} {schema.isOptional && <Note>{t('optional')}</Note>}
     </>
   );
 }
 
 const Note = styled.span`
-  margin-left: 0.5em;
+  margin-left: 0.25em;
   color: ${color.inkSoft};
   font-size: ${size.small};
   font-weight: 400;

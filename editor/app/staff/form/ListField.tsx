@@ -37,6 +37,8 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
     append(entry, { shouldFocus: false });
     setAdded(index);
   };
+  // A list that may be left out, but not be empty, goes with its last entry.
+  const goesWithLast = schema.isOptional && (schema.limits?.minItems ?? 0) > 0;
   const own = problems.filter((problem) => problem.path && nameOf(problem.path) === name);
   return (
     <Box ref={box} data-path={name}>
@@ -55,14 +57,14 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
             move(index, to);
           }}
           onRemove={() => {
-            sendList({ kind: 'remove', path: [...path, index] });
+            sendList({ kind: 'remove', path: goesWithLast && fields.length === 1 ? path : [...path, index] });
             remove(index);
             // The button that had the focus is gone.
             requestAnimationFrame(() => addButton.current?.focus());
           }}
         />
       ))}
-      <Button ref={addButton} type="button" onClick={add}>
+      <Button ref={addButton} type="button" aria-label={t('list.addTo', { title: schema.title })} onClick={add}>
         {t('list.add')}
       </Button>
     </Box>

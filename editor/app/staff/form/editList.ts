@@ -1,14 +1,17 @@
 import type { YamlEdit } from '../../../yaml/yamlEdit.ts';
 import { isGroup } from './blank.ts';
 
-/** Does to values what an edit of a list does to the file: entries come, go and change places. */
+/** Does to values what an edit of a list does to the file: entries come, go and change places, or the list goes itself. */
 export function editList(values: unknown, edit: YamlEdit): unknown {
   const way = edit.kind === 'remove' || edit.kind === 'set' ? edit.path.slice(0, -1) : edit.path;
+  const last = edit.path.at(-1);
   return inside(values, way, (list) => {
+    if (edit.kind === 'remove' && isGroup(list))
+      return Object.fromEntries(Object.entries(list).filter(([key]) => key !== last));
     const entries = Array.isArray(list) ? [...list] : [];
     if (edit.kind === 'insert') entries.splice(edit.index, 0, edit.value);
     else if (edit.kind === 'move') entries.splice(edit.to, 0, ...entries.splice(edit.from, 1));
-    else if (edit.kind === 'remove') entries.splice(Number(edit.path.at(-1)), 1);
+    else if (edit.kind === 'remove') entries.splice(Number(last), 1);
     return entries;
   });
 }

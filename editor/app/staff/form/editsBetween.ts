@@ -9,7 +9,7 @@ import { isBlank, isGroup, withoutBlanks } from './blank.ts';
  * null or missing, and its key goes
  */
 export function editsBetween(before: unknown, after: unknown, path: Path = []): readonly YamlEdit[] {
-  if (isBlank(before) && isBlank(after)) return [];
+  if (isNothing(before) && isNothing(after)) return [];
   if (after === undefined || after === null) return [{ kind: 'remove', path }];
   if (isBlank(before)) return [{ kind: 'set', path, value: withoutBlanks(after) }];
   if (isGroup(before) && isGroup(after)) return editsOfGroup(before, after, path);
@@ -37,4 +37,11 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], path
     .slice(shared)
     .map((_, index): YamlEdit => ({ kind: 'remove', path: [...path, before.length - 1 - index] }));
   return [...same, ...added, ...removed];
+}
+
+/** A form has an empty list where the file has none: what is absent stays absent. */
+function isNothing(value: unknown): boolean {
+  if (isBlank(value)) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isGroup(value) && Object.values(value).every(isNothing);
 }

@@ -70,7 +70,9 @@ test('as on another day: an offer can be booked on its last day, and not the day
 }) => {
   await openTaskAndPage(page, 'Offers', 'All branches');
   const offer = pageFrame(page).getByRole('link', { name: /Independence Day Smile Offer/ });
-  const lasting = pageFrame(page).getByRole('link', { name: /First Visit Consultation/ }).first();
+  const lasting = pageFrame(page)
+    .getByRole('link', { name: /First Visit Consultation/ })
+    .first();
   await expect(lasting).toBeAttached();
   await expect(offer).toHaveCount(0);
   const day = beside(page).getByLabel('As on');

@@ -28,7 +28,16 @@ export const useTexts = (language: string) =>
       const { texts } = await read(api.texts[':language'].$get({ param: { language } }));
       return texts;
     },
+    // Git may take a while to find old English texts: those that it found after the answer are asked for, a few times at most.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      dataUpdateCount < MOST_QUESTIONS && data?.some(isWithoutOldEnglish) ? PAUSE : false,
   });
+
+const MOST_QUESTIONS = 5;
+/** Milliseconds. */
+const PAUSE = 3000;
+
+const isWithoutOldEnglish = ({ state, oldEnglish }: Text) => state === 'stale' && oldEnglish === undefined;
 
 export const postText = (language: string, { namespace, key }: TextPlace, text: string) =>
   read(api.texts[':language'].text.$post({ param: { language } }, asJson({ namespace, key, text })));

@@ -110,6 +110,7 @@ test('a new language: made by the button, its first text is on its page and in i
   expect(clinic.read('locales/languages.ts')).toContain("code: 'hi',");
   expect(changes.filter((line) => /^(?:locales|branches)\//.test(line))).toEqual([
     'locales/glossary.csv',
+    'locales/hi/common.json',
     'locales/hi/home.json',
     'locales/languages.ts',
     'locales/record/hi.json',

@@ -202,11 +202,13 @@ test('without a remote the archive to upload is made, with what is saved', async
 });
 
 test('what preflight says is told: first what is new', async ({ clinic, page }) => {
-  edit(clinic, 'branches/clinic.yaml', 'onlinePrice: 99 #', 'onlinePrice: 150 # placeholder:');
+  edit(clinic, CHENNAI, PHONE, NEW_PHONE);
   await openPublish(page);
   const waiting = page.getByRole('region', { name: 'What still waits' });
   await expect(waiting.getByRole('heading', { name: 'New since the last publishing' })).toBeVisible(PATIENCE);
-  await expect(waiting.getByRole('listitem').filter({ hasText: 'branches/clinic.yaml:' })).toHaveCount(1);
+  await expect(waiting.getByRole('listitem')).toHaveText([
+    /^\+910000000077 is a placeholder.*branches\/chennai\.yaml:\d+$/,
+  ]);
   await waiting.getByText(/^\d+ things from before$/).click();
   await expect(waiting.getByRole('heading', { name: 'Placeholders and samples to replace' })).toHaveCount(2);
 });
@@ -237,9 +239,8 @@ test('a picture that was dropped in is published with the file that names it, no
   const files = () => clinic.git(['show', '--format=', '--name-only', 'main'], bare).trim().split('\n');
   edit(clinic, CHENNAI, PHONE, NEW_PHONE);
   await openTask(page, 'Pictures', 'Chennai');
-  const inside = page.getByRole('group', { name: 'Inside' });
-  await inside.getByLabel('Choose a photograph').setInputFiles('media/topics/clinic-chennai.webp');
-  await expect(inside.getByText(/^branches\/clinic-chennai/)).toBeVisible(PATIENCE);
+  await page.getByLabel('Choose a photograph').first().setInputFiles('media/topics/clinic-kavalkinaru.webp');
+  await expect(page.getByText(/^branches\/clinic-kavalkinaru/)).toBeVisible(PATIENCE);
   await withoutPages(page);
   await openPublish(page);
   await expect(page.getByText(/^Picture added/)).toHaveCount(0);
@@ -254,5 +255,5 @@ test('a picture that was dropped in is published with the file that names it, no
   await expect(page.getByText(/^Picture added/)).toBeVisible(PATIENCE);
   await publish(page);
   await expect(published(page)).toBeVisible(PATIENCE);
-  expect(files()).toEqual([CHENNAI, expect.stringMatching(/^media\/.*clinic-chennai/)]);
+  expect(files()).toEqual([CHENNAI, expect.stringMatching(/^media\/branches\/clinic-kavalkinaru/)]);
 });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Draft, openDraft } from '../../editor/draft/draft.ts';
@@ -21,7 +21,7 @@ export function createEditorProject(today = '2026-11-21'): EditorProject {
   cpSync(FIXTURE_FACTS, join(root, 'branches'), { recursive: true });
   cpSync(FIXTURE_WORDS, join(root, 'locales'), { recursive: true });
   cpSync('locales/notes', join(root, 'locales/notes'), { recursive: true });
-  if (existsSync('media')) mkdirSync(join(root, 'media'));
+  cpSync('media', join(root, 'media'), { recursive: true });
   const draft = openDraft(root);
   const context = { draft, site: createEditorSite(draft), today: () => today, previewOrigin: () => 'http://preview' };
   return { root, draft, context, remove: () => rmSync(root, { recursive: true, force: true }) };

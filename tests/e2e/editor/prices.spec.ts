@@ -20,7 +20,7 @@ test('a price becomes a range, and a treatment takes longer', async ({ clinic, p
   await minutes.getByLabel(/^To/).fill('90');
   await expect(
     pageFrame(page)
-      .getByText(/15.*90 minutes/)
+      .getByText(/15.*90\sminutes/)
       .first(),
   ).toBeAttached();
   await save(page);

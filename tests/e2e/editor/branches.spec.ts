@@ -20,9 +20,17 @@ test('a third branch: it is in the page beside the form, and has a site of its o
   await openTask(page, 'Address and maps', 'Madurai');
   await english(page, 'Part of the city').fill('Anna Nagar');
   await english(page, 'Region').fill('South Madurai');
-  await expect(pageFrame(page).getByText(/Anna Nagar/).first()).toBeAttached();
+  await expect(
+    pageFrame(page)
+      .getByText(/Anna Nagar/)
+      .first(),
+  ).toBeAttached();
   await page.getByRole('combobox', { name: 'Site' }).selectOption('Madurai');
-  await expect(pageFrame(page).getByText(/Anna Nagar/).first()).toBeAttached();
+  await expect(
+    pageFrame(page)
+      .getByText(/Anna Nagar/)
+      .first(),
+  ).toBeAttached();
   await expect(pageFrame(page).getByText(/Perambur/)).toHaveCount(0);
   await save(page);
 

@@ -35,7 +35,7 @@ test('Deepavali: an offer with a photograph from a phone and a last day', async 
 
   const shown = pageFrame(page);
   await expect(shown.getByRole('heading', { name: 'Deepavali Smile Offer' })).toBeVisible();
-  await expect(shown.getByText(/31 December 2026/).first()).toBeVisible();
+  await expect(shown.getByText(/31\sDecember\s2026/).first()).toBeVisible();
   const picture = shown.getByRole('img', { name: 'A clay lamp on a table.' });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /** Prices and durations, which many pages quote. */
 import { expect, test } from './support/editorTest.ts';
 import { unfold } from './support/fields.ts';
-import { changedLines, openTask, pageFrame, save, showElsewhere } from './support/steps.ts';
+import { changedLines, openTask, save } from './support/steps.ts';
 
 test('a price becomes a range, and a treatment takes longer', async ({ clinic, page }) => {
   await openTask(page, 'Prices and durations', 'All branches');
@@ -9,20 +9,9 @@ test('a price becomes a range, and a treatment takes longer', async ({ clinic, p
   await check.getByRole('combobox').selectOption('from ... to ...');
   await expect(check.getByLabel(/^From/)).toHaveValue('300');
   await check.getByLabel(/^To/).fill('450');
-  await showElsewhere(page);
-  await expect(
-    pageFrame(page)
-      .getByText(/300.*450/)
-      .first(),
-  ).toBeVisible();
   await unfold(page, 'Laser dentistry');
   const minutes = page.getByRole('group', { name: /^Minutes per sitting/ }).first();
   await minutes.getByLabel(/^To/).fill('90');
-  await expect(
-    pageFrame(page)
-      .getByText(/15.*90 minutes/)
-      .first(),
-  ).toBeAttached();
   await save(page);
   expect(changedLines(clinic)).toEqual([
     'branches/clinic.yaml',
@@ -43,7 +32,6 @@ test('"from 2500 to 600": the mistake stands at its field until it is mended', a
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await to.fill('6500');
   await expect(rootCanal.getByText(/expected a figure/)).toHaveCount(0);
-  await expect(pageFrame(page).getByText(/6,500/).first()).toBeAttached();
   await save(page);
   expect(changedLines(clinic)).toEqual([
     'branches/clinic.yaml',

@@ -13,10 +13,6 @@ export async function openTask(page: Page, task: string, file: string): Promise<
 /** The page beside the form. */
 export const pageFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** Has the editor look for a page that shows what has the focus, once it finds out that this one does not. */
-export const showElsewhere = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Look for a page that shows it' }).click();
-
 /** Saves, and waits until it is done. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -47,7 +47,9 @@ const style = css`
     font: inherit;
     color: inherit;
   }
-  :focus-visible {
+  /* The button that opens a calendar or a clock is a stop of its own inside its input. */
+  :focus-visible,
+  input:is([type='date'], [type='time']):focus-within {
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
     border-radius: ${edge.xs};

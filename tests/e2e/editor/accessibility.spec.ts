@@ -94,6 +94,9 @@ test.describe('two versions of a file', () => {
   });
 });
 
+/** A time has four stops: hours, minutes, half of the day, and its clock. */
+const MOST_PRESSES = 200;
+
 /** Goes on with Tab to a control, looking at the focus on the way. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const focused = () =>
@@ -119,7 +122,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
           top < innerHeight,
       };
     });
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await page.keyboard.press(key);
     const at = await focused();
     expect(at.isSeen, `the focus on "${at.name}" is seen`).toBe(true);

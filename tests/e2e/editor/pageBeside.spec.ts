@@ -107,6 +107,8 @@ test('links lead the page on; nothing is called, sent or asked of another host',
   await expect(beside(page).getByText(/On the real site this calls \+91/)).toBeVisible();
   await pageFrame(page).getByRole('main').locator('a[href^="https://wa.me"]').first().click();
   await expect(beside(page).getByText(/On the real site this opens WhatsApp/)).toBeVisible();
+  // On a phone, the links of the footer are folded.
+  await beside(page).getByRole('button', { name: 'Computer' }).click();
   await pageFrame(page).getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
   await expect(beside(page).getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/services');
   await expect(heading(page)).toHaveText('Services');

@@ -2,7 +2,10 @@
 import { expect, test } from './support/editorTest.ts';
 import { changedLines, openTask, pageFrame, save } from './support/steps.ts';
 
-test('a new number: every page follows, and one line of one file has changed', async ({ clinic, page }) => {
+test('a new number: every page follows, and one line of one file has changed', { tag: '@smoke' }, async ({
+  clinic,
+  page,
+}) => {
   await openTask(page, 'Phone and chat', 'Chennai');
   await page.getByLabel('Phone number').fill('+910000000077');
   await expect(
@@ -18,7 +21,7 @@ test('a new number: every page follows, and one line of one file has changed', a
   ]);
 });
 
-test('Sunday closed: the contact page says so before it is saved', async ({ clinic, page }) => {
+test('Sunday closed: the contact page says so before it is saved', { tag: '@smoke' }, async ({ clinic, page }) => {
   await openTask(page, 'Opening hours', 'Chennai');
   await page.getByRole('group', { name: 'Sunday' }).getByLabel('Closed').check();
   await expect(pageFrame(page).getByText('Closed', { exact: true }).first()).toBeVisible();
@@ -26,7 +29,7 @@ test('Sunday closed: the contact page says so before it is saved', async ({ clin
   expect(changedLines(clinic)).toEqual(['branches/chennai.yaml', '-  sunday: [11:00-13:30]', '+  sunday: closed']);
 });
 
-test('Pongal: a day with a note appears on the contact page', async ({ clinic, page }) => {
+test('Pongal: a day with a note appears on the contact page', { tag: '@smoke' }, async ({ clinic, page }) => {
   await openTask(page, 'Holidays and short days', 'Kavalkinaru');
   await page.getByRole('button', { name: 'Add one' }).click();
   await page.getByLabel('Day', { exact: true }).fill('2027-01-15');
@@ -39,10 +42,9 @@ test('Pongal: a day with a note appears on the contact page', async ({ clinic, p
   );
 });
 
-test('a typing error stands at its field, keeps the page as it was, and is mended by the button beside it', async ({
-  clinic,
-  page,
-}) => {
+test('a typing error stands at its field, keeps the page as it was, and is mended by the button beside it', {
+  tag: '@smoke',
+}, async ({ clinic, page }) => {
   await openTask(page, 'Phone and chat', 'Chennai');
   const phone = page.getByLabel('Phone number');
   await phone.fill('98400 12345');

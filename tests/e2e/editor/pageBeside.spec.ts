@@ -22,7 +22,10 @@ async function choosePage(page: Page, name: string): Promise<void> {
   await beside(page).getByRole('combobox', { name: 'Page', exact: true }).selectOption(name);
 }
 
-test('a text: each keystroke shows on the page, outlined and scrolled to', async ({ clinic: _, page }) => {
+test('a text: each keystroke shows on the page, outlined and scrolled to', { tag: '@smoke' }, async ({
+  clinic: _,
+  page,
+}) => {
   await openTaskAndPage(page, 'Offers', 'All branches');
   await page.getByRole('button', { name: 'First Visit Consultation', exact: true }).click();
   const title = page.getByRole('group', { name: /^Title/ }).getByRole('textbox', { name: 'English' });

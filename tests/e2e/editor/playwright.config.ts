@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { BARE_BROWSER } from '../../support/launchOptions.ts';
 
-/** The tests of the editor. Each starts an editor of its own, so they need none of the servers of the other browser tests. */
+/**
+ * The tests of the editor. Each starts an editor of its own, so they need none of the servers of the other browser tests.
+ * `npm test` runs those with the tag `@smoke`, `npm run test:editor` and `npm run test:full` run all.
+ */
 export default defineConfig({
   testDir: '.',
+  ...(process.env.TEST_ALL ? {} : { grep: /@smoke/ }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

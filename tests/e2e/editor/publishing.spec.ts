@@ -49,10 +49,9 @@ test('what changes is told in sentences with old and new values, and shown as pa
   await expect(comparedPage(page, 'Before').getByText('00000 00077')).toHaveCount(0);
 });
 
-test('what is published is facts, words and pictures, in sentences, under the name that was asked for once', async ({
-  clinic,
-  page,
-}) => {
+test('what is published is facts, words and pictures, in sentences, under the name that was asked for once', {
+  tag: '@smoke',
+}, async ({ clinic, page }) => {
   const { bare } = await clinic.withRemote();
   edit(clinic, CHENNAI, PHONE, NEW_PHONE);
   edit(clinic, CHENNAI, 'image: topics/dental-tips.webp', 'image: topics/front-desk.webp');
@@ -138,10 +137,9 @@ for (const [choice, phone] of [
   ['Mine', NEW_PHONE],
   ['Theirs', 'phone: "+910000000099"'],
 ] as const)
-  test(`two people change the same field: it is shown with all three values, and "${choice}" is published`, async ({
-    clinic,
-    page,
-  }) => {
+  test(`two people change the same field: it is shown with all three values, and "${choice}" is published`, {
+    tag: '@smoke',
+  }, async ({ clinic, page }) => {
     const remote = await clinic.withRemote();
     publishElsewhere(clinic, remote, (project) => {
       edit(project, CHENNAI, PHONE, 'phone: "+910000000099"');

@@ -14,7 +14,11 @@ function ask(address: string, headers: Record<string, string>, method = 'GET'): 
   });
 }
 
-test('the address opens once: another browser that knows it gets nothing', async ({ clinic: _, page, browser }) => {
+test('the address opens once: another browser that knows it gets nothing', { tag: '@smoke' }, async ({
+  clinic: _,
+  page,
+  browser,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.url()).not.toContain('key');
   const other = await browser.newPage();
@@ -23,10 +27,9 @@ test('the address opens once: another browser that knows it gets nothing', async
   await expect(other.getByText(/npm run editor/)).toBeVisible();
 });
 
-test('a page in another tab, or a name that leads to this machine, gets nothing and changes nothing', async ({
-  clinic: _,
-  page,
-}) => {
+test('a page in another tab, or a name that leads to this machine, gets nothing and changes nothing', {
+  tag: '@smoke',
+}, async ({ clinic: _, page }) => {
   const { origin, host } = new URL(page.url());
   const [cookie] = await page.context().cookies();
   const known = { Cookie: `${cookie?.name}=${cookie?.value}` };

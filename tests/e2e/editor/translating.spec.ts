@@ -25,10 +25,9 @@ const OTHERS = [
   ['page', 'பக்கம்'],
 ] as const;
 
-test('a missing text: it is on the Tamil page beside as it is typed, and in its file with its record', async ({
-  clinic,
-  page,
-}) => {
+test('a missing text: it is on the Tamil page beside as it is typed, and in its file with its record', {
+  tag: '@smoke',
+}, async ({ clinic, page }) => {
   await openTexts(page);
   await page.getByRole('button', { name: /^Missing 4$/ }).click();
   await page.getByRole('link', { name: /Dentists who explain before they treat/ }).click();
@@ -69,10 +68,9 @@ test("the next untranslated text by the keyboard: the site's pages first, then t
   ]);
 });
 
-test('a placeholder goes as a whole, is asked for while it is missing, and is put back by its button', async ({
-  clinic,
-  page,
-}) => {
+test('a placeholder goes as a whole, is asked for while it is missing, and is put back by its button', {
+  tag: '@smoke',
+}, async ({ clinic, page }) => {
   await openText(page, 'home: hero.eyebrow');
   await expect(translation(page)).toHaveValue('அ Dental care in {{branches.names}}');
   await page.keyboard.press('Backspace');

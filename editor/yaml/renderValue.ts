@@ -1,7 +1,7 @@
 /** How a new value is written: as its neighbours are, otherwise as in the files that come with the site. */
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { figures } from '../../branches/model/schema/figures.ts';
-import { hasChosenQuotes, scalarText } from './scalarText.ts';
+import { chosenQuotes, scalarText } from './scalarText.ts';
 import { isEmpty, isGroup, isList } from './values.ts';
 import type { KeyOrder, Path } from './yamlEdit.ts';
 
@@ -46,7 +46,7 @@ export function inBrackets(value: unknown, path: Path, style: Style, like?: Node
     });
     return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
   }
-  return scalarText(value, isInside, like && hasChosenQuotes(like) ? like : undefined);
+  return scalarText(value, isInside, chosenQuotes(like));
 }
 
 /** The lines of an entry of a group. */

@@ -28,12 +28,15 @@ function quotesFor(value: string, like: Node | undefined): Quotes {
   return like.type === 'QUOTE_DOUBLE' || like.type === 'QUOTE_SINGLE' ? like.type : 'PLAIN';
 }
 
-/** Whether a text has quotes that it does not need. */
-export function hasChosenQuotes(node: Node): boolean {
+function hasChosenQuotes(node: Node): boolean {
   if (!isScalar(node) || typeof node.value !== 'string') return false;
   const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE';
   return isQuoted && /^[^"']/.test(scalarText(node.value, false));
 }
+
+/** A text with quotes that it does not need, which shows how new ones are written; undefined for any other node. */
+export const chosenQuotes = (node: Node | undefined): Node | undefined =>
+  node && hasChosenQuotes(node) ? node : undefined;
 
 /** Characters after which folded texts go on in the next line. */
 const FOLDED_WIDTH = 80;

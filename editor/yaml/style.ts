@@ -38,10 +38,10 @@ export function likeAt(source: YamlText, path: Path, value: unknown): Node | und
     const parent = nodeAt(source, path.slice(0, depth));
     const rest = path.slice(depth + 1);
     if (isSeq(parent)) {
-      const found = likest(
-        parent.items.map((entry) => below(entry, rest)),
-        value,
-      );
+      const nodes = parent.items.map((entry) => below(entry, rest));
+      // What stands there already may still be empty.
+      const others = nodes.filter((_node, index) => index !== path[depth]);
+      const found = likest(others, value) ?? likest(nodes, value);
       if (found) return found;
     } else if (isMap(parent) && rest.length === 0 && isGroup(value)) {
       const found = likest(

@@ -1,10 +1,10 @@
 /** Puts a value in the place of another, or where there is none. */
-import type { Node } from 'yaml';
+import { isScalar, type Node } from 'yaml';
 import { entryEnd } from './blockEntries.ts';
 import { isBlank, lineBreakAt, lineEnd, lineStart, nextLine, splice } from './lines.ts';
 import { isBlock } from './nodes.ts';
 import { inBrackets, renderValue, type Style } from './renderValue.ts';
-import { blockText, headerComment, scalarText } from './scalarText.ts';
+import { blockText, chosenQuotes, headerComment, scalarText } from './scalarText.ts';
 import { contentOf, type Slot } from './slot.ts';
 import { isGroup, isList } from './values.ts';
 import type { Path } from './yamlEdit.ts';
@@ -29,13 +29,15 @@ export function writeValue(text: string, slot: Slot, { path, value, style, like 
   if (isSingle) {
     const lines = old && blockText(value, slot.node, text);
     if (lines) return splice(text, old[0], old[1], lines.join(lineBreakAt(text, old[0])));
-    const written = scalarText(value, false, slot.node);
+    const written = scalarText(value, false, isText(slot.node) ? slot.node : chosenQuotes(like));
     return putInline(text, slot, old, written === '' && slot.kind === 'dash' ? 'null' : written);
   }
   const rendered = renderValue(value, path, style, like);
   if ('inline' in rendered) return putInline(text, slot, old, rendered.inline);
   return putLines(text, slot, old, rendered.lines, isList(value) ? style.dashStep : style.step);
 }
+
+const isText = (node: Node | undefined) => isScalar(node) && typeof node.value === 'string';
 
 /** Whether a value starts below the line of its key or dash. */
 const isBelow = (text: string, { head }: Slot, start: number) => text.slice(head, start).includes('\n');

@@ -122,6 +122,11 @@ describe('entries of a list', () => {
     );
   });
 
+  test('a new one that is still empty is filled in as its neighbours are written', () => {
+    const empty = editYaml(LIST, { kind: 'insert', path: ['offers'], index: 3, value: { id: 'x', tag: null } });
+    expect(editYaml(empty, set(['offers', 3, 'tag'], '🪔'))).toBe(empty.replace('tag:\n\nafter', "tag: '🪔'\n\nafter"));
+  });
+
   test('one moves with the comments above, in and below it', () => {
     expect(editYaml(LIST, { kind: 'move', path: ['offers'], from: 1, to: 0 })).toBe(`offers: # for everybody
   # the list

@@ -43,7 +43,7 @@ test('a third branch: it is in the page beside the form, and has a site of its o
   expect(contact).not.toContain('+910000000001');
 });
 
-test('a branch closes: what else changes is told before, and follows', { tag: '@smoke' }, async ({ clinic, page }) => {
+test('a branch closes: what else changes is told before, and follows', async ({ clinic, page }) => {
   await page.getByRole('button', { name: 'Close branch Chennai' }).click();
   const question = page.getByRole('dialog', { name: 'Close branch Chennai' });
   await expect(question.getByRole('listitem')).toHaveText([

@@ -29,7 +29,7 @@ test('Sunday closed: the contact page says so before it is saved', { tag: '@smok
   expect(changedLines(clinic)).toEqual(['branches/chennai.yaml', '-  sunday: [11:00-13:30]', '+  sunday: closed']);
 });
 
-test('Pongal: a day with a note appears on the contact page', { tag: '@smoke' }, async ({ clinic, page }) => {
+test('Pongal: a day with a note appears on the contact page', async ({ clinic, page }) => {
   await openTask(page, 'Holidays and short days', 'Kavalkinaru');
   await page.getByRole('button', { name: 'Add one' }).click();
   await page.getByLabel('Day', { exact: true }).fill('2027-01-15');

@@ -70,7 +70,7 @@ test('Deepavali: an offer with a photograph from a phone and a last day', async 
   expect(site.has(address ?? 'no picture')).toBe(true);
 });
 
-test('an offer that is used up: it stands among the past offers', { tag: '@smoke' }, async ({ clinic, page }) => {
+test('an offer that is used up: it stands among the past offers', async ({ clinic, page }) => {
   await openTask(page, 'Offers', 'All branches');
   await unfold(page, 'First Visit Consultation');
   const offer = pageFrame(page).getByRole('listitem').filter({ hasText: 'First Visit Consultation' });

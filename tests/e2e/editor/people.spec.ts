@@ -79,10 +79,7 @@ test('a dentist who no longer works at the only branch named: the list of branch
   ]);
 });
 
-test('a sample is replaced: its mark goes once somebody says that it is real', { tag: '@smoke' }, async ({
-  clinic,
-  page,
-}) => {
+test('a sample is replaced: its mark goes once somebody says that it is real', async ({ clinic, page }) => {
   await openTask(page, 'Reviews and videos', 'All branches');
   await unfold(page, 'Nisha Sample');
   await page.getByLabel('Name', { exact: true }).fill('Nisha Kumar');

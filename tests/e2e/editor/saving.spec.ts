@@ -148,7 +148,7 @@ test.describe('two people at once', () => {
   // The browser reports the answer "409 Conflict".
   test.use({ expectedNoise: /status of 409/ });
 
-  test('different fields: both changes are kept', { tag: '@smoke' }, async ({ clinic, page }) => {
+  test('different fields: both changes are kept', async ({ clinic, page }) => {
     await openTask(page, 'Phone and chat', 'Chennai');
     await phone(page).fill('+910000000077');
     await expect(bar(page)).toContainText('Not saved: Chennai');

@@ -47,6 +47,9 @@ const stateOf = (clinic: Clinic) => ({
   head: clinic.type('rev-parse', 'HEAD'),
 });
 
+/** Each of these works with repositories for some seconds: `npm run test:full` runs them. */
+const rare = test.runIf(process.env.TEST_ALL);
+
 test('only the content is published, whatever else is changed or staged', async () => {
   const clinic = newClinic();
   clinic.change(CHENNAI, PHONE, phone(1));
@@ -72,7 +75,7 @@ test('only the content is published, whatever else is changed or staged', async 
   expect(clinic.type('rev-parse', 'HEAD')).toBe(clinic.type('rev-parse', 'origin/main'));
 });
 
-test('what others have published comes in', async () => {
+rare('what others have published comes in', async () => {
   const [one, other] = [newClinic(), newClinic()];
   other.change(TIPS, 'Dental tips', 'Tips for teeth');
   other.write('media/other.txt', 'other\n');
@@ -126,7 +129,7 @@ test.each(['ours', 'theirs'] as const)('two people change the same field: %s is 
   expect(one.type('status', '--porcelain')).toBe('');
 });
 
-test('a translation and its review are not mixed from two people', async () => {
+rare('a translation and its review are not mixed from two people', async () => {
   const record = 'locales/record/ta.json';
   const entry = (english: string, text: string, more = '') =>
     `{\n  "common": {\n    "nav.home": {"english":"${english}","text":"${text}","by":"person"${more}}\n  }\n}\n`;
@@ -148,7 +151,7 @@ test('a translation and its review are not mixed from two people', async () => {
   expect(world.published(record)).toBe(entry('11111111', '33333333'));
 });
 
-test('what others published is checked together with what is published', async () => {
+rare('what others published is checked together with what is published', async () => {
   const [one, other] = [newClinic(), newClinic()];
   other.change('branches/clinic.yaml', 'primaryBranch: chennai', 'primaryBranch: kavalkinaru');
   await other.publish();
@@ -162,7 +165,7 @@ test('what others published is checked together with what is published', async (
   expect(stateOf(one)).toEqual(saved);
 });
 
-test('a hook that declines is told in its words, and nothing is lost', async () => {
+rare('a hook that declines is told in its words, and nothing is lost', async () => {
   const clinic = newClinic();
   const hook = join(world.remote, 'hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\necho "Ask Priya first." >&2\nexit 1\n');
@@ -188,7 +191,7 @@ test('without a network nothing is lost', async () => {
   expect(stateOf(clinic)).toEqual(saved);
 });
 
-test('a remote without the right to write is told', async () => {
+rare('a remote without the right to write is told', async () => {
   const clinic = newClinic();
   clinic.change(KAVALKINARU, 'name:', '# No rights\nname:');
   clinic.type('remote', 'set-url', '--push', 'origin', world.address.replace('remote.git', 'first'));
@@ -217,7 +220,7 @@ test('when somebody is faster, it starts again from what they published', async 
   expect(one.type('log', '--format=%s', '-2')).toBe('Test: a change\nfaster\n');
 });
 
-test('a commit that was never sent is sent with it; commits on both sides are told', async () => {
+rare('a commit that was never sent is sent with it; commits on both sides are told', async () => {
   const [one, other] = [newClinic(), newClinic()];
   one.write('README.md', 'Read me first\n');
   one.type('commit', '-qam', 'Read me');
@@ -232,7 +235,7 @@ test('a commit that was never sent is sent with it; commits on both sides are to
   expect(stateOf(other)).toEqual(saved);
 });
 
-test('a file of a developer in the way stays, and publishing still works', async () => {
+rare('a file of a developer in the way stays, and publishing still works', async () => {
   const [one, other] = [newClinic(), newClinic()];
   other.write('README.md', 'From others\n');
   other.type('commit', '-qam', 'Others');
@@ -248,7 +251,7 @@ test('a file of a developer in the way stays, and publishing still works', async
   expect(world.published('README.md')).toBe('From others\n');
 });
 
-test('a repository in the middle of something is left alone', async () => {
+rare('a repository in the middle of something is left alone', async () => {
   const clinic = newClinic();
   const state = () => readRepository(clinic.git);
   writeFileSync(join(clinic.root, '.git/MERGE_HEAD'), clinic.type('rev-parse', 'HEAD'));

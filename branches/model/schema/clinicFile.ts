@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { advice, clinicConsultation, prices, stats, treatments } from './figures.ts';
 import { clinicOffer } from './offer.ts';
 import { payment } from './payment.ts';
-import { credentials, reels, reviews, team, testimonials } from './people.ts';
+import { credentials, reels, reviews, testimonials } from './reviews.ts';
 import { social } from './social.ts';
+import { team } from './team.ts';
 import { branchId, count, email, linkTo, localText, matching, origin } from './values.ts';
 
 const legal = z

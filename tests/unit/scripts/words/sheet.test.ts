@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Language } from '../../../../locales/languages.ts';
 import { textHash } from '../../../../locales/model/record.ts';
-import type { TextStatus } from '../../../../locales/model/status.ts';
 import { compareSheet } from '../../../../scripts/words/sheet/compareSheet.ts';
 import {
   languageName,
@@ -16,17 +15,9 @@ import {
 } from '../../../../scripts/words/sheet/sheet.ts';
 import { readRows } from '../../../../scripts/words/sheet/sheetRows.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { textOf as text } from './textStatus.ts';
 
 const tamil = languageNamed('ta');
-
-const text = (key: string, english: string, own?: string): TextStatus => ({
-  namespace: 'tips',
-  key,
-  english,
-  ...(own === undefined ? {} : { text: own }),
-  state: own === undefined ? 'missing' : 'machine',
-  faults: [],
-});
 
 const TEXTS = [
   text('title', 'Dental tips', 'பல் பராமரிப்பு'),

@@ -7,6 +7,7 @@ import { sheetCells, sheetRowsOf, writeSheet } from '../../../../scripts/words/s
 import { readRows } from '../../../../scripts/words/sheet/sheetRows.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 import { openedAndSaved } from '../../../fixtures/spreadsheet.ts';
+import { textOf as text } from './textStatus.ts';
 
 const tamil = languageNamed('ta');
 
@@ -32,15 +33,6 @@ const TAKEN_FOR_VALUES = [
   '@home',
   "'90",
 ];
-
-const text = (key: string, english: string, own?: string): TextStatus => ({
-  namespace: 'tips',
-  key,
-  english,
-  ...(own === undefined ? {} : { text: own }),
-  state: own === undefined ? 'missing' : 'machine',
-  faults: [],
-});
 
 const NOTE = { note: '- in a list', pages: ['/dental-tips'], isEverywhere: false };
 const sheetOf = (texts: readonly TextStatus[]) => writeSheet(sheetCells(tamil, texts, () => NOTE, []));

@@ -2,22 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import type { TextStatus } from '../../../../locales/model/status.ts';
 import { compareSheet } from '../../../../scripts/words/sheet/compareSheet.ts';
 import { readSheet, sheetCells, sheetColumns } from '../../../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../../../scripts/words/sheet/workbook.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { textOf as text } from './textStatus.ts';
 
 const tamil = languageNamed('ta');
-
-const text = (key: string, english: string, own?: string): TextStatus => ({
-  namespace: 'tips',
-  key,
-  english,
-  ...(own === undefined ? {} : { text: own }),
-  state: own === undefined ? 'missing' : 'machine',
-  faults: [],
-});
 
 /** Texts that a program would take for formulas, dates and numbers, if it may. */
 const TEXTS = [

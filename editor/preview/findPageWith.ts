@@ -1,6 +1,5 @@
-import { namespacesOf, type Route } from '../../renderer/site/routes.ts';
 import type { Shown } from './findPage.ts';
-import { routesOf } from './previewPages.ts';
+import { pagesWithNamespaces } from './previewPages.ts';
 import { showPage } from './showPage.ts';
 import type { Focus, PageView } from './view.ts';
 
@@ -9,10 +8,9 @@ import type { Focus, PageView } from './view.ts';
  * @returns its path without the language; undefined if none does
  */
 export async function findPageWith(shown: Shown, view: PageView, focus: Focus): Promise<string | undefined> {
-  const isLikely = (route: Route) =>
-    focus.kind === 'text' && namespacesOf(route).some((name) => name === focus.namespace);
-  const routes = routesOf(shown.preview.site);
-  for (const { path } of [...routes.filter(isLikely), ...routes.filter((route) => !isLikely(route))]) {
+  const pages = pagesWithNamespaces(shown.preview.site);
+  const likely = pages.filter(({ uses }) => focus.kind === 'text' && uses.includes(focus.namespace));
+  for (const { path } of new Set([...likely, ...pages])) {
     const page = await showPage(shown, { ...view, path }, focus, false);
     if (page.place === 'page') return path;
   }

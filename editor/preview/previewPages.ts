@@ -6,7 +6,7 @@ import { routeLabel } from '../../renderer/site/breadcrumbs.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { type CreatePageModel, createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
-import { pathOf, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
+import { namespacesOf, pathOf, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { addressOf, NOT_FOUND, type RenderPage } from '../../scripts/build/pageRenderer.ts';
 import { pagesOf } from '../../scripts/build/renderPages.ts';
 
@@ -34,6 +34,14 @@ export const routeAt = (site: SiteModel, path: string): Route | undefined =>
 
 /** All pages of a site that have a route. */
 export const routesOf = (site: SiteModel) => [...siteMap(site), ...unlistedPages(site)];
+
+/** Every page of a site by its path without a language, with the files of words that it uses. */
+export const pagesWithNamespaces = (
+  site: SiteModel,
+): readonly Readonly<{ path: string; uses: readonly string[] }>[] => [
+  ...routesOf(site).map((route) => ({ path: route.path, uses: namespacesOf(route) })),
+  { path: NOT_FOUND, uses: ['common', 'not-found'] },
+];
 
 function groupOf(route: Route | undefined): PageGroup {
   if (!route || route.unlisted) return 'other';

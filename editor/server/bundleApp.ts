@@ -1,10 +1,12 @@
 /** Bundles the editor's pages in a process of its own, unless they were bundled before. */
-import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleKey } from '../../scripts/build/bundle/bundleCache.ts';
+import { bundleKey, removeOldest } from '../../scripts/build/bundle/bundleCache.ts';
+import { runBundler } from '../../scripts/build/bundle/runBundler.ts';
 
+const CACHE_DIR = '.cache/editor-app';
 const BUNDLER = fileURLToPath(new URL('viteBuild.ts', import.meta.url));
 
 /** What the editor's pages are made of. */
@@ -23,12 +25,12 @@ const INPUTS = [
 
 /** @returns the folder with the bundled pages @throws Error with the bundler's message */
 export async function bundleApp(): Promise<string> {
-  const folder = `.cache/editor-app/${await bundleKey(INPUTS)}`;
-  if (existsSync(folder)) return folder;
-  const bundler = fork(BUNDLER, [folder], { silent: true, env: { ...process.env, NODE_ENV: 'production' } });
-  bundler.stdout?.resume();
-  const ended = new Promise<number | null>((done, fail) => bundler.on('error', fail).on('exit', done));
-  const [said, code] = await Promise.all([bundler.stderr ? text(bundler.stderr) : '', ended]);
-  if (code !== 0) throw new Error(`The editor cannot be bundled:\n${said}`);
+  const folder = join(CACHE_DIR, await bundleKey(INPUTS));
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
+  await runBundler(BUNDLER, folder, 'The editor cannot be bundled:');
+  await removeOldest(CACHE_DIR);
   return folder;
 }

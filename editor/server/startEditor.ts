@@ -1,10 +1,11 @@
 /** The editor's servers: one for its pages and its data, one that shows the pages of the draft. Both answer this machine only. */
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { LOOPBACK } from '../../scripts/serve/loopback.ts';
 import { openDraft } from '../draft/draft.ts';
 import { createPreview } from '../preview/preview.ts';
 import { createPreviewApp } from '../preview/previewApp.ts';
@@ -14,8 +15,6 @@ import { createEditorSite } from '../site/editorSite.ts';
 import { createApi } from './api.ts';
 import type { EditorContext } from './context.ts';
 import { createGuard } from './guard.ts';
-
-const LOOPBACK = '127.0.0.1';
 
 export type RunningEditor = Readonly<{
   /** The address to open, with the one-time key. */
@@ -35,7 +34,9 @@ export type EditorOptions = Readonly<{
 
 /** Starts the editor. @throws Error if the port is taken */
 export async function startEditor({ port, app, today, root = '.' }: EditorOptions): Promise<RunningEditor> {
-  const previewPort = await freePort();
+  // Its port is part of what it answers, so it listens first.
+  const previewServer = await listen((...request) => previewApp.fetch(...request), 0);
+  const { port: previewPort } = previewServer.address() as AddressInfo;
   const draft = openDraft(root);
   const editorContext: EditorContext = {
     draft,
@@ -57,7 +58,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
     .use('/assets/*', async (answer, next) => serveStatic({ root: await app })(answer, next))
     .get('*', async (answer, next) => serveStatic({ path: join(await app, 'index.html') })(answer, next));
   const previewApp = createPreviewApp(context, guard, `editor-${port}`, app, createComparedPages(context.publisher));
-  const servers = [await listen(editor, port), await listen(previewApp, previewPort)];
+  const servers = [previewServer, await listen(editor.fetch, port)];
   return {
     address: `http://${LOOPBACK}:${port}/?key=${guard.key}`,
     close: async () => {
@@ -83,20 +84,9 @@ const policy = (previewOrigin: string) => ({
   formAction: ["'self'"],
 });
 
-function listen(app: Hono, port: number): Promise<ServerType> {
+function listen(fetch: Hono['fetch'], port: number): Promise<ServerType> {
   return new Promise((done, fail) => {
-    const server = serve({ fetch: app.fetch, port, hostname: LOOPBACK }, () => done(server));
+    const server = serve({ fetch, port, hostname: LOOPBACK }, () => done(server));
     server.on('error', fail);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-      .on('error', fail)
-      .listen(0, LOOPBACK, () => {
-        const { port } = server.address() as AddressInfo;
-        server.close(() => done(port));
-      });
   });
 }

@@ -36,6 +36,6 @@ await build({
     },
   },
 });
-// Bundles of earlier versions of the editor.
+// Another editor may have been started at the same time.
 rmSync(resolve(folder), { recursive: true, force: true });
 renameSync(partial, folder);

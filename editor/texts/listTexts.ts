@@ -2,8 +2,8 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { State, TextStatus } from '../../locales/model/status.ts';
-import { namespacesOf, siteMap } from '../../renderer/site/routes.ts';
 import type { TextRemarks } from '../../scripts/words/textRemarks.ts';
+import { pagesWithNamespaces } from '../preview/previewPages.ts';
 import type { EditorContext } from '../server/context.ts';
 import { editorLast } from './editorLast.ts';
 import type { KeptRemarks, TextTerm } from './keptRemarks.ts';
@@ -97,9 +97,8 @@ async function pathsOfTexts({ context, pages }: TextSources): Promise<(text: Tex
   if (known) return (text) => pagesOf(text, known);
   try {
     const { files, today } = await context.site.load(context.today());
-    const routes = siteMap(buildSite('combined', files, today));
-    return ({ namespace }) =>
-      routes.filter((route) => namespacesOf(route).some((used) => used === namespace)).map(({ path }) => path);
+    const shown = pagesWithNamespaces(buildSite('combined', files, today));
+    return ({ namespace }) => shown.filter(({ uses }) => uses.includes(namespace)).map(({ path }) => path);
   } catch {
     // The site of the draft cannot be made at the moment.
     return () => [];

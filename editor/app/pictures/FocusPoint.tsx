@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../components/ui/layout/VisuallyHidden.tsx';
 import { cutBox, cutFor, type Frame, type Size } from '../../../renderer/media/frames.ts';
 import { color, edge } from '../ui/look.ts';
 import { movedBy, type Point, pointIn } from './movePoint.ts';
@@ -61,7 +62,7 @@ export function FocusPoint({ address, frame, point, described, onMove, onPlace }
           onKeyDown={press}
         />
       </Whole>
-      <Hidden role="status">{t('pictures.focus.handle', { x, y })}</Hidden>
+      <VisuallyHidden role="status">{t('pictures.focus.handle', { x, y })}</VisuallyHidden>
     </Column>
   );
 }
@@ -131,14 +132,4 @@ const Handle = styled.button`
     border-radius: 50%;
     outline-offset: 3px;
   }
-`;
-
-/** Only heard. */
-const Hidden = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

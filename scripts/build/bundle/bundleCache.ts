@@ -67,6 +67,11 @@ export async function keepBundle(key: string, folder: string, cache = CACHE_DIR)
   await cp(folder, partial, { recursive: true });
   // Another build may have kept the same one.
   await rename(partial, join(cache, key)).catch(() => rm(partial, { recursive: true, force: true }));
+  await removeOldest(cache);
+}
+
+/** Removes the bundles that were not used for longest. */
+export async function removeOldest(cache: string): Promise<void> {
   const names = await readdir(cache);
   const kept = await Promise.all(names.map(async (name) => ({ name, used: (await stat(join(cache, name))).mtimeMs })));
   for (const { name } of kept.sort((one, other) => other.used - one.used).slice(MOST)) {

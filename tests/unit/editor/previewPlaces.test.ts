@@ -136,6 +136,7 @@ describe('a page that shows something', () => {
 
   test('is found for a text and for a fact', async () => {
     expect(await find(text('dental-tips', 'hero.title'))).toBe('/dental-tips');
+    expect(await find(text('not-found', 'title'))).toBe('/404');
     expect(await find(fact('clinic.yaml', 'payment', 'terms', 0, 'title'))).toBe('/bill-payment');
   });
 });

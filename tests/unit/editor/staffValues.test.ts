@@ -25,6 +25,13 @@ describe('what is sent of a form', () => {
     expect(editsBetween(after.team, [{ id: 'a', photo: 'b.webp' }])).toEqual([]);
   });
 
+  it('has no empty list of a new entry that was filled in', () => {
+    const before = [{ id: null, name: null }];
+    expect(editsBetween(before, [{ id: 'a', name: '', certificates: [] }], ['team'])).toEqual([
+      { kind: 'set', path: ['team', 0], value: { id: 'a' } },
+    ]);
+  });
+
   it('keeps the key of a required field that was emptied, and removes an optional one', () => {
     expect(editsBetween({ name: 'x', email: 'y' }, { name: '', email: null })).toEqual([
       { kind: 'set', path: ['name'], value: null },

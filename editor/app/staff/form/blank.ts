@@ -8,10 +8,17 @@ export function isBlank(value: unknown): boolean {
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same without keys that have no value. */
-export function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutBlanks);
+/** A form has an empty list where the file has none: what is absent stays absent. */
+export function isNothing(value: unknown): boolean {
+  if (isBlank(value)) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isGroup(value) && Object.values(value).every(isNothing);
+}
+
+/** The same without keys that have no value, or only empty lists. */
+export function withoutNothings(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNothings);
   if (!isGroup(value)) return value;
-  const kept = Object.entries(value).filter(([, each]) => !isBlank(each));
-  return Object.fromEntries(kept.map(([key, each]) => [key, withoutBlanks(each)]));
+  const kept = Object.entries(value).filter(([, each]) => !isNothing(each));
+  return Object.fromEntries(kept.map(([key, each]) => [key, withoutNothings(each)]));
 }

@@ -1,7 +1,7 @@
 /** The edits of a file that lead from its values to those in the form: only what differs. */
 import type { Path } from '../../../form/types.ts';
 import type { YamlEdit } from '../../../yaml/yamlEdit.ts';
-import { isBlank, isGroup, withoutBlanks } from './blank.ts';
+import { isBlank, isGroup, isNothing, withoutNothings } from './blank.ts';
 
 /**
  * @param before the values of the file
@@ -11,11 +11,11 @@ import { isBlank, isGroup, withoutBlanks } from './blank.ts';
 export function editsBetween(before: unknown, after: unknown, path: Path = []): readonly YamlEdit[] {
   if (isNothing(before) && isNothing(after)) return [];
   if (after === undefined || after === null) return [{ kind: 'remove', path }];
-  if (isBlank(before)) return [{ kind: 'set', path, value: withoutBlanks(after) }];
+  if (isBlank(before)) return [{ kind: 'set', path, value: withoutNothings(after) }];
   if (isGroup(before) && isGroup(after)) return editsOfGroup(before, after, path);
   if (Array.isArray(before) && Array.isArray(after)) return editsOfList(before, after, path);
   if (before === after) return [];
-  return [{ kind: 'set', path, value: after === '' ? null : withoutBlanks(after) }];
+  return [{ kind: 'set', path, value: after === '' ? null : withoutNothings(after) }];
 }
 
 type Group = Readonly<Record<string, unknown>>;
@@ -32,16 +32,9 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], path
   const same = after.slice(0, shared).flatMap((value, index) => editsBetween(before[index], value, [...path, index]));
   const added = after
     .slice(shared)
-    .map((value, index): YamlEdit => ({ kind: 'insert', path, index: shared + index, value: withoutBlanks(value) }));
+    .map((value, index): YamlEdit => ({ kind: 'insert', path, index: shared + index, value: withoutNothings(value) }));
   const removed = before
     .slice(shared)
     .map((_, index): YamlEdit => ({ kind: 'remove', path: [...path, before.length - 1 - index] }));
   return [...same, ...added, ...removed];
-}
-
-/** A form has an empty list where the file has none: what is absent stays absent. */
-function isNothing(value: unknown): boolean {
-  if (isBlank(value)) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isGroup(value) && Object.values(value).every(isNothing);
 }

@@ -48,7 +48,7 @@ test('a sheet comes back as CSV: its differences are shown, one is left out, and
   await expect(title.getByRole('definition').last()).toHaveText(TITLE);
   await expect(difference(page, 'hero.eyebrow').getByText(/\{\{branches\.names\}\} is missing/)).toBeVisible();
   await expect(difference(page, 'hero.eyebrow').getByRole('checkbox')).toBeDisabled();
-  await difference(page, 'home').getByRole('checkbox').uncheck();
+  await page.getByRole('checkbox', { name: 'not-found home' }).uncheck();
   await page.getByRole('button', { name: 'Take this text' }).click();
   await expect(page.getByText('1 text was taken. Save when you have finished.')).toBeVisible();
   await save(page);
@@ -78,7 +78,7 @@ test('a sheet comes back as a workbook: what is not left out is taken', async ({
   );
   await bring(page, 'translation-ta.xlsx', Buffer.from(await writeWorkbook(cells, 'Tamil', 'Tamil')));
   await expect(page.getByText(/^The sheet changes 2 texts\./)).toBeVisible();
-  await difference(page, 'home').getByRole('checkbox').uncheck();
+  await page.getByRole('checkbox', { name: 'not-found home' }).uncheck();
   await page.getByRole('button', { name: 'Take this text' }).click();
   await expect(page.getByText('1 text was taken. Save when you have finished.')).toBeVisible();
   await save(page);

@@ -96,7 +96,8 @@ export function createPreview(
       return findPageWith({ render, loaded, preview: sites.site(loaded, view.variant, day) }, view, focus);
     },
     media: async () => (await sites.load(today())).loaded.media,
-    version: () => `${draft.revision()} ${isBundled(started)}`,
+    // The origin is another one after a restart, and windows may still be open.
+    version: () => `${previewOrigin()} ${draft.revision()} ${isBundled(started)}`,
     async renderAll(loaded, variant, day) {
       const { render } = await pageCode().ready;
       return renderAll(render, loaded, variant, day);

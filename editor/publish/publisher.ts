@@ -1,53 +1,28 @@
 /** Everything that the page "Publish" asks: what changes, on which pages, and publishing itself. */
 import { join } from 'node:path';
-import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Catalogue } from '../../renderer/media/catalogue.ts';
 import { unsavedPictures } from '../pictures/newPictures.ts';
-import type { Change, CountedChange } from './changes/change.ts';
+import type { CountedChange } from './changes/change.ts';
 import { commitMessage } from './changes/commitMessage.ts';
-import { changesOf } from './changes/contentChanges.ts';
 import { type DescribedConflict, describeConflict } from './changes/describeConflict.ts';
 import { englishSay } from './changes/englishSay.ts';
 import { keyOf } from './changes/sentences.ts';
 import { checkOut } from './git/checkOut.ts';
 import { emailOf } from './git/commit.ts';
-import { isContent } from './git/contentTree.ts';
-import { type Git, openGit } from './git/openGit.ts';
-import { type Obstacle, type Repository, readRepository } from './git/repository.ts';
+import { openGit } from './git/openGit.ts';
+import { type Repository, readRepository } from './git/repository.ts';
 import { inTurns } from './inTurns.ts';
 import { type Archive, makeArchive } from './makeArchive.ts';
 import type { Choices } from './merge/conflict.ts';
 import { type ChangedPages, findChangedPages } from './pages/changedPages.ts';
 import { comparedDocument, type Side } from './pages/comparedDocument.ts';
 import { markDifferences } from './pages/markDifferences.ts';
-import { keepName, readName } from './person.ts';
+import { keepName } from './person.ts';
 import { type Finding, preflight, sorted } from './preflight.ts';
 import { type Published, publishContent } from './publishContent.ts';
 import type { PublishContext } from './publishContext.ts';
 import { loadPublished, readSavedContent, type SavedContent, scratchOf } from './savedContent.ts';
-
-/** Where the content goes, and what is in the way. */
-export type Destination = Readonly<
-  | { kind: 'remote'; remote: string; branch: string }
-  /** There is no remote, or no Git: an archive is made, to upload. */
-  | { kind: 'archive'; hasGit: boolean }
-  | { kind: 'blocked'; obstacle: Obstacle }
->;
-
-export type WhatChanges = Readonly<{
-  destination: Destination;
-  /** Where pages before and after are shown. */
-  origin: string;
-  /** The name of the person, if it was given before. */
-  name: string | undefined;
-  /** Tells what is shown from later states. */
-  id: string;
-  changes: readonly Change[];
-  /** What is not saved yet, so not published. */
-  unsaved: readonly Change[];
-  /** What keeps the saved content from being published. */
-  problems: readonly Problem[];
-}>;
+import { type Look, type WhatChanges, whatChanges } from './whatChanges.ts';
 
 export type Publisher = Readonly<{
   whatChanges(): Promise<WhatChanges>;
@@ -75,7 +50,6 @@ export type DescribedPublished =
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>;
 
 type Task = Parameters<typeof scratchOf>[1];
-type Look = Readonly<{ repository: Repository; content: SavedContent }>;
 
 export function createPublisher(context: PublishContext): Publisher {
   const { draft, today } = context;
@@ -180,32 +154,4 @@ export function createPublisher(context: PublishContext): Publisher {
       }),
     step: () => step,
   };
-}
-
-async function whatChanges(
-  { draft, previewOrigin }: PublishContext,
-  git: Git,
-  look: (repository: Repository) => Promise<Look>,
-): Promise<WhatChanges> {
-  const state = await readRepository(git);
-  const nothing = { id: '', changes: [], unsaved: [], problems: [] };
-  const shared = { ...nothing, name: readName(draft.root), origin: previewOrigin() };
-  if (state.kind === 'none') return { ...shared, destination: { kind: 'archive', hasGit: false } };
-  if (state.kind === 'blocked') return { ...shared, destination: { kind: 'blocked', obstacle: state.obstacle } };
-  const { remote } = state.repository;
-  const destination: Destination = remote
-    ? { kind: 'remote', remote: remote.name, branch: remote.branch }
-    : { kind: 'archive', hasGit: true };
-  try {
-    const { content } = await look(state.repository);
-    const files = draft
-      .unsaved()
-      .filter(({ path }) => isContent(path))
-      .map(({ path, text }) => ({ path, before: draft.readSaved(path), after: text }));
-    const unsaved = changesOf(files, content.names);
-    return { ...shared, destination, id: content.id, changes: content.changes, unsaved };
-  } catch (error) {
-    if (error instanceof InputErrors) return { ...shared, destination, problems: error.problems };
-    throw error;
-  }
 }

@@ -16,7 +16,7 @@ export function SavesPage() {
   const { data: draft } = useQuery(draftQuery);
   const namesOf = useFileNames();
   const undo = useUndo();
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <>
       <BackLink />

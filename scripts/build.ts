@@ -2,6 +2,7 @@
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
  * `[--shared-headers] [--zip] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
  */
+import { Option } from '@commander-js/extra-typings';
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { annotations } from '../diagnostics/annotations.ts';
@@ -11,9 +12,9 @@ import { loadSite } from '../renderer/site/loadSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
 import { changesMarkdown, failureMarkdown, type SiteReport } from './build/report/buildSummary.ts';
 import { failureAnnotations } from './build/report/failureAnnotations.ts';
+import { nextLine } from './build/report/nextLine.ts';
 import { publishedLines, waitingLines } from './build/report/publishedLines.ts';
 import { onStop } from './build/run/onStop.ts';
-import { createProgress } from './build/run/progress.ts';
 import { addSummary } from './cli/addSummary.ts';
 import { branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
 import { findAllWarnings, warningList } from './cli/findAllWarnings.ts';
@@ -23,6 +24,7 @@ import { leftovers } from './output/leftovers.ts';
 import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError } from './output/putInPlace.ts';
 import { recoverOutput } from './output/recoverOutput.ts';
+import { openProgress } from './progress/openProgress.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or only those named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
@@ -34,6 +36,8 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .addOption(formatOption())
   .addOption(summaryOption())
   .option('--out <folder>', 'write there', 'dist')
+  // For commands that know better what comes next.
+  .addOption(new Option('--no-next', 'do not say how to look at the sites').hideHelp())
   .parse();
 const values = commandLine.opts();
 const positionals = commandLine.args;
@@ -44,13 +48,13 @@ const isForge = values.format === 'github';
 /** State of the output folder, printed when the build fails. */
 let outputState = 'Nothing in the output folder was changed.';
 
-const progress = createProgress((line) => console.log(line));
+const progress = openProgress(isForge);
 
 const stop = new AbortController();
 
 async function main(): Promise<void> {
   const first = await readPlan();
-  const lock = await lockOutput(values.out, new Date(), progress.step, stop.signal);
+  const lock = await lockOutput(values.out, new Date(), console.error, stop.signal);
   // Files may have been edited while this build waited for another one.
   const { plan, variants, warnings } = lock.waited ? await readPlan() : first;
   if (warnings.length > 0) console.error(isForge ? annotations(warnings, 'warning') : `${warningList(warnings)}\n`);
@@ -78,6 +82,13 @@ async function main(): Promise<void> {
     console.log(`${values.out}/${name} is from a branch that has no file any more: delete it.`);
   }
   for (const line of waitingLines(plan.sites, plan.loaded)) console.log(line);
+  if (values.next)
+    console.log(
+      nextLine(
+        sites.map(({ name }) => name),
+        values.out,
+      ),
+    );
   if (values.summary) addSummary(values.summary, changesMarkdown(sites, warnings));
 }
 
@@ -87,12 +98,13 @@ type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings:
 async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
   const addedLanguages = values.preview ? TRANSLATIONS : [];
-  const loaded = await loadSite({ today, addedLanguages, branches: values.branches });
+  const loaded = await progress.step('Checking facts and words', () =>
+    loadSite({ today, addedLanguages, branches: values.branches }),
+  );
   const variants = listVariants(loaded.files);
   const names = positionals.length > 0 ? new Set(positionals) : variants;
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = [...names].map((variant) => buildSite(variant, loaded.files, today));
-  progress.step(`Facts and words are valid. Sites to build: ${[...names].join(', ')}`);
   return {
     variants,
     warnings: findAllWarnings(loaded),

@@ -34,3 +34,4 @@ const { httpServer } = viteServer;
 if (httpServer && !host) answerOnIpv6(httpServer, port);
 console.log(`The ${site} site is on http://localhost:${port}, every component on http://localhost:${port}/_gallery`);
 if (host) for (const address of networkAddresses(port)) console.log(`On the network: ${address}`);
+console.log('Press Ctrl+C here to stop.');

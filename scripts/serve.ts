@@ -35,7 +35,7 @@ function checkSite(): void {
 }
 
 function buildSite(): void {
-  const script = [...process.execArgv, 'scripts/build.ts', site, '--out', from];
+  const script = [...process.execArgv, 'scripts/build.ts', site, '--out', from, '--no-next'];
   const { status } = spawnSync(process.execPath, script, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -60,4 +60,5 @@ const server = createStaticServer(root)
     if (!host) answerOnIpv6(server, port);
     console.log(`${root} is on http://localhost:${port}`);
     if (host) for (const address of networkAddresses(port)) console.log(`On the network: ${address}`);
+    console.log('Press Ctrl+C here to stop.');
   });

@@ -20,9 +20,11 @@ export type Archive =
  */
 export async function makeArchive(root: string, today: string, onLine: (line: string) => void): Promise<Archive> {
   const lines: string[] = [];
-  const build = fork(BUILD, [COMBINED, '--zip', '--today', today], {
+  const build = fork(BUILD, [COMBINED, '--zip', '--today', today, '--no-next'], {
     cwd: root,
     silent: true,
+    // Its progress is wanted as lines.
+    env: { ...process.env, CI: 'true' },
     execArgv: ['-r', WITH_TYPESCRIPT],
   });
   for (const stream of [build.stdout, build.stderr]) {

@@ -6,14 +6,13 @@ import { hostsFolder } from '../hosts/writeHostFiles.ts';
 import { checkPlaces } from '../output/checkPlaces.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { discardStage, namesIn, openStage } from '../output/stage.ts';
+import { addPictures, compressSites, renderSites } from './buildSteps.ts';
 import { bundlePages } from './bundle/bundlePages.ts';
 import { archiveOf, zipSite } from './files/zipSite.ts';
-import { throwPageProblems } from './pageProblems.ts';
-import type { RenderedPages } from './renderPages.ts';
 import { changeReport, size } from './report/changeReport.ts';
-import type { Run } from './run/progress.ts';
+import type { Run } from './run/run.ts';
 import { openWorkFolder, removeWorkFolder } from './run/workFolder.ts';
-import { completeSite, writePages } from './writeSite.ts';
+import { type SiteFolders, writeFilesAround } from './writeSite.ts';
 
 /** What to build, and where. */
 export type BuildPlan = Readonly<{
@@ -34,45 +33,45 @@ export type BuildPlan = Readonly<{
  * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
 export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) {
-  const { loaded, sites, outDir, sharedHeaders } = plan;
+  const { loaded, outDir, sharedHeaders } = plan;
   checkPlaces(
     outDir,
-    sites.flatMap(({ variant }) => [variant, hostsFolder(variant), archiveOf(variant)]),
+    plan.sites.flatMap(({ variant }) => [variant, hostsFolder(variant), archiveOf(variant)]),
   );
   const stage = openStage(outDir);
   const work = openWorkFolder();
+  const sites = plan.sites.map((site) => ({
+    toRender: { ...loaded, site, sharedHeaders },
+    outDir: join(stage.fresh, site.variant),
+    lastDir: join(outDir, site.variant),
+  }));
   try {
-    run.progress.step('Bundling the pages');
-    const bundle = await bundlePages(work, run.stopped);
+    const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
     // Report pages that cannot be rendered before encoding pictures, which takes a minute.
-    const rendered: RenderedPages[] = [];
-    for (const site of sites) {
-      rendered.push(await writePages(bundle, { ...loaded, site, sharedHeaders }, join(stage.fresh, site.variant), run));
-    }
-    throwPageProblems(rendered.flatMap(({ problems }) => problems));
-    const shared = { bundle, compressed: new Map() };
-    for (const [i, site] of sites.entries()) {
-      const folders = { outDir: join(stage.fresh, site.variant), lastDir: join(outDir, site.variant) };
-      await completeSite(shared, { ...loaded, site, sharedHeaders }, rendered[i]?.pages ?? [], folders, run);
-    }
-    const reports: (readonly string[])[] = [];
-    for (const site of sites) {
-      const [fresh, last] = [join(stage.fresh, site.variant), join(outDir, site.variant)];
-      const archived = plan.zip || existsSync(archiveOf(last));
-      const archive = archived ? [archiveLine(last, await zipSite(fresh, archiveOf(fresh)))] : [];
-      reports.push([...(await changeReport(fresh, last)), ...archive]);
-    }
-    run.stopped.throwIfAborted();
-    const unremoved = putInPlace(stage, namesIn(stage.fresh));
-    inPlace();
-    return { reports, unremoved };
+    const written = await renderSites(bundle, sites, run);
+    await addPictures(written, run);
+    for (const site of written) await writeFilesAround(bundle, site.toRender, site.pages, site.outDir);
+    await compressSites(written, run);
+    return await run.progress.step('Putting everything in place', async () => {
+      const reports: (readonly string[])[] = [];
+      for (const site of sites) {
+        reports.push([...(await changeReport(site.outDir, site.lastDir)), ...(await archive(site, plan.zip))]);
+      }
+      run.stopped.throwIfAborted();
+      const unremoved = putInPlace(stage, namesIn(stage.fresh));
+      inPlace();
+      return { reports, unremoved };
+    });
   } finally {
     discardStage(stage);
     removeWorkFolder(work);
   }
 }
 
-/** @param bytes size of the archive */
-function archiveLine(outDir: string, bytes: number): string {
-  return `${archiveOf(outDir)} (${size(bytes)}) is the same, to upload and unpack: deploy/README.md says how`;
+/** Writes the archive of a site, on request or to renew it. @returns a line about it */
+async function archive({ outDir, lastDir }: SiteFolders, isWanted: boolean): Promise<readonly string[]> {
+  const kept = archiveOf(lastDir);
+  if (!isWanted && !existsSync(kept)) return [];
+  const bytes = await zipSite(outDir, archiveOf(outDir));
+  return [`${kept} (${size(bytes)}) is the same, to upload and unpack: deploy/README.md says how`];
 }

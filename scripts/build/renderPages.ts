@@ -9,6 +9,7 @@ import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.t
 import type { Bundle } from './bundle/bundlePages.ts';
 import type { PageProblem } from './pageProblems.ts';
 import { addressOf, loadPageRenderer, MissingPage } from './pageRenderer.ts';
+import type { RunningStep } from './run/run.ts';
 
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signatures' | 'media' | 'addedLanguages'> &
   Readonly<{
@@ -25,14 +26,14 @@ export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: 
 
 /**
  * Writes every page of a variant in each of its languages: `about.html`, `ta/about.html`.
- * @param stopped aborts between two pages
+ * @param run the step that counts the pages; its signal aborts between two of them
  * @throws Error if this process has rendered pages of another bundle
  */
 export async function renderPages(
   bundle: Bundle,
   outDir: string,
   toRender: SiteToRender,
-  stopped?: AbortSignal,
+  run?: RunningStep,
 ): Promise<RenderedPages> {
   const renderPage = await loadPageRenderer(bundle);
   const createPageModel = createPageModels(toRender);
@@ -49,9 +50,10 @@ export async function renderPages(
   const pages: WrittenPage[] = [];
   const problems: PageProblem[] = [];
   for (const page of pagesOf(toRender)) {
-    stopped?.throwIfAborted();
+    run?.stopped.throwIfAborted();
     const address = addressOf(page);
     const result = await render(page, address);
+    run?.step.done();
     if ('error' in result) {
       problems.push(result);
       continue;

@@ -12,7 +12,7 @@ import { writeSharePictures } from './files/writeSharePictures.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
 import { writeWorker } from './files/writeWorker.ts';
 import { type RenderedPages, renderPages, type SiteToRender, type WrittenPage } from './renderPages.ts';
-import type { Run } from './run/progress.ts';
+import type { RunningStep } from './run/run.ts';
 
 export type SiteFolders = Readonly<{
   /** Where the site is written. */
@@ -21,41 +21,56 @@ export type SiteFolders = Readonly<{
   lastDir: string;
 }>;
 
-/** What the sites of a build share. */
-export type SharedParts = Readonly<{ bundle: Bundle; compressed: SharedFiles }>;
-
 /** Starts the static root of a site: its scripts and its pages. A site that does not ask about advertising has no script for it. */
 export async function writePages(
   bundle: Bundle,
   toRender: SiteToRender,
   outDir: string,
-  { progress, stopped }: Run,
+  run: RunningStep,
 ): Promise<RenderedPages> {
   const isNeeded = (path: string) => hasAdvertising(toRender.site) || !isAdvertisingScript(path);
   await cp(bundle.client, outDir, { recursive: true, filter: isNeeded });
-  const rendered = await renderPages(bundle, outDir, toRender, stopped);
-  progress.step(`${toRender.site.variant}: ${rendered.pages.length} pages rendered`);
-  return rendered;
+  return renderPages(bundle, outDir, toRender, run);
 }
 
-/** Completes it with everything that belongs to its pages, and writes beside it the configurations that hosts need. */
-export async function completeSite(
-  { bundle, compressed }: SharedParts,
+/** The number of pictures that `writePictures` writes. */
+export function countPictures(pages: readonly WrittenPage[]): number {
+  const requests = pages.flatMap(({ pictures, sharePicture }) => [...pictures, sharePicture]);
+  return new Set(requests.map(({ url }) => url)).size;
+}
+
+/** Adds the pictures that its pages show. */
+export async function writePictures(
   toRender: SiteToRender,
   pages: readonly WrittenPage[],
-  { outDir, lastDir }: SiteFolders,
-  run: Run,
+  outDir: string,
+  run: RunningStep,
+): Promise<void> {
+  await writeMedia(toRender, pages, outDir, run);
+  await writeSharePictures(pages, outDir, run);
+}
+
+/** Adds everything else that belongs to its pages, and writes beside it the configurations that hosts need. */
+export async function writeFilesAround(
+  bundle: Bundle,
+  toRender: SiteToRender,
+  pages: readonly WrittenPage[],
+  outDir: string,
 ): Promise<void> {
   const { site, publication } = toRender;
-  const { progress, stopped } = run;
   await writeSiteFiles(site, publication, outDir);
   await writeSecurityText(site, outDir);
   await writeHostFiles(toRender, pages, outDir);
   await writeLicenses(bundle.packages, outDir);
-  const pictures = await writeMedia(toRender, pages, outDir, run);
-  const shared = await writeSharePictures(site.variant, pages, outDir, run);
-  progress.step(`${site.variant}: ${pictures + shared} pictures ready`);
   await writeWorker(bundle.worker, toRender, outDir);
-  progress.step(`${site.variant}: ${await compressFiles(outDir, lastDir, compressed, stopped)} files compressed`);
+}
+
+/** Completes it with a compressed copy of every text file. */
+export async function compressSite(
+  { outDir, lastDir }: SiteFolders,
+  compressed: SharedFiles,
+  run: RunningStep,
+): Promise<void> {
+  await compressFiles(outDir, lastDir, compressed, run);
   await keepTimes(outDir, lastDir);
 }

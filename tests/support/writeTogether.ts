@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { loadSite } from '../../renderer/site/loadSite.ts';
+import { addPictures, compressSites, renderSites } from '../../scripts/build/buildSteps.ts';
 import { bundlePages } from '../../scripts/build/bundle/bundlePages.ts';
-import { throwPageProblems } from '../../scripts/build/pageProblems.ts';
-import { createProgress } from '../../scripts/build/run/progress.ts';
 import { openWorkFolder, removeWorkFolder } from '../../scripts/build/run/workFolder.ts';
-import { completeSite, writePages } from '../../scripts/build/writeSite.ts';
+import { writeFilesAround } from '../../scripts/build/writeSite.ts';
+import { openProgress } from '../../scripts/progress/openProgress.ts';
 
 export type SiteToWrite = Readonly<{
   outDir: string;
@@ -20,18 +20,18 @@ export type SiteToWrite = Readonly<{
   preview: boolean;
 }>;
 
-const run = { progress: createProgress((line) => console.log(line)), stopped: new AbortController().signal };
+const run = { progress: openProgress(), stopped: new AbortController().signal };
 const work = openWorkFolder();
 try {
   const bundle = await bundlePages(work, run.stopped);
-  const shared = { bundle, compressed: new Map() };
   const write = async ({ outDir, variant, branches, today, preview }: SiteToWrite) => {
     const loaded = await loadSite({ branches, today, addedLanguages: preview ? TRANSLATIONS : [] });
     const toRender = { ...loaded, site: buildSite(variant, loaded.files, today), sharedHeaders: false };
     const folders = { outDir: join(outDir, variant), lastDir: join(outDir, 'none') };
-    const { pages, problems } = await writePages(bundle, toRender, folders.outDir, run);
-    throwPageProblems(problems);
-    await completeSite(shared, toRender, pages, folders, run);
+    const sites = await renderSites(bundle, [{ toRender, ...folders }], run);
+    await addPictures(sites, run);
+    for (const { pages } of sites) await writeFilesAround(bundle, toRender, pages, folders.outDir);
+    await compressSites(sites, run);
   };
   await Promise.all(process.argv.slice(2).map((site) => write(JSON.parse(site) as SiteToWrite)));
 } finally {

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { inParallel } from '../run/inParallel.ts';
+import type { RunningStep } from '../run/run.ts';
 import { outputFiles } from './outputFiles.ts';
 
 const COMPRESSIBLE = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest'];
@@ -48,22 +49,23 @@ function compressOnce(
   return compressed;
 }
 
+/** The text files of a site. */
+export const compressibleFiles = (outDir: string) => outputFiles(outDir, ...COMPRESSIBLE);
+
 /**
  * Writes a `.br` and a `.gz` for every text file.
  * @param lastDir the last good output: compressing takes longer than rendering, so the copies of unchanged files are reused
  * @param shared caches what the next site of the same build may need too
- * @param stopped aborts between two files
- * @returns the number of text files
+ * @param run the step that counts the files; its signal aborts between two of them
  */
 export async function compressFiles(
   outDir: string,
   lastDir: string,
   shared: SharedFiles,
-  stopped?: AbortSignal,
-): Promise<number> {
-  const files = await outputFiles(outDir, ...COMPRESSIBLE);
+  run?: RunningStep,
+): Promise<void> {
   await inParallel(
-    files,
+    await compressibleFiles(outDir),
     async (file) => {
       const bytes = await readFile(file);
       for (const encoding of ENCODINGS) {
@@ -72,8 +74,8 @@ export async function compressFiles(
         const isSame = last !== undefined && (await decompress(last).catch(() => undefined))?.equals(bytes);
         await writeFile(file + ending, isSame ? last : await compressOnce(file, bytes, encoding, shared));
       }
+      run?.step.done();
     },
-    stopped,
+    run?.stopped,
   );
-  return files.length;
 }

@@ -1,0 +1,47 @@
+/** The steps of a build over all its sites, each with its count. */
+import type { Bundle } from './bundle/bundlePages.ts';
+import { compressibleFiles, type SharedFiles } from './files/compressFiles.ts';
+import { throwPageProblems } from './pageProblems.ts';
+import { pagesOf, type RenderedPages, type SiteToRender, type WrittenPage } from './renderPages.ts';
+import type { Run } from './run/run.ts';
+import { compressSite, countPictures, type SiteFolders, writePages, writePictures } from './writeSite.ts';
+
+/** A site that is being built. */
+export type SiteInBuild = SiteFolders & Readonly<{ toRender: SiteToRender }>;
+
+/** A site whose pages have been written. */
+export type SiteWithPages = SiteInBuild & Readonly<{ pages: readonly WrittenPage[] }>;
+
+/** Writes the pages of all sites. @throws Error with all pages that cannot be rendered */
+export function renderSites(
+  bundle: Bundle,
+  sites: readonly SiteInBuild[],
+  { progress, stopped }: Run,
+): Promise<readonly SiteWithPages[]> {
+  return progress.step('Rendering pages', async (step) => {
+    for (const { toRender } of sites) step.expect(pagesOf(toRender).length);
+    const rendered: (SiteInBuild & RenderedPages)[] = [];
+    for (const site of sites) {
+      rendered.push({ ...site, ...(await writePages(bundle, site.toRender, site.outDir, { step, stopped })) });
+    }
+    throwPageProblems(rendered.flatMap(({ problems }) => problems));
+    return rendered;
+  });
+}
+
+/** Adds the pictures of all sites. */
+export function addPictures(sites: readonly SiteWithPages[], { progress, stopped }: Run): Promise<void> {
+  return progress.step('Preparing pictures', async (step) => {
+    for (const { pages } of sites) step.expect(countPictures(pages));
+    for (const { toRender, pages, outDir } of sites) await writePictures(toRender, pages, outDir, { step, stopped });
+  });
+}
+
+/** Adds the compressed copies of all sites. What they share is compressed once. */
+export function compressSites(sites: readonly SiteFolders[], { progress, stopped }: Run): Promise<void> {
+  return progress.step('Compressing files', async (step) => {
+    for (const { outDir } of sites) step.expect((await compressibleFiles(outDir)).length);
+    const shared: SharedFiles = new Map();
+    for (const folders of sites) await compressSite(folders, shared, { step, stopped });
+  });
+}

@@ -47,6 +47,7 @@ export function createProgress(view: View, clock: () => number = () => performan
       const step = {
         expect(pieces: number) {
           shown.total += pieces;
+          view.advanced(shown);
         },
         done() {
           shown.done += 1;

@@ -1,4 +1,4 @@
-/** The build around its steps: progress output, work folders, failures. */
+/** The build around its steps: work folders, failures. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,47 +6,10 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inParallel } from '../../../../scripts/build/run/inParallel.ts';
-import { logNewPictures } from '../../../../scripts/build/run/logNewPictures.ts';
-import { createProgress } from '../../../../scripts/build/run/progress.ts';
 import { openWorkFolder } from '../../../../scripts/build/run/workFolder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'steps-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-function progressLines() {
-  const lines: string[] = [];
-  return { lines, progress: createProgress((line) => lines.push(line)) };
-}
-
-describe('the output of a build', () => {
-  test('shows each step, and the progress of a long one in ten lines at most', () => {
-    const { lines, progress } = progressLines();
-    progress.step('Bundling the pages');
-    const made = progress.pieces('pictures encoded', 412);
-    for (let i = 0; i < 412; i += 1) made();
-    expect(lines.slice(0, 3)).toEqual([
-      'Bundling the pages',
-      'pictures encoded: 0 of 412',
-      'pictures encoded: 42 of 412',
-    ]);
-    expect(lines.at(-1)).toBe('pictures encoded: 412 of 412');
-    expect(lines).toHaveLength(12);
-  });
-
-  test('omits a long step with nothing to do', () => {
-    const { lines, progress } = progressLines();
-    progress.pieces('pictures encoded', 0);
-    expect(lines).toEqual([]);
-  });
-
-  test('counts new pictures, without cached ones', () => {
-    const { lines, progress } = progressLines();
-    const addresses = ['/media/no/such.aaaaa.1.avif', '/media/no/other.aaaaa.1.avif'];
-    const tell = logNewPictures(addresses, 'pictures encoded', progress);
-    for (const address of [...addresses, '/media/kept.aaaaa.1.avif']) tell(address);
-    expect(lines).toEqual(['pictures encoded: 0 of 2', 'pictures encoded: 1 of 2', 'pictures encoded: 2 of 2']);
-  });
-});
 
 describe('the bundle’s folder', () => {
   test('is new for each build; leftovers of dead builds are removed, those of running ones stay', () => {

@@ -8,7 +8,8 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { LoadedSite } from '../../../../renderer/site/loadSite.ts';
 import { makeSites } from '../../../../scripts/build/makeSites.ts';
-import { createProgress } from '../../../../scripts/build/run/progress.ts';
+import { plainView } from '../../../../scripts/progress/plainView.ts';
+import { createProgress } from '../../../../scripts/progress/progress.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 /** What is done for which site, and whose pages cannot be made. */
@@ -23,6 +24,7 @@ vi.mock('../../../../scripts/build/bundle/bundlePages.ts', () => ({
   },
 }));
 vi.mock('../../../../scripts/build/renderPages.ts', () => ({
+  pagesOf: () => ['/', '/about'],
   renderPages: async (_: unknown, __: unknown, { site: { variant } }: { site: { variant: string } }) => {
     done.steps.push(`${variant}: pages`);
     const problems = variant === done.broken ? [{ address: '/about', error: new Error('no chairs') }] : [];
@@ -37,16 +39,21 @@ vi.mock('../../../../scripts/build/files/writeLicenses.ts', () => ({ writeLicens
 vi.mock('../../../../scripts/build/files/writeMedia.ts', () => ({
   writeMedia: async ({ site: { variant } }: { site: { variant: string } }) => {
     done.steps.push(`${variant}: pictures`);
-    return 0;
   },
 }));
 vi.mock('../../../../scripts/build/files/writeSiteFiles.ts', () => ({ writeSiteFiles: async () => undefined }));
 vi.mock('../../../../scripts/build/files/writeWorker.ts', () => ({ writeWorker: async () => undefined }));
-vi.mock('../../../../scripts/build/files/writeSharePictures.ts', () => ({ writeSharePictures: async () => 0 }));
+vi.mock('../../../../scripts/build/files/writeSharePictures.ts', () => ({ writeSharePictures: async () => undefined }));
 
 const files = parseFiles(CONFIGURATIONS['two-branches']);
 const variants = ['chennai', 'kavalkinaru'];
-const run = { progress: createProgress(() => undefined), stopped: new AbortController().signal };
+/** The lines of the progress, on a clock that stands still. */
+const lines: string[] = [];
+const progress = createProgress(
+  plainView((line) => lines.push(line)),
+  () => 0,
+);
+const run = { progress, stopped: new AbortController().signal };
 
 async function make({ zip = false } = {}): Promise<void> {
   const sites = variants.map((variant) => buildSite(variant, files, '2026-11-22'));

@@ -12,13 +12,24 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
+/** Tests read what commands write, in CI too, where commands show their progress. */
+const env = { CI: '' };
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     sequence: { sequencer: SlowestFirst },
     testTimeout: 60_000,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'unit',
+          env,
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'hosts',
@@ -33,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'html',
+          env,
           include: ['tests/html/**/*.test.ts'],
           globalSetup: 'tests/support/buildFixtureSite.ts',
           testTimeout: 60_000,

@@ -9,14 +9,14 @@ export const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).
 /**
  * Runs a script of the project, as its npm command does.
  * @param cwd the script’s working directory
- * @param env variables besides those of the tests. A test may run in CI: what it runs is told so only when it says so.
+ * @param env variables besides those of the tests
  */
 export function runScript(script: string, args: readonly string[] = [], cwd = '.', env: NodeJS.ProcessEnv = {}) {
   const command = ['--import', TSX, resolve(script), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     cwd,
-    env: { ...process.env, CI: undefined, ...env },
+    env: { ...process.env, ...env },
   });
   return { status, stdout, stderr };
 }

@@ -8,6 +8,7 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { LoadedSite } from '../../../../renderer/site/loadSite.ts';
 import { makeSites } from '../../../../scripts/build/makeSites.ts';
+import type { RunningStep } from '../../../../scripts/build/run/run.ts';
 import { plainView } from '../../../../scripts/progress/plainView.ts';
 import { createProgress } from '../../../../scripts/progress/progress.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
@@ -25,7 +26,14 @@ vi.mock('../../../../scripts/build/bundle/bundlePages.ts', () => ({
 }));
 vi.mock('../../../../scripts/build/renderPages.ts', () => ({
   pagesOf: () => ['/', '/about'],
-  renderPages: async (_: unknown, __: unknown, { site: { variant } }: { site: { variant: string } }) => {
+  renderPages: async (
+    _: unknown,
+    __: unknown,
+    { site: { variant } }: { site: { variant: string } },
+    { step }: RunningStep,
+  ) => {
+    step.done();
+    step.done();
     done.steps.push(`${variant}: pages`);
     const problems = variant === done.broken ? [{ address: '/about', error: new Error('no chairs') }] : [];
     return { pages: [], problems };
@@ -63,7 +71,10 @@ async function make({ zip = false } = {}): Promise<void> {
   await makeSites({ loaded, sites, outDir, sharedHeaders: false, zip }, run, () => undefined);
 }
 
-beforeEach(() => Object.assign(done, { steps: [], broken: '' }));
+beforeEach(() => {
+  Object.assign(done, { steps: [], broken: '' });
+  lines.length = 0;
+});
 
 test.each(variants)(
   'a page of %s that cannot be made is told before pictures are made for any site',
@@ -78,6 +89,21 @@ test('all sites are completed when all their pages are there', async () => {
   await make();
   expect(done.steps.slice(2)).toEqual(['chennai: pictures', 'kavalkinaru: pictures']);
   expect(readdirSync(join(folder, 'out'))).toEqual(expect.arrayContaining(variants));
+});
+
+test('each step counts over all sites, and the one that fails is named', async () => {
+  await make();
+  const ended = lines.filter((line) => !line.endsWith('...'));
+  expect(ended).toEqual([
+    'Bundling the pages: 0 s',
+    'Rendering pages: 4 in 0 s',
+    'Preparing pictures: 0 s',
+    expect.stringMatching(/^Compressing files: [1-9]\d* in 0 s$/),
+    'Putting everything in place: 0 s',
+  ]);
+  done.broken = 'chennai';
+  await expect(make()).rejects.toThrow();
+  expect(lines.at(-1)).toBe('Rendering pages: 4 of 4, failed after 0 s');
 });
 
 const archive = (variant: string) => join(folder, 'out', `${variant}.zip`);

@@ -48,7 +48,7 @@ const isForge = values.format === 'github';
 /** State of the output folder, printed when the build fails. */
 let outputState = 'Nothing in the output folder was changed.';
 
-const progress = openProgress(isForge);
+const progress = openProgress({ isWorkflow: isForge, handlesSignals: true });
 
 const stop = new AbortController();
 

@@ -15,12 +15,13 @@ const NO_VIEW: View = { began: nothing, advanced: nothing, ended: nothing, faile
  * A terminal shows how far a step is, a log gets lines, and a program that reads a pipe gets nothing. Results are no progress: they are for
  * standard output.
  * @param isWorkflow whether the command was told that its output is for a workflow
+ * @param handlesSignals whether the command ends by itself on Ctrl+C
  */
-export function openProgress(isWorkflow = false): Progress {
+export function openProgress({ isWorkflow = false, handlesSignals = false } = {}): Progress {
   const stream = process.stderr;
   switch (readerOf(stream, process.env, isWorkflow)) {
     case 'terminal':
-      return createProgress(terminalView(stream));
+      return createProgress(terminalView(stream, handlesSignals));
     case 'log':
       return createProgress(plainView((line) => stream.write(`${line}\n`)));
     case 'program':
@@ -30,8 +31,8 @@ export function openProgress(isWorkflow = false): Progress {
 
 /** Who reads what is written there. A person reads the log of a workflow, and a file. */
 export function readerOf({ isTTY, fd }: Stream, { CI, TERM }: NodeJS.ProcessEnv, isWorkflow: boolean): Reader {
-  const isCi = isWorkflow || (CI !== undefined && CI !== '' && CI !== 'false');
-  if (isCi) return 'log';
-  if (isTTY) return TERM === 'dumb' ? 'log' : 'terminal';
+  if (isWorkflow || (CI && CI !== 'false')) return 'log';
+  // The spinner does not move on a terminal of any CI, whatever the value.
+  if (isTTY) return TERM === 'dumb' || CI !== undefined ? 'log' : 'terminal';
   return fstatSync(fd).isFile() ? 'log' : 'program';
 }

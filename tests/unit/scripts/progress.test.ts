@@ -2,7 +2,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readerOf } from '../../../scripts/progress/openProgress.ts';
 import { plainView } from '../../../scripts/progress/plainView.ts';
 import { createProgress, type Step, type View } from '../../../scripts/progress/progress.ts';
@@ -80,6 +80,14 @@ describe('in a log', () => {
 });
 
 describe('on a terminal', () => {
+  // The spinner does not move in CI.
+  beforeEach(() => {
+    vi.stubEnv('CI', undefined);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
   /** Without the symbol of a line, which moves. */
   const words = (lines: readonly string[]) => lines.map((line) => line.replace(/^\S /, ''));
 
@@ -94,7 +102,7 @@ describe('on a terminal', () => {
         end = done;
       });
     };
-    const ended = progressOn(terminalView(stream)).step('Preparing pictures', work);
+    const ended = progressOn(terminalView(stream, true)).step('Preparing pictures', work);
     now = 3;
     vi.advanceTimersByTime(1500);
     vi.useRealTimers();
@@ -105,7 +113,7 @@ describe('on a terminal', () => {
 
   test('what has ended or failed stays above', async () => {
     const { stream, screen } = fakeTerminal();
-    const progress = progressOn(terminalView(stream));
+    const progress = progressOn(terminalView(stream, true));
     await progress.step('Rendering pages', pieces(1020, 1 / 32));
     await progress.step('Bundling', () => Promise.reject(new Error('no'))).catch(() => undefined);
     expect(words(screen())).toEqual(['Rendering pages: 1,020 in 32 s', 'Bundling: failed after 0 s']);
@@ -114,7 +122,7 @@ describe('on a terminal', () => {
 
   test('two steps at the same time have a line each', async () => {
     const { stream, screen } = fakeTerminal();
-    const progress = progressOn(terminalView(stream));
+    const progress = progressOn(terminalView(stream, true));
     let during: readonly string[] = [];
     await progress.step('Bundling the pages', async () => {
       await progress.step('Preparing pictures', async () => {
@@ -128,11 +136,21 @@ describe('on a terminal', () => {
     expect(words(screen())).toEqual(['Third: 0 s', 'Preparing pictures: 2 s', 'Bundling the pages: 3 s']);
   });
 
-  test('the cursor stays visible, so nothing that ends the process can leave it hidden', async () => {
+  test('the cursor is hidden only meanwhile, also when a step fails or the process exits', async () => {
     const { stream } = fakeTerminal();
-    const write = vi.spyOn(stream, 'write');
-    await progressOn(terminalView(stream)).step('Bundling', takes(1));
-    expect(write.mock.calls.map(([text]) => text).join('')).not.toContain('\u001B[?25l');
+    const written = vi.spyOn(stream, 'write');
+    const [hidden, shown] = ['\u001B[?25l', '\u001B[?25h'];
+    const cursor = () => written.mock.calls.map(([text]) => text).findLast((text) => text === hidden || text === shown);
+    const exits = new Set(process.listeners('exit'));
+    const progress = progressOn(terminalView(stream, true));
+    await progress.step('Bundling', () => Promise.reject(new Error('no'))).catch(() => undefined);
+    expect(cursor()).toBe(shown);
+    await progress.step('Bundling', () => {
+      expect(cursor()).toBe(hidden);
+      for (const exit of process.listeners('exit')) if (!exits.has(exit)) exit(1);
+      expect(cursor()).toBe(shown);
+    });
+    expect(process.listeners('exit')).toHaveLength(exits.size);
   });
 });
 
@@ -150,6 +168,7 @@ describe('progress is', () => {
     ['lines in CI', pipe, { CI: 'true' }, false, 'log'],
     ['lines in CI with a terminal', terminal, { CI: '1' }, false, 'log'],
     ['lines where the command was told that it is for a workflow', pipe, {}, true, 'log'],
+    ['lines on a terminal where CI is switched off', terminal, { CI: 'false' }, false, 'log'],
     ['lines in a file', { isTTY: false, fd: file }, {}, false, 'log'],
     ['nothing for a program', pipe, {}, false, 'program'],
     ['nothing for a program where CI is switched off', pipe, { CI: 'false' }, false, 'program'],

@@ -3,6 +3,7 @@ import { dev } from 'vike/api';
 import { developmentServer } from '../vite/dev/developmentServer.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
 import { buildableSites, noSuchSite } from './cli/siteNames.ts';
+import { openProgress } from './progress/openProgress.ts';
 import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
 
 const NAME = 'npm run dev';
@@ -24,12 +25,15 @@ if (problem) {
   process.exit(1);
 }
 
-const { viteServer } = await dev({
-  viteConfig: {
-    plugins: [developmentServer(site)],
-    server: { port, strictPort: true, host: host ? true : LOOPBACK },
-  },
-});
+const progress = openProgress();
+const { viteServer } = await progress.step('Starting Vite', () =>
+  dev({
+    viteConfig: {
+      plugins: [developmentServer(site, progress)],
+      server: { port, strictPort: true, host: host ? true : LOOPBACK },
+    },
+  }),
+);
 const { httpServer } = viteServer;
 if (httpServer && !host) answerOnIpv6(httpServer, port);
 console.log(`The ${site} site is on http://localhost:${port}, every component on http://localhost:${port}/_gallery`);

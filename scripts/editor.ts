@@ -4,6 +4,7 @@ import { bundleApp } from '../editor/server/bundleApp.ts';
 import { openBrowser } from '../editor/server/openBrowser.ts';
 import { startEditor } from '../editor/server/startEditor.ts';
 import { command, portOption, todayOption } from './cli/commandLine.ts';
+import { openProgress } from './progress/openProgress.ts';
 import { portProblem } from './serve/loopback.ts';
 
 const NAME = 'npm run editor';
@@ -22,7 +23,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const app = bundleApp();
+const app = bundleApp(openProgress());
 app.catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -14,6 +14,7 @@ import { findWaiting } from '../locales/model/waiting.ts';
 import { isClinical } from '../renderer/site/clinical.ts';
 import { siteMap } from '../renderer/site/routes.ts';
 import { command } from './cli/commandLine.ts';
+import { openProgress } from './progress/openProgress.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { NO_TRANSLATION } from './words/findLanguage.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';
@@ -48,17 +49,25 @@ function checkRecord({ language, statuses, record }: Translation): void {
 const onlyWords = (record: Translation['record']): Translation['record'] =>
   new Map([...record].filter(([namespace]) => !isBranchFile(namespace)));
 
-try {
-  checkFiles();
-  const glossary = readGlossary();
+/** Reads all translations, and checks or updates their records. */
+function readTranslations(): readonly Translation[] {
   if (TRANSLATIONS.length === 0) console.log(NO_TRANSLATION);
   for (const translation of TRANSLATIONS.map((language) => readTranslation(language))) {
     if (values.ci) checkRecord(translation);
     else keepRecord(translation, { by: values.machine ? 'machine' : 'person' });
   }
-  const translations = TRANSLATIONS.map((language) => readTranslation(language));
+  return TRANSLATIONS.map((language) => readTranslation(language));
+}
+
+try {
+  checkFiles();
+  const glossary = readGlossary();
+  const progress = openProgress();
+  const translations = await progress.step('Comparing translations with the English texts', readTranslations);
   translations.forEach(report);
-  const wording = translations.map((translation) => checkWording(translation, glossary));
+  const wording = await progress.step('Looking for words that the glossary forbids', () =>
+    translations.map((translation) => checkWording(translation, glossary)),
+  );
   const hints = wording.flatMap((found) => found.hints);
   if (!values.ci && hints.length > 0) console.log(problemList(hints, (count) => `${count} to look at:`));
   const broken = [

@@ -1,6 +1,7 @@
 /** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`, with `--xlsx` as a workbook. */
 import { writeFileSync } from 'node:fs';
 import { command } from './cli/commandLine.ts';
+import { openProgress } from './progress/openProgress.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { termsOf } from './words/glossary/glossary.ts';
@@ -23,9 +24,13 @@ try {
   checkFiles();
   const terms = termsOf(readGlossary(), language);
   const { statuses } = readTranslation(language);
-  const cells = sheetCells(language, statuses, await readContexts(), terms);
-  const name = languageName(language);
-  writeFileSync(file, isWorkbook ? await writeWorkbook(cells, name, name) : writeSheet(cells));
+  const progress = openProgress();
+  const contextOf = await progress.step('Rendering pages, to find where each text is shown', readContexts);
+  await progress.step('Writing the sheet', async () => {
+    const cells = sheetCells(language, statuses, contextOf, terms);
+    const name = languageName(language);
+    writeFileSync(file, isWorkbook ? await writeWorkbook(cells, name, name) : writeSheet(cells));
+  });
   console.log(
     `${statuses.length} texts are in ${file}. Import it with: npm run i18n:import -- ${language.code} ${file}`,
   );

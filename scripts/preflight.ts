@@ -9,6 +9,7 @@ import { branchesOption, command, summaryOption, todayOption } from './cli/comma
 import { type Finding, GROUPS, type Group } from './preflight/finding.ts';
 import { findEverything } from './preflight/findings.ts';
 import { findingsMarkdown } from './preflight/findingsMarkdown.ts';
+import { openProgress } from './progress/openProgress.ts';
 
 const values = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())
@@ -31,7 +32,9 @@ function printGroup(group: Group, findings: readonly Finding[]): void {
 
 try {
   const today = values.today ?? todayInKolkata(new Date());
-  const findings = findEverything(values.branches, loadFiles(values.branches), today);
+  const findings = await openProgress().step('Looking through facts, words and pictures', () =>
+    findEverything(values.branches, loadFiles(values.branches), today),
+  );
   const blockers = findings.filter(({ group }) => GROUPS[group].blocks).length;
   const conclusion =
     blockers === 0

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleKey, removeOldest } from '../../scripts/build/bundle/bundleCache.ts';
 import { runBundler } from '../../scripts/build/bundle/runBundler.ts';
+import type { Progress } from '../../scripts/progress/progress.ts';
 
 const CACHE_DIR = '.cache/editor-app';
 const BUNDLER = fileURLToPath(new URL('viteBuild.ts', import.meta.url));
@@ -24,13 +25,15 @@ const INPUTS = [
 ];
 
 /** @returns the folder with the bundled pages @throws Error with the bundler's message */
-export async function bundleApp(): Promise<string> {
+export async function bundleApp(progress: Progress): Promise<string> {
   const folder = join(CACHE_DIR, await bundleKey(INPUTS));
   if (existsSync(folder)) {
     await utimes(folder, new Date(), new Date());
     return folder;
   }
-  await runBundler(BUNDLER, folder, 'The editor cannot be bundled:');
+  await progress.step('Bundling the editor, which is new or has changed', () =>
+    runBundler(BUNDLER, folder, 'The editor cannot be bundled:'),
+  );
   await removeOldest(CACHE_DIR);
   return folder;
 }

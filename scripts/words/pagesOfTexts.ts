@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { runnerImport } from 'vite';
 import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
@@ -7,22 +8,34 @@ import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts'
 import { escapeHtml } from '../../renderer/document/html.ts';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import { loadSite } from '../../renderer/site/loadSite.ts';
+import type { Step } from '../progress/progress.ts';
 import type { RenderedPage } from './renderWords.ts';
 import { type Folders, PROJECT } from './translation.ts';
 
 type Renderer = typeof import('./renderWords.ts');
 
-/** Renders the English pages of the combined site and of every branch's own site. */
-export async function renderPages(folders: Folders = PROJECT): Promise<readonly RenderedPage[]> {
+/**
+ * Renders the English pages of the combined site and of every branch's own site.
+ * @param step counts the pages
+ */
+export async function renderPages(folders: Folders = PROJECT, step?: Step): Promise<readonly RenderedPage[]> {
   const { module } = await runnerImport<Renderer>('/scripts/words/renderWords.ts', {
     configFile: false,
     logLevel: 'error',
   });
   const loaded = await loadSite({ today: todayInKolkata(new Date()), ...folders });
-  return listVariants(loaded.files).flatMap((variant) => {
-    const site = buildSite(variant, loaded.files, loaded.today);
-    return module.renderWords({ ...loaded, site }, SOURCE_LANGUAGE);
-  });
+  const sites = listVariants(loaded.files).map((variant) => buildSite(variant, loaded.files, loaded.today));
+  for (const site of sites) step?.expect(module.routesOf(site).length);
+  const pages: RenderedPage[] = [];
+  for (const site of sites) {
+    for (const page of module.renderWords({ ...loaded, site }, SOURCE_LANGUAGE)) {
+      pages.push(page);
+      step?.done();
+      // The spinner turns between two pages.
+      await others();
+    }
+  }
+  return pages;
 }
 
 type Text = Readonly<{ namespace: string; key: string; english: string }>;

@@ -17,12 +17,17 @@ type LayoutModule = Readonly<{ Layout: ComponentType<{ children: ReactNode }> }>
 const modules = import.meta.glob<PageModule>('../../pages/**/+Page.tsx', { eager: true });
 const layouts = import.meta.glob<LayoutModule>('../../pages/+Layout.tsx', { eager: true });
 
-/** Renders every page of a site and its not-found page in a language. */
-export function renderWords(sources: PageSources, language: Language): readonly RenderedPage[] {
+/** The pages of a site; the not-found page has no route. */
+export function routesOf(site: PageSources['site']): readonly (Route | undefined)[] {
+  return [...siteMap(site), ...unlistedPages(site), undefined];
+}
+
+/** Renders every page of a site in a language, one after the other. */
+export function* renderWords(sources: PageSources, language: Language): Generator<RenderedPage> {
   const Layout = Object.values(layouts)[0]?.Layout;
   if (!Layout) throw new Error('pages/+Layout.tsx exports no Layout.');
   const createPageModel = createPageModels(sources);
-  return [...siteMap(sources.site), ...unlistedPages(sources.site), undefined].map((route) => {
+  for (const route of routesOf(sources.site)) {
     const used: UsedText[] = [];
     const note = (namespace: string, key: string, text: string, code: string) =>
       used.push({ namespace, key, text, language: code });
@@ -31,8 +36,8 @@ export function renderWords(sources: PageSources, language: Language): readonly 
     i18n.on('found', note);
     const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
     i18n.off('found', note);
-    return { path: route?.path ?? '/404', html, used };
-  });
+    yield { path: route?.path ?? '/404', html, used };
+  }
 }
 
 function pageAt(route: Route | undefined): ComponentType {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { Progress } from '../../scripts/progress/progress.ts';
 import { logWarnings } from './logWarnings.ts';
 import { serveBrandIcons } from './serveBrandIcons.ts';
 import { serveGallery } from './serveGallery.ts';
@@ -11,8 +12,9 @@ import { onFactChange, watchedSite } from './watchedSite.ts';
  * The development server: reads the site, again after each change of a file, and renders pages, pictures and component
  * examples on request.
  * @param variant the variant to show
+ * @param progress says that the first page takes longer
  */
-export function developmentServer(variant: string): Plugin {
+export function developmentServer(variant: string, progress: Progress): Plugin {
   return {
     name: 'development-server',
     apply: 'serve',
@@ -25,7 +27,7 @@ export function developmentServer(variant: string): Plugin {
       serveBrandIcons(server);
       serveGallery(server);
       // After Vite's middleware but before Vike's, which would answer errors with the page for patients.
-      return () => servePages(server, readSite);
+      return () => servePages(server, readSite, progress);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
+import type { Progress } from '../../scripts/progress/progress.ts';
 import { mistakeText } from './mistake.ts';
 import { mistakePage } from './mistakePage.ts';
 import type { Answer } from './unknownAddress.ts';
@@ -8,9 +9,11 @@ import type { ReadSite } from './watchedSite.ts';
 /**
  * Serves pages. Errors and unknown addresses get a page for developers and editors that says what is wrong and where; the
  * not-found page for patients is at `/404`.
+ * @param progress shows the first page, for which all code is compiled
  */
-export function servePages(server: ViteDevServer, readSite: ReadSite): void {
+export function servePages(server: ViteDevServer, readSite: ReadSite, progress: Progress): void {
   const reloadNextChange = reloadOnChange(server);
+  const inProgress = showFirst(progress);
   const send = async ({ status, html }: Answer, request: Connect.IncomingMessage, response: ServerResponse) => {
     reloadNextChange();
     response.statusCode = status;
@@ -21,7 +24,7 @@ export function servePages(server: ViteDevServer, readSite: ReadSite): void {
     send({ status: 500, html: mistakePage(error, server) }, request, response).catch(next);
   };
   server.middlewares.use((request, response, next) => {
-    answer(server, readSite, request.originalUrl ?? '/', response)
+    inProgress(() => answer(server, readSite, request.originalUrl ?? '/', response))
       .then((replacement) => replacement && send(replacement, request, response))
       .catch(next);
   });
@@ -58,6 +61,16 @@ async function answer(
     server.config.logger.error(mistakeText(mistake, server), { timestamp: true });
     return { status: 500, html: mistakePage(mistake, server) };
   }
+}
+
+/** Shows the first piece of work as a step, and none after it. */
+function showFirst(progress: Progress) {
+  let isFirst = true;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (!isFirst) return work();
+    isFirst = false;
+    return progress.step('Preparing the first page', work);
+  };
 }
 
 /** Reloads pages that show an error after any change: they import nothing, so Vite does not know what they depend on. */

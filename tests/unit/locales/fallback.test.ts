@@ -33,7 +33,7 @@ const sources = {
 };
 
 /** Renders the Tamil pages with this translation. */
-const pagesInTamil = (ta: ResourceLanguage) => renderWords({ ...sources, words: { ...resources, ta } }, tamil);
+const pagesInTamil = (ta: ResourceLanguage) => [...renderWords({ ...sources, words: { ...resources, ta } }, tamil)];
 
 /** Returns the text of elements that are not marked as English. */
 function unmarkedText(html: string): string[] {
@@ -94,7 +94,7 @@ describe('a translation of one page', () => {
 });
 
 test('a page shows only texts that its publication waits for', async () => {
-  const pages = renderWords(sources, SOURCE_LANGUAGE);
+  const pages = [...renderWords(sources, SOURCE_LANGUAGE)];
   for (const route of siteMap(site)) {
     const used = new Set(pages.find(({ path }) => path === route.path)?.used.map(({ namespace }) => namespace));
     expect(

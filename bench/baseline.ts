@@ -6,9 +6,10 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { compressFiles } from '../scripts/build/files/compressFiles.ts';
 import { outputFiles } from '../scripts/build/files/outputFiles.ts';
+import type { Step } from '../scripts/progress/progress.ts';
 import { CPU_SLOWDOWN, type Paints, readPaints, slowDown, withPhones } from './browser.ts';
 import { SITE, withSlowServer } from './servers.ts';
-import { sitePaths } from './sitePaths.ts';
+import { countedPaths } from './sitePaths.ts';
 import { median } from './statistics.ts';
 
 const BASELINE = '.cache/bench/baseline';
@@ -32,13 +33,13 @@ export type BaselineResult = Readonly<{
 }>;
 
 /** Measures every page of the built combined site and its baseline. */
-export async function measureBaseline(): Promise<BaselineResult> {
+export async function measureBaseline(step: Step): Promise<BaselineResult> {
   await writeBaseline();
   const pages = await withSlowServer(SITE, (site) =>
     withSlowServer(BASELINE, (baseline) =>
       withPhones(async (newPhone) => {
         const measured: BaselinePage[] = [];
-        for (const path of sitePaths()) {
+        for (const path of countedPaths(step)) {
           const [ofPage, ofBaseline]: [Paints[], Paints[]] = [[], []];
           for (let i = 0; i < RUNS; i += 1) {
             ofPage.push(await measurePaints(await newPhone(), site + path));
@@ -46,6 +47,7 @@ export async function measureBaseline(): Promise<BaselineResult> {
           }
           measured.push(compare(path, fastest(ofPage), fastest(ofBaseline)));
           process.stdout.write(`${JSON.stringify(measured.at(-1))}\n`);
+          step.done();
         }
         return measured;
       }),

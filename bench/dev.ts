@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Step } from '../scripts/progress/progress.ts';
 import { copyProject } from '../tests/support/copyProject.ts';
 import { withPhones } from './browser.ts';
 import { median } from './statistics.ts';
@@ -33,7 +34,8 @@ const CHANGES = [
 export type DevChange = Readonly<{ what: string; milliseconds: number }>;
 
 /** Medians, measured on a copy of the project. */
-export async function measureDev(): Promise<readonly DevChange[]> {
+export async function measureDev(step: Step): Promise<readonly DevChange[]> {
+  step.expect(CHANGES.length * RUNS);
   copyProject(ROOT);
   const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], { cwd: ROOT });
   try {
@@ -52,6 +54,7 @@ export async function measureDev(): Promise<readonly DevChange[]> {
           writeFileSync(path, text.replaceAll(old, next(i)));
           await page.waitForFunction((wanted) => document.documentElement.innerHTML.includes(wanted), shown(next(i)));
           times.push(performance.now() - saved);
+          step.done();
         }
         measured.push({ what, milliseconds: median(times) });
       }

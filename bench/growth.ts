@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { LANGUAGES } from '../locales/languages.ts';
 import { outputFiles } from '../scripts/build/files/outputFiles.ts';
+import type { Step } from '../scripts/progress/progress.ts';
 import { copyProject } from '../tests/support/copyProject.ts';
 
 const ROOT = '.cache/bench/growth';
@@ -38,8 +39,9 @@ export type Growth = Readonly<{
 }>;
 
 /** Builds all variants with a growing number of branches and languages, in a copy of the project. */
-export async function measureGrowth(): Promise<readonly Growth[]> {
+export async function measureGrowth(step: Step): Promise<readonly Growth[]> {
   const measured: Growth[] = [];
+  for (const { branches } of BUILDS) step.expect(branches.length);
   for (const { languages, branches } of BUILDS) {
     copyProject(ROOT);
     const codes = addLanguages(languages);
@@ -47,6 +49,7 @@ export async function measureGrowth(): Promise<readonly Growth[]> {
       addBranches(count);
       measured.push(await measureBuild(count, codes));
       process.stdout.write(`${JSON.stringify(measured.at(-1))}\n`);
+      step.done();
     }
   }
   rmSync(ROOT, { recursive: true });
@@ -106,7 +109,9 @@ async function measureBuild(branches: number, codes: readonly string[]): Promise
 /** Runs Node in the copy. @returns its peak resident memory in bytes */
 async function run(args: readonly string[]): Promise<number> {
   mkdirSync(ROOT, { recursive: true });
-  const build = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  const build = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
+  // The steps of these builds are not shown: they are pieces of this one.
+  build.stderr.pipe(process.stderr, { end: false });
   let peak = 0;
   const sampler = setInterval(() => {
     const status = `/proc/${build.pid}/status`;

@@ -1,9 +1,10 @@
 /** Measures Lighthouse scores of every page with the mobile preset. */
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import type { Step } from '../scripts/progress/progress.ts';
 import { BARE_BROWSER } from '../tests/support/launchOptions.ts';
 import { SITE, withServer } from './servers.ts';
-import { sitePaths } from './sitePaths.ts';
+import { countedPaths } from './sitePaths.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 3;
@@ -44,11 +45,11 @@ export type LighthouseResult = Readonly<{
 type Run = Readonly<{ version: string; browser: string; values: Omit<LighthousePage, 'path'> }>;
 
 /** The median of three runs on every page of the built combined site. */
-export async function measureLighthouse(): Promise<LighthouseResult> {
+export async function measureLighthouse(step: Step): Promise<LighthouseResult> {
   return withServer(SITE, async (origin) => {
     let [version, browser] = ['', ''];
     const pages: LighthousePage[] = [];
-    for (const path of sitePaths()) {
+    for (const path of countedPaths(step)) {
       const runs: Run[] = [];
       for (let i = 0; i < RUNS; i += 1) runs.push(await runLighthouse(origin + path));
       ({ version = '', browser = '' } = runs[0] ?? {});
@@ -56,6 +57,7 @@ export async function measureLighthouse(): Promise<LighthouseResult> {
       const values = names.map((name) => [name, median(runs.map((run) => run.values[name]))]);
       pages.push({ path, ...Object.fromEntries(values) });
       process.stdout.write(`${JSON.stringify(pages.at(-1))}\n`);
+      step.done();
     }
     return { version, browser, runs: RUNS, pages };
   });

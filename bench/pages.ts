@@ -1,8 +1,9 @@
 /** Measures the bytes and requests of each page, by resource type. */
 import type { BrowserContext } from '@playwright/test';
+import type { Step } from '../scripts/progress/progress.ts';
 import { withPhones } from './browser.ts';
 import { SITE, withServer } from './servers.ts';
-import { sitePaths } from './sitePaths.ts';
+import { countedPaths } from './sitePaths.ts';
 
 /** What is transferred, headers included. */
 export type Cost = Readonly<{ requests: number; bytes: number }>;
@@ -26,11 +27,14 @@ type Fetched = Readonly<{ type: string; bytes: number }>;
 const REST = 500;
 
 /** Measures every page of the built combined site, each with an empty cache. */
-export async function measurePages(): Promise<readonly PageCost[]> {
+export async function measurePages(step: Step): Promise<readonly PageCost[]> {
   return withServer(SITE, (origin) =>
     withPhones(async (newPhone) => {
       const costs: PageCost[] = [];
-      for (const path of sitePaths()) costs.push(await measurePage(await newPhone(), origin, path));
+      for (const path of countedPaths(step)) {
+        costs.push(await measurePage(await newPhone(), origin, path));
+        step.done();
+      }
       return costs;
     }),
   );

@@ -6,6 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument } from '@commander-js/extra-typings';
 import { command } from '../scripts/cli/commandLine.ts';
+import { openProgress } from '../scripts/progress/openProgress.ts';
+import type { Step } from '../scripts/progress/progress.ts';
 import { measureBaseline } from './baseline.ts';
 import { measureDev } from './dev.ts';
 import { measureGrowth } from './growth.ts';
@@ -23,7 +25,7 @@ const PARTS = {
   nextPage: measureNextPages,
   growth: measureGrowth,
   dev: measureDev,
-} as const satisfies Record<keyof Results, () => Promise<unknown>>;
+} as const satisfies Record<keyof Results, (step: Step) => Promise<unknown>>;
 
 type Part = keyof typeof PARTS;
 
@@ -31,10 +33,10 @@ const ALL = Object.keys(PARTS) as Part[];
 
 async function main(names: readonly Part[]): Promise<void> {
   if (!existsSync(join(SITE, 'index.html'))) throw new Error(`${SITE} is not built yet. Run: npm run build`);
+  const progress = openProgress();
   for (const part of names.length > 0 ? names : ALL) {
-    console.log(`${part} ...`);
     try {
-      writeResult(part, await PARTS[part]());
+      writeResult(part, await progress.step(`Measuring ${part}`, (step): Promise<unknown> => PARTS[part](step)));
     } catch (error) {
       console.error(`${part}: ${(error as Error).message}`);
       process.exitCode = 1;

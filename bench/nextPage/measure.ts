@@ -1,4 +1,5 @@
 /** Measures the time from a tap on a link to the title of the next page, over slow 4G on a slow CPU, for several ways of getting pages ready. */
+import type { Step } from '../../scripts/progress/progress.ts';
 import { CPU_SLOWDOWN } from '../browser.ts';
 import { withSlowServer } from '../servers.ts';
 import { median } from '../statistics.ts';
@@ -33,9 +34,10 @@ export type NextPageResult = Readonly<{
 }>;
 
 /** Measures all sites in turn. Throws when the browser did not get pages ready where it should: then the times say nothing. */
-export async function measureNextPages(): Promise<NextPageResult> {
+export async function measureNextPages(step: Step): Promise<NextPageResult> {
   const sites = await writeSites([FROM, TO]);
   const runs = new Map<Way, Map<Site, Follow[]>>(WAYS.map((way) => [way, new Map(sites.map((site) => [site, []]))]));
+  step.expect(RUNS * WAYS.reduce((sum, way) => sum + sites.filter(({ ways }) => ways.includes(way)).length, 0));
   await withFinger(async (newPhone) => {
     for (let i = 0; i < RUNS; i += 1) {
       for (const way of WAYS) {
@@ -47,6 +49,7 @@ export async function measureNextPages(): Promise<NextPageResult> {
           );
           runs.get(way)?.get(site)?.push(run);
           process.stdout.write(`${JSON.stringify({ site: site.name, way, ...run })}\n`);
+          step.done();
         }
       }
     }

@@ -1,5 +1,6 @@
 /** Finds programs that the tests need besides Node.js, and installs their packages on Debian as root. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { openProgress } from '../../scripts/progress/openProgress.ts';
 
 /** Returns the path of an executable command. */
 export function which(name: string): string | undefined {
@@ -9,22 +10,39 @@ export function which(name: string): string | undefined {
 
 export const canInstallPackages = (): boolean => process.getuid?.() === 0 && which('apt-get') !== undefined;
 
+/** How long the package manager may take, in milliseconds. */
+const MOST = 600_000;
+
 /** Installs Debian packages without starting their services. @returns whether they are installed */
-export function installPackages(...names: readonly string[]): boolean {
+export async function installPackages(...names: readonly string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const aptGet = (...args: readonly string[]) =>
-    spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 600_000 }).status ===
-    0;
-  // Old package lists may refer to removed versions, so they are updated first; an unreachable mirror may not matter.
-  aptGet('update');
-  return aptGet('install', '-y', '--no-install-recommends', ...names);
+    new Promise<void>((done, fail) => {
+      const child = spawn('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'pipe'], env, timeout: MOST });
+      // Above the step: written by itself, it would break the step's line.
+      child.stderr.pipe(process.stderr, { end: false });
+      child.on('error', fail).on('close', (code) => (code === 0 ? done() : fail(new Error(`apt-get: ${code}`))));
+    });
+  const install = openProgress().step(`Installing the Debian packages ${names.join(' and ')}`, async () => {
+    // Old package lists may refer to removed versions, so they are updated first; an unreachable mirror may not matter.
+    await aptGet('update').catch(() => undefined);
+    await aptGet('install', '-y', '--no-install-recommends', ...names);
+  });
+  return install.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Returns what `find` finds; if that is nothing, installs packages as root on Debian, and looks again. */
-export function findOrInstall<T>(name: string, find: () => T | undefined, packages: readonly string[]): T | undefined {
+export async function findOrInstall<T>(
+  name: string,
+  find: () => T | undefined,
+  packages: readonly string[],
+): Promise<T | undefined> {
   const found = find();
   if (found || !canInstallPackages()) return found;
-  console.log(`No ${name} found: installing the Debian packages ${packages.join(' and ')}.`);
-  installPackages(...packages);
+  console.log(`No ${name} found: installing it.`);
+  await installPackages(...packages);
   return find();
 }

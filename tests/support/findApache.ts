@@ -21,4 +21,4 @@ export function findApache(): Apache | undefined {
 }
 
 /** Finds Apache, or installs the packages as root on Debian. */
-export const findOrInstallApache = (): Apache | undefined => findOrInstall('Apache', findApache, PACKAGES);
+export const findOrInstallApache = () => findOrInstall('Apache', findApache, PACKAGES);

@@ -28,10 +28,10 @@ export function findHeadlessShell(): string | undefined {
 }
 
 /** Tries Debian’s package when root, then Playwright’s installer. Prints what it does. */
-function install(): void {
+async function install(): Promise<void> {
   if (canInstallPackages()) {
-    console.log('No Chromium found: installing the Debian package "chromium".');
-    if (installPackages('chromium', 'fonts-noto-core')) return;
+    console.log('No Chromium found: installing it.');
+    if (await installPackages('chromium', 'fonts-noto-core')) return;
   }
   console.log("No Chromium found: trying Playwright's installer.");
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
@@ -39,17 +39,17 @@ function install(): void {
 }
 
 /** Some Debian versions lack it; tests are only slower then. */
-function installHeadlessShell(): void {
+async function installHeadlessShell(): Promise<void> {
   if (!canInstallPackages() || findHeadlessShell()) return;
-  console.log('Installing the Debian package "chromium-headless-shell", in which the browser tests take less time.');
-  if (!installPackages('chromium-headless-shell'))
+  console.log('Installing "chromium-headless-shell", in which the browser tests take less time.');
+  if (!(await installPackages('chromium-headless-shell')))
     console.log('It cannot be installed: the tests use the whole browser.');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   command('npm run chromium', 'Finds a browser for the tests, or installs one.').parse();
-  if (!findChromium()) install();
-  installHeadlessShell();
+  if (!findChromium()) await install();
+  await installHeadlessShell();
   const found = findHeadlessShell() ?? findChromium();
   if (found) console.log(`Browser tests use ${found}`);
   else {

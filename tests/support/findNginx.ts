@@ -24,4 +24,4 @@ export function findNginx(): Nginx | undefined {
 }
 
 /** Finds nginx, or installs the packages as root on Debian. */
-export const findOrInstallNginx = (): Nginx | undefined => findOrInstall('nginx', findNginx, PACKAGES);
+export const findOrInstallNginx = () => findOrInstall('nginx', findNginx, PACKAGES);

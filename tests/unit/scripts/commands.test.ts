@@ -121,6 +121,14 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     );
   });
 
+  test('prints nothing but JSON for a program, also in CI, where its step is told beside it', () => {
+    const cwd = projectOf('json');
+    const { stdout, stderr } = runScript('scripts/preflight.ts', ['--json'], cwd, { CI: 'true' });
+    expect(Object.keys(JSON.parse(stdout))).toEqual(['today', 'blockers', 'findings']);
+    expect(stderr).toMatch(/^Looking through facts, words and pictures \.\.\.\n.*: [\d.]+ s\n$/);
+    expect(runScript('scripts/preflight.ts', ['--json'], cwd).stderr).toBe('');
+  });
+
   test('says how many reviews each page waits for, which does not keep English from going live', () => {
     const cwd = projectOf('waiting');
     writeStandIns('ta', join(cwd, 'locales'));

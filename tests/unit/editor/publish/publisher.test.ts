@@ -75,6 +75,7 @@ test('without a remote, or without Git, the archive is made', async () => {
   const said: string[] = [];
   const result = await makeArchive(clinic.root, TODAY, (line) => said.push(line));
   expect(result).toMatchObject({ outcome: 'notBuilt', lines: said });
+  expect(said[0], 'what it does is told, too').toBe('Checking facts and words ...');
   expect(said.join('\n')).toContain(`${CHENNAI}:1:`);
 });
 

@@ -35,7 +35,11 @@ export type DevChange = Readonly<{ what: string; milliseconds: number }>;
 /** Medians, measured on a copy of the project. */
 export async function measureDev(): Promise<readonly DevChange[]> {
   copyProject(ROOT);
-  const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], { cwd: ROOT });
+  const dev = spawn(
+    process.execPath,
+    ['-r', './scripts/cli/withTypeScript.cjs', 'scripts/dev.ts', '--port', String(PORT)],
+    { cwd: ROOT },
+  );
   try {
     return await withPhones(async (newPhone) => {
       const page = await (await newPhone()).newPage();

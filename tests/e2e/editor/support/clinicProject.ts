@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { FIXTURE_DAY, FIXTURE_PROJECT } from '../../../support/fixtureSite.ts';
-import { TSX } from '../../../support/runScript.ts';
+import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 
 /** What a copy of the fixture project does not need. */
 const LEFT_OUT = /(?:^|\/)(?:dist[^/]*|node_modules|\.cache|made-from|branches-with-pixel)$/;
@@ -101,7 +101,7 @@ export function makeClinicProject(): ClinicProject {
     async start(wanted) {
       const port = wanted ?? (await freePort());
       const script = join(root, 'scripts/editor.ts');
-      const words = ['--import', TSX, script, '--port', String(port), '--no-open', '--today', FIXTURE_DAY];
+      const words = [...WITH_TYPESCRIPT, script, '--port', String(port), '--no-open', '--today', FIXTURE_DAY];
       editor = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
       return firstAddress(editor);
     },

@@ -25,7 +25,11 @@ export default defineConfig({
     { name: 'fixture', testIgnore: ['shipped/**', 'editor/**'], use: { baseURL: `http://localhost:${FIXTURE_PORT}` } },
   ],
   webServer: [
-    { command: 'npx tsx tests/e2e/support/sites/serveSites.ts', port: READY_PORT, timeout: 300_000 },
-    { command: `npx tsx scripts/dev.ts --port ${GALLERY_PORT}`, port: GALLERY_PORT },
+    {
+      command: 'node -r ./scripts/cli/withTypeScript.cjs tests/e2e/support/sites/serveSites.ts',
+      port: READY_PORT,
+      timeout: 300_000,
+    },
+    { command: `node -r ./scripts/cli/withTypeScript.cjs scripts/dev.ts --port ${GALLERY_PORT}`, port: GALLERY_PORT },
   ],
 });

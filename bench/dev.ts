@@ -37,7 +37,11 @@ export type DevChange = Readonly<{ what: string; milliseconds: number }>;
 export async function measureDev(step: Step): Promise<readonly DevChange[]> {
   step.expect(CHANGES.length * RUNS);
   copyProject(ROOT);
-  const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], { cwd: ROOT });
+  const dev = spawn(
+    process.execPath,
+    ['-r', './scripts/cli/withTypeScript.cjs', 'scripts/dev.ts', '--port', String(PORT)],
+    { cwd: ROOT },
+  );
   try {
     return await withPhones(async (newPhone) => {
       const page = await (await newPhone()).newPage();

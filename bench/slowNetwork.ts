@@ -19,7 +19,11 @@ const PIECE = 1460;
 /** One direction of the connection, with shared bandwidth. */
 class Line {
   private freeAt = 0;
-  constructor(private readonly bitsPerMillisecond: number) {}
+  private readonly bitsPerMillisecond: number;
+
+  constructor(bitsPerMillisecond: number) {
+    this.bitsPerMillisecond = bitsPerMillisecond;
+  }
 
   /** The arrival time of a packet that is sent at `leaves`. */
   arrival(leaves: number, bytes: number): number {

@@ -5,12 +5,11 @@ import { Unreadable } from './translations.ts';
 /** What cannot be done, in a sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  readonly status: 400 | 404 | 409 | 422;
 
-  constructor(
-    message: string,
-    readonly status: 400 | 404 | 409 | 422 = 422,
-  ) {
+  constructor(message: string, status: Refusal['status'] = 422) {
     super(message);
+    this.status = status;
   }
 }
 

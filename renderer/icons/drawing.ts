@@ -1,7 +1,7 @@
 /** Drawings as they stand in a file: our own in `icons/`, all others in Tabler's outline set. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, optimize } from 'svgo';
+import { minifySvg } from './minifySvg.ts';
 
 /** The folder of our own drawings. */
 export const ICONS_DIR = 'icons';
@@ -10,13 +10,6 @@ const TABLER_DIR = 'node_modules/@tabler/icons/icons/outline';
 
 /** The invisible square in each of Tabler's drawings. */
 const BOUNDS = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />';
-
-/** A turned or moved path keeps its numbers: a page compresses better where drawings share a path. */
-const SHORTEST: Config = {
-  multipass: true,
-  floatPrecision: 2,
-  plugins: [{ name: 'preset-default', params: { overrides: { convertPathData: { applyTransforms: false } } } }],
-};
 
 /** A drawing, ready to stand in another SVG. */
 export type Drawing = Readonly<{
@@ -50,7 +43,7 @@ export function readDrawing(name: string, ownDir: string = ICONS_DIR): Drawing {
 }
 
 function parse(file: string, svg: string): Drawing {
-  const small = optimize(svg.replace(BOUNDS, ''), SHORTEST).data;
+  const small = minifySvg(svg.replace(BOUNDS, ''));
   const [root = '', attributes = ''] = /^<svg\b([^>]*)>/.exec(small) ?? [];
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
   const viewBox = attribute('viewBox') ?? '';

@@ -2,7 +2,7 @@
  * Builds the fixture site: a copy of the project with the facts and English words of `tests/fixtures/site`, whose content tests
  * may rely on. A new number, price or sentence in `branches/` or `locales/` changes nothing in it.
  *
- * It is rebuilt only when its sources change: `npx tsx tests/support/fixtureSite.ts [combined|august|preview]…`.
+ * It is rebuilt only when its sources change: `node -r ./scripts/cli/withTypeScript.cjs tests/support/fixtureSite.ts [combined|august|preview]…`.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

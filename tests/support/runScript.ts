@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-/** Vitest’s global setup does not support `import.meta.resolve`. */
-export const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** Lets Node.js run TypeScript, as the npm commands do. */
+export const WITH_TYPESCRIPT = ['-r', resolve('scripts/cli/withTypeScript.cjs')];
 
 /**
  * Runs a script of the project, as its npm command does.
@@ -12,7 +10,7 @@ export const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).
  * @param env variables besides those of the tests
  */
 export function runScript(script: string, args: readonly string[] = [], cwd = '.', env: NodeJS.ProcessEnv = {}) {
-  const command = ['--import', TSX, resolve(script), ...args];
+  const command = [...WITH_TYPESCRIPT, resolve(script), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     cwd,

@@ -1,5 +1,5 @@
 /**
- * Writes two sites concurrently in one process, from one bundle: `npx tsx tests/support/writeTogether.ts <site>… `, where a
+ * Writes two sites concurrently in one process, from one bundle: `node -r ./scripts/cli/withTypeScript.cjs tests/support/writeTogether.ts <site>… `, where a
  * site is JSON: `{ "outDir", "variant", "branches", "today", "preview" }`.
  */
 import { join } from 'node:path';

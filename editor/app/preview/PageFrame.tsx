@@ -70,7 +70,8 @@ export function PageFrame({ title, src, width, grows, html, focus, picks, onMess
 const Space = styled.div`
   flex: 1;
   min-width: 0;
-  overflow: hidden;
+  /* Before it is scaled down the page is larger than this: nothing may scroll to the rest. */
+  overflow: clip;
   iframe {
     display: block;
     border: 0;

@@ -60,7 +60,7 @@ export function PageFrame({ title, source, missing, width }: PageFrameProps) {
 }
 
 const Box = styled.div`
-  overflow: hidden;
+  overflow: clip;
   border: 1px solid ${color.lineStrong};
   border-radius: ${edge.s};
   background: ${color.white};

@@ -37,16 +37,13 @@ type Element = Exclude<MarkupNode, string>;
 /** A tag, an attribute or a link that a text may not have. */
 export class MarkupFault extends Error {
   override readonly name = 'MarkupFault';
+  /** The problem, as a sentence without its position. */
+  readonly reason: string;
 
-  /**
-   * @param where the words file and key
-   * @param reason the problem, as a sentence without its position
-   */
-  constructor(
-    where: string,
-    readonly reason: string,
-  ) {
+  /** @param where the words file and key */
+  constructor(where: string, reason: string) {
     super(`${where}: ${reason}`);
+    this.reason = reason;
   }
 }
 

@@ -112,9 +112,13 @@ test('links lead the page on; nothing is called, sent or asked of another host',
   await expect(beside(page).getByText(/On the real site this opens WhatsApp/)).toBeVisible();
   // On a phone, the links of the footer are folded.
   await beside(page).getByRole('button', { name: 'Computer' }).click();
-  await pageFrame(page).getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
+  // The page is scaled down, and Playwright clicks as if it were not.
+  await pageFrame(page).getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().press('Enter');
   await expect(beside(page).getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/services');
-  await expect(heading(page)).toHaveText('Services');
+  await expect(heading(page)).toHaveText('Our dental services');
+  const scrolled = () => page.locator('iframe').evaluate(({ parentElement }) => parentElement?.scrollTop);
+  expect(await scrolled(), 'the keyboard does not move the page out of sight').toBe(0);
+  await beside(page).getByRole('button', { name: 'Phone', exact: true }).click();
   // The form of the online consultation, which writes a message for WhatsApp.
   await choosePage(page, '/online-free-consultations-and-appointments');
   const form = pageFrame(page).locator('form');

@@ -15,14 +15,15 @@ function ask(address: string, headers: Record<string, string>, method = 'GET'): 
 }
 
 test('the address opens once: another browser that knows it gets nothing', { tag: '@smoke' }, async ({
-  clinic: _,
+  clinic,
   page,
   browser,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(clinic.address()).toContain('?key=');
   expect(page.url()).not.toContain('key');
   const other = await browser.newPage();
-  const answer = await other.goto(new URL('/', page.url()).href);
+  const answer = await other.goto(clinic.address());
   expect(answer?.status()).toBe(403);
   await expect(other.getByText(/npm run editor/)).toBeVisible();
 });

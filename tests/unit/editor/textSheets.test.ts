@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { readTranslation } from '../../../scripts/words/translation.ts';
 import { createEditorProject, type EditorProject } from '../../support/editorProject.ts';
-import { runScript } from '../../support/runScript.ts';
+import { runHere } from '../../support/runHere.ts';
 
 // Every page would be rendered to find out where a text is shown.
 vi.mock('../../../editor/texts/pages/textPages.ts', () => ({
@@ -22,7 +22,7 @@ let routes: ReturnType<typeof createTextRoutes>;
 let csv: string;
 beforeAll(async () => {
   project = createEditorProject();
-  runScript('scripts/i18n.ts', ['--machine'], project.root);
+  await runHere('scripts/i18n.ts', ['--machine'], project.root);
   routes = createTextRoutes(project.context);
   csv = await (await routes.request('/ta/sheet.csv')).text();
 }, 60_000);
@@ -100,7 +100,7 @@ describe('a sheet', { timeout: 60_000 }, () => {
     project.draft.discard();
     mkdirSync(inProject('sheets'), { recursive: true });
     writeFileSync(inProject('sheets/ta.xlsx'), bytes);
-    expect(runScript('scripts/i18nImport.ts', ['ta', 'sheets/ta.xlsx'], project.root)).toMatchObject({
+    expect(await runHere('scripts/i18nImport.ts', ['ta', 'sheets/ta.xlsx'], project.root)).toMatchObject({
       status: 0,
       stdout: '2 texts imported, 0 recorded as reviewed.\n',
     });

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { TextRow } from '../../../editor/texts/listTexts.ts';
 import { createTextRoutes } from '../../../editor/texts/textRoutes.ts';
 import { createEditorProject, type EditorProject } from '../../support/editorProject.ts';
-import { runScript } from '../../support/runScript.ts';
+import { runHere } from '../../support/runHere.ts';
 
 let project: EditorProject;
 let routes: ReturnType<typeof createTextRoutes>;
@@ -14,9 +14,9 @@ let routes: ReturnType<typeof createTextRoutes>;
 /** What nobody has translated in the editor was recorded before. */
 let record: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   const first = createEditorProject();
-  runScript('scripts/i18n.ts', ['--machine'], first.root);
+  await runHere('scripts/i18n.ts', ['--machine'], first.root);
   record = readFileSync(join(first.root, 'locales/record/ta.json'), 'utf8');
   first.remove();
 });
@@ -102,7 +102,7 @@ describe('a text that is typed', { timeout: 60_000 }, () => {
     writeFileSync(join(copy, 'locales/ta/about.json'), '{\n  "hero": {\n    "title": "எங்களைப் பற்றி"\n  }\n}\n');
     const facts = readFileSync(join(copy, 'branches/chennai.yaml'), 'utf8');
     writeFileSync(join(copy, 'branches/chennai.yaml'), facts.replace(/^( *ta: )பெரம்பூர்.*$/m, '$1பெரம்பூர் பகுதி'));
-    expect(runScript('scripts/i18n.ts', [], copy).status).toBe(0);
+    expect((await runHere('scripts/i18n.ts', [], copy)).status).toBe(0);
     save();
     for (const path of [
       'locales/ta/common.json',
@@ -220,7 +220,9 @@ describe('a review', { timeout: 60_000 }, () => {
       by: 'Kavitha',
     });
     expect(JSON.parse(said)).toEqual({ reviewed: wanted.length });
-    expect(runScript('scripts/i18nReview.ts', ['ta', 'common', ...wanted, '--by', 'Kavitha'], copy).status).toBe(0);
+    expect((await runHere('scripts/i18nReview.ts', ['ta', 'common', ...wanted, '--by', 'Kavitha'], copy)).status).toBe(
+      0,
+    );
     const today = /, \d{4}-\d{2}-\d{2}"/g;
     save();
     expect(read('locales/record/ta.json').replace(today, '"')).toBe(

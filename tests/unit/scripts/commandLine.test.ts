@@ -1,6 +1,7 @@
 /** How the commands answer unknown options and arguments. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { runHere } from '../../support/runHere.ts';
 import { runScript } from '../../support/runScript.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -58,8 +59,8 @@ describe('the command line', { timeout: 30_000 }, () => {
     ['scripts/serve.ts', ['--port', 'abc'], '"abc" is not a port. Expected a number from 1 to 65535'],
     ['scripts/serve.ts', ['--port', '99999'], '"99999" is not a port.'],
     ['bench/run.ts', ['page'], 'Allowed choices are pages, '],
-  ])('%s %j is answered with what to type', (script, args, said) => {
-    const { status, stdout, stderr } = runScript(script, args);
+  ])('%s %j is answered with what to type', async (script, args, said) => {
+    const { status, stdout, stderr } = await runHere(script, args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(said);
     expect(stderr).toContain('Usage: npm run ');

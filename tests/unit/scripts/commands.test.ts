@@ -2,12 +2,12 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { readWords } from '../../../locales/model/readWords.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { writeStandIns } from '../../fixtures/standIns.ts';
-import { runScript } from '../../support/runScript.ts';
+import { runHere } from '../../support/runHere.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,10 +27,10 @@ function projectOf(name: string): string {
 }
 
 describe('npm run preflight', { timeout: 30_000 }, () => {
-  test('lists each remaining placeholder with its line and exits with code 1', () => {
+  test('lists each remaining placeholder with its line and exits with code 1', async () => {
     const cwd = projectOf('placeholders');
     write('placeholders/media/illustrations.txt', '# To be replaced.\ngallery/*.webp  Replace by photographs.\n');
-    const { status, stdout, stderr } = runScript('scripts/preflight.ts', ['--today', '2025-08-15'], cwd);
+    const { status, stdout, stderr } = await runHere('scripts/preflight.ts', ['--today', '2025-08-15'], cwd);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     const phone = readFileSync(join(cwd, 'branches/chennai.yaml'), 'utf8')
       .split('\n')
@@ -49,7 +49,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(stdout).toContain(`Not ready to go live: ${open.reduce((sum, n) => sum + n, 0)} blockers.`);
   });
 
-  test('passes with real facts and pictures, even with an ended offer', () => {
+  test('passes with real facts and pictures, even with an ended offer', async () => {
     const branches = join(folder, 'real/branches');
     const words = join(FIXTURE_WORDS, 'en');
     for (const file of readdirSync(words)) {
@@ -68,8 +68,8 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     }
     cpSync('media', join(folder, 'real/media'), { recursive: true });
     write('real/media/illustrations.txt', '# Nothing is left.\n');
-    expect(runScript('scripts/reviewed.ts', ['all', '--by', 'Dr. Kind'], join(folder, 'real')).stderr).toBe('');
-    const { status, stdout, stderr } = runScript(
+    expect((await runHere('scripts/reviewed.ts', ['all', '--by', 'Dr. Kind'], join(folder, 'real'))).stderr).toBe('');
+    const { status, stdout, stderr } = await runHere(
       'scripts/preflight.ts',
       ['--today', '2030-01-01'],
       join(folder, 'real'),
@@ -80,34 +80,36 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(status).toBe(0);
   });
 
-  test('reports dental advice that has changed since a dentist approved it', () => {
+  test('reports dental advice that has changed since a dentist approved it', async () => {
     const cwd = projectOf('changed');
-    const review = (...args: string[]) => runScript('scripts/reviewed.ts', args, cwd);
-    expect(review('dentures', '--by', 'Dr. Kind').status).toBe(0);
-    expect(review('dentures').stderr).toContain('--by');
-    expect(review('denturs', '--by', 'Dr. Kind').stderr).toMatch(
+    const review = (...args: string[]) => runHere('scripts/reviewed.ts', args, cwd);
+    expect((await review('dentures', '--by', 'Dr. Kind')).status).toBe(0);
+    expect((await review('dentures')).stderr).toContain('--by');
+    expect((await review('denturs', '--by', 'Dr. Kind')).stderr).toMatch(
       /^denturs: no words file with dental advice\. Expected all, or some of: .*\bdentures\b.*\n\nUsage: /,
     );
-    expect(runScript('scripts/preflight.ts', [], cwd).stdout).not.toContain('dentures.json');
+    expect((await runHere('scripts/preflight.ts', [], cwd)).stdout).not.toContain('dentures.json');
     const path = join(cwd, 'locales/en/dentures.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"title": "', '"title": "New '));
-    expect(runScript('scripts/preflight.ts', [], cwd).stdout).toContain(
+    expect((await runHere('scripts/preflight.ts', [], cwd)).stdout).toContain(
       'dentures.json  has changed since Dr. Kind read it',
     );
   });
 
-  test('keeps a signature for each language, and takes none for a text that is not translated', () => {
+  test('keeps a signature for each language, and takes none for a text that is not translated', async () => {
     const cwd = projectOf('signed');
-    const review = (...args: string[]) => runScript('scripts/reviewed.ts', args, cwd);
-    expect(review('dentures', '--language', 'ta', '--by', 'Dr. Kind').stderr).toBe(
+    const review = (...args: string[]) => runHere('scripts/reviewed.ts', args, cwd);
+    expect((await review('dentures', '--language', 'ta', '--by', 'Dr. Kind')).stderr).toBe(
       'Not fully translated, so it cannot be signed off: dentures. Nothing was recorded.\n',
     );
-    expect(review('dentures', '--language', 'xx', '--by', 'Dr. Kind').stderr).toContain('There is no language "xx".');
+    expect((await review('dentures', '--language', 'xx', '--by', 'Dr. Kind')).stderr).toContain(
+      'There is no language "xx".',
+    );
     writeStandIns('ta', join(cwd, 'locales'));
-    expect(review('dentures', 'services', '--language', 'ta', '--by', 'Dr. Kind').stdout).toBe(
+    expect((await review('dentures', 'services', '--language', 'ta', '--by', 'Dr. Kind')).stdout).toBe(
       'Recorded as signed off in தமிழ்: 2 words files.\n',
     );
-    expect(review('common', '--by', 'Dr. Calm').stdout).toBe('Recorded as signed off in English: common.\n');
+    expect((await review('common', '--by', 'Dr. Calm')).stdout).toBe('Recorded as signed off in English: common.\n');
     const record = JSON.parse(readFileSync(join(cwd, 'locales/clinical-review.json'), 'utf8'));
     expect(record).toEqual({
       en: { common: { by: 'Dr. Calm', day: expect.any(String), texts: expect.stringMatching(/^\w{16}$/) } },
@@ -116,23 +118,26 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
         services: expect.objectContaining({ by: 'Dr. Kind' }),
       },
     });
-    expect(runScript('scripts/preflight.ts', [], cwd).stdout).toMatch(
+    expect((await runHere('scripts/preflight.ts', [], cwd)).stdout).toMatch(
       /en\/dentures\.json {2}has not been read by a dentist: npm run reviewed -- dentures --by/,
     );
   });
 
-  test('prints nothing but JSON for a program, also in CI, where its step is told beside it', () => {
+  test('prints nothing but JSON for a program, also in CI, where its step is told beside it', async () => {
     const cwd = projectOf('json');
-    const { stdout, stderr } = runScript('scripts/preflight.ts', ['--json'], cwd, { CI: 'true' });
+    vi.stubEnv('CI', 'true');
+    const { stdout, stderr } = await runHere('scripts/preflight.ts', ['--json'], cwd);
     expect(Object.keys(JSON.parse(stdout))).toEqual(['today', 'blockers', 'findings']);
     expect(stderr).toMatch(/^Looking through facts, words and pictures \.\.\.\n.*: [\d.]+ s\n$/);
-    expect(runScript('scripts/preflight.ts', ['--json'], cwd).stderr).toBe('');
+    vi.stubEnv('CI', '');
+    expect((await runHere('scripts/preflight.ts', ['--json'], cwd)).stderr).toBe('');
+    vi.unstubAllEnvs();
   });
 
-  test('says how many reviews each page waits for, which does not keep English from going live', () => {
+  test('says how many reviews each page waits for, which does not keep English from going live', async () => {
     const cwd = projectOf('waiting');
     writeStandIns('ta', join(cwd, 'locales'));
-    const { stdout } = runScript('scripts/preflight.ts', ['--json'], cwd);
+    const { stdout } = await runHere('scripts/preflight.ts', ['--json'], cwd);
     const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
     const texts = (namespace: string) => readWords('en', join(cwd, 'locales')).get(namespace)?.size ?? 0;
     const [common, tips] = [texts('common'), texts('dental-tips')];
@@ -148,7 +153,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     ]);
   });
 
-  test('reports missing pictures, poor alternative texts, and claims that may break advertising rules', () => {
+  test('reports missing pictures, poor alternative texts, and claims that may break advertising rules', async () => {
     const cwd = projectOf('claims');
     const path = join(cwd, 'branches/chennai.yaml');
     const text = readFileSync(path, 'utf8')
@@ -164,7 +169,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
       'claims/locales/en/dental-myths.json',
       '{\n"myths": [{\n"myth": "Clove cures decay.",\n"fact": "It cures nothing."\n}]}',
     );
-    const { stdout } = runScript('scripts/preflight.ts', ['--json'], cwd);
+    const { stdout } = await runHere('scripts/preflight.ts', ['--json'], cwd);
     const { findings, blockers } = JSON.parse(stdout) as { findings: Record<string, unknown>[]; blockers: number };
     const about = (group: string) =>
       findings
@@ -188,7 +193,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(blockers).toBe(findings.filter(({ blocks }) => blocks).length);
   });
 
-  test('lists the faces and places that are missing, one line for each kind of fact', () => {
+  test('lists the faces and places that are missing, one line for each kind of fact', async () => {
     const cwd = projectOf('faces');
     const path = join(cwd, 'branches/kavalkinaru.yaml');
     writeFileSync(
@@ -197,7 +202,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     );
     const withoutHouse = join(cwd, 'branches/chennai.yaml');
     writeFileSync(withoutHouse, readFileSync(withoutHouse, 'utf8').replace(/^ {2}outside:\n(?: {4}.*\n)+/m, ''));
-    const { stdout } = runScript('scripts/preflight.ts', ['--json'], cwd);
+    const { stdout } = await runHere('scripts/preflight.ts', ['--json'], cwd);
     const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
     const missing = findings.filter(({ group }) => group === 'face');
     expect(missing.map(({ file, blocks, message }) => `${file}, ${blocks}: ${message}`)).toMatchInlineSnapshot(`
@@ -214,12 +219,18 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     `);
   });
 
-  test('reports probable mistakes, and each ended offer once', () => {
+  test('reports probable mistakes, and each ended offer once', async () => {
     const branches = join(folder, 'warned');
     writeConfiguration('two-branches', branches);
     const path = join(branches, 'chennai.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace('en: Periyar Nagar, Perambur', 'en: Door # 5, Perambur'));
-    const { stdout } = runScript('scripts/preflight.ts', ['--branches', branches, '--today', '2026-01-01', '--json']);
+    const { stdout } = await runHere('scripts/preflight.ts', [
+      '--branches',
+      branches,
+      '--today',
+      '2026-01-01',
+      '--json',
+    ]);
     const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
     expect(findings.filter(({ group }) => group === 'warning')).toEqual([
       expect.objectContaining({
@@ -232,8 +243,8 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(findings.filter(({ message }) => /independence-day ended/.test(String(message)))).toHaveLength(1);
   });
 
-  test('prints plain messages when the branch files cannot be read', () => {
-    const { status, stderr } = runScript('scripts/preflight.ts', ['--branches', join(folder, 'nowhere')]);
+  test('prints plain messages when the branch files cannot be read', async () => {
+    const { status, stderr } = await runHere('scripts/preflight.ts', ['--branches', join(folder, 'nowhere')]);
     expect(status).toBe(1);
     expect(stderr).toContain('there is no such folder');
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -241,36 +252,36 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
 });
 
 describe('npm run serve', { timeout: 30_000 }, () => {
-  test('says what to run when the variant is not built', () => {
-    const { status, stderr } = runScript('scripts/serve.ts', ['combined', '--from', join(folder, 'nothing')]);
+  test('says what to run when the variant is not built', async () => {
+    const { status, stderr } = await runHere('scripts/serve.ts', ['combined', '--from', join(folder, 'nothing')]);
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: `${join(folder, 'nothing/combined')} is not built yet. Run: npm run build -- combined\n`,
     });
   });
 
-  test('lists the possible and the built sites for an unknown name', () => {
+  test('lists the possible and the built sites for an unknown name', async () => {
     const cwd = join(folder, 'serve');
     writeConfiguration('two-branches', join(cwd, 'branches'));
     write('serve/dist/kavalkinaru/index.html', '');
-    const { status, stderr } = runScript('scripts/serve.ts', ['nonsense'], cwd);
+    const { status, stderr } = await runHere('scripts/serve.ts', ['nonsense'], cwd);
     expect(status).toBe(2);
     expect(stderr).toContain('There is no site "nonsense". Expected one of: combined, chennai, kavalkinaru.');
     expect(stderr).toContain('Built in dist: kavalkinaru.');
   });
 
-  test('lists the sites even if a branch file has a mistake', () => {
+  test('lists the sites even if a branch file has a mistake', async () => {
     write('broken/branches/salem.yaml', 'phone: [');
-    const { status, stderr } = runScript('scripts/serve.ts', ['nonsense'], join(folder, 'broken'));
+    const { status, stderr } = await runHere('scripts/serve.ts', ['nonsense'], join(folder, 'broken'));
     expect(status).toBe(2);
     expect(stderr).toContain('Expected one of: combined, salem.\nNone is built yet.');
   });
 });
 
 describe('npm run build', { timeout: 30_000 }, () => {
-  test('refuses an invalid date before any work', () => {
+  test('refuses an invalid date before any work', async () => {
     const out = join(folder, 'never');
-    const { status, stderr } = runScript('scripts/build.ts', ['combined', '--today', '2025-02-30', '--out', out]);
+    const { status, stderr } = await runHere('scripts/build.ts', ['combined', '--today', '2025-02-30', '--out', out]);
     expect(status).toBe(2);
     expect(stderr).toContain('--today "2025-02-30" is not a day. Write year-month-day, such as --today 2025-08-15.');
     expect(existsSync(out)).toBe(false);

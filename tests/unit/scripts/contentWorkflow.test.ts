@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../fixtures/folders.ts';
+import { runHere } from '../../support/runHere.ts';
 import { runScript } from '../../support/runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-'));
@@ -92,12 +93,12 @@ describe('npm run build -- --format github', { timeout: 60_000 }, () => {
     return cwd;
   }
 
-  test('prints every mistake as an annotation, adds them to the summary, and exits with code 1', () => {
+  test('prints every mistake as an annotation, adds them to the summary, and exits with code 1', async () => {
     const cwd = brokenProject();
-    const plain = runScript('scripts/build.ts', ['combined'], cwd);
+    const plain = await runHere('scripts/build.ts', ['combined'], cwd);
     const count = Number(/^(\d+) problems in the branch files:/m.exec(plain.stderr)?.[1]);
     expect(count).toBeGreaterThan(20);
-    const { status, stderr } = runScript(
+    const { status, stderr } = await runHere(
       'scripts/build.ts',
       ['combined', '--format', 'github', '--summary', 'summary.md'],
       cwd,
@@ -115,12 +116,12 @@ describe('npm run build -- --format github', { timeout: 60_000 }, () => {
   });
 });
 
-test('npm run preflight -- --summary adds what is left to do, group by group', { timeout: 30_000 }, () => {
+test('npm run preflight -- --summary adds what is left to do, group by group', { timeout: 30_000 }, async () => {
   const cwd = join(folder, 'preflight');
   cpSync(FIXTURE_FACTS, join(cwd, 'branches'), { recursive: true });
   cpSync(FIXTURE_WORDS, join(cwd, 'locales'), { recursive: true });
   writeFileSync(join(cwd, 'summary.md'), '## What changes\n\n');
-  expect(runScript('scripts/preflight.ts', ['--summary', 'summary.md'], cwd).status).toBe(1);
+  expect((await runHere('scripts/preflight.ts', ['--summary', 'summary.md'], cwd)).status).toBe(1);
   const summary = readFileSync(join(cwd, 'summary.md'), 'utf8');
   expect(summary).toMatch(
     /^## What changes\n\n## Before going live\n\n\*\*Not ready to go live: \d+ blockers\.\*\*\n\n<details>/,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withColumns } from '../../../scripts/newLanguage/glossaryColumns.ts';
 import { languageRow, rowText } from '../../../scripts/newLanguage/languageRow.ts';
 import { copyProject } from '../../support/copyProject.ts';
+import { runHere } from '../../support/runHere.ts';
 import { runScript } from '../../support/runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-language-'));
@@ -44,7 +45,7 @@ describe('npm run new:language', { timeout: 120_000 }, () => {
     expect(run('i18nReview.ts', 'hi', 'common', 'nav.home', '--by', 'Asha').status).toBe(0);
   });
 
-  test('changes nothing for a language that the site has, or that is none', () => {
+  test('changes nothing for a language that the site has, or that is none', async () => {
     const before = ['locales/languages.ts', 'locales/glossary.csv'].map(read);
     for (const [code, sentence] of [
       ['ta', 'The site has Tamil (ta) already: locales/languages.ts has its row.'],
@@ -53,7 +54,7 @@ describe('npm run new:language', { timeout: 120_000 }, () => {
       ['hi-IN', '"hi-IN" is not the code of a language.'],
       ['ur', 'Urdu (ur) is written from right to left, which the pages cannot show yet. Ask a developer.'],
     ] as const) {
-      const { status, stderr } = run('newLanguage.ts', code);
+      const { status, stderr } = await runHere(join(root, 'scripts/newLanguage.ts'), [code], root);
       expect(status, code).toBe(1);
       expect(stderr).toContain(sentence);
       expect(stderr).toContain('Nothing was written.');

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { FIXTURE_DAY, FIXTURE_PROJECT } from '../../../support/fixtureSite.ts';
-import { TSX } from '../../../support/runScript.ts';
+import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 
 /** What a copy of the fixture project does not need. */
 const LEFT_OUT = /(?:^|\/)(?:dist[^/]*|node_modules|\.cache|made-from|branches-with-pixel)$/;
@@ -44,6 +44,8 @@ export type ClinicProject = Readonly<{
   withRemote(): Promise<RemoteProject>;
   /** Starts the editor, on a free port unless one is named. @returns the address that it prints */
   start(port?: number): Promise<string>;
+  /** The address that was printed last, with its key. */
+  address(): string;
   /** Ends the editor at once, as a power cut would. */
   kill(): Promise<void>;
   /** Ends everything, and deletes the folder. */
@@ -74,6 +76,7 @@ export function makeClinicProject(): ClinicProject {
 
   let editor: ChildProcess | undefined;
   let daemon: ChildProcess | undefined;
+  let address = '';
   const kill = () => end(editor, 'SIGKILL');
   return {
     root,
@@ -86,25 +89,27 @@ export function makeClinicProject(): ClinicProject {
       const bare = join(folder, 'remote.git');
       const port = await freePort();
       git(['clone', '-q', '--bare', root, bare], folder);
-      const address = `git://127.0.0.1:${port}/remote.git`;
+      const remote = `git://127.0.0.1:${port}/remote.git`;
       const options = ['--reuseaddr', '--export-all', '--enable=receive-pack', '--listen=127.0.0.1'];
       const restart = async () => {
         daemon = spawn('git', ['daemon', ...options, `--port=${port}`, `--base-path=${folder}`], { stdio: 'ignore' });
-        await untilAnswered(() => execFileSync('git', ['ls-remote', address], { stdio: 'ignore' }));
+        await untilAnswered(() => execFileSync('git', ['ls-remote', remote], { stdio: 'ignore' }));
       };
       await restart();
-      git(['remote', 'add', 'origin', address]);
+      git(['remote', 'add', 'origin', remote]);
       git(['fetch', '-q', 'origin']);
       git(['branch', '-q', '--set-upstream-to=origin/main']);
-      return { bare, address, restart, stop: () => end(daemon, 'SIGTERM') };
+      return { bare, address: remote, restart, stop: () => end(daemon, 'SIGTERM') };
     },
     async start(wanted) {
       const port = wanted ?? (await freePort());
       const script = join(root, 'scripts/editor.ts');
-      const words = ['--import', TSX, script, '--port', String(port), '--no-open', '--today', FIXTURE_DAY];
+      const words = [...WITH_TYPESCRIPT, script, '--port', String(port), '--no-open', '--today', FIXTURE_DAY];
       editor = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-      return firstAddress(editor);
+      address = await firstAddress(editor);
+      return address;
     },
+    address: () => address,
     async remove() {
       await kill();
       await end(daemon, 'SIGTERM');

@@ -17,6 +17,7 @@ import { neededTexts } from '../../../../locales/model/neededTexts.ts';
 import { readWords } from '../../../../locales/model/readWords.ts';
 import { ALL_ENDS, HOSTILE_TEXTS, PLACEHOLDERS_WITHOUT_VALUE } from '../../../fixtures/hostileTexts.ts';
 import { copyProject } from '../../../support/copyProject.ts';
+import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 
 /** The copy’s folder. */
 export const HOSTILE_ROOT = '.cache/hostile';
@@ -131,6 +132,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   copyProject(HOSTILE_ROOT);
   changeWords(HOSTILE_ROOT);
   changeFacts(HOSTILE_ROOT);
-  const build = ['--import', 'tsx', 'scripts/build.ts', 'combined', '--preview'];
+  const build = [...WITH_TYPESCRIPT, 'scripts/build.ts', 'combined', '--preview'];
   execFileSync(process.execPath, build, { cwd: HOSTILE_ROOT, stdio: 'inherit' });
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { answerOnIpv6, LOOPBACK } from '../../../../scripts/serve/loopback.ts';
 import { createStaticServer } from '../../../../scripts/serve/staticServer.ts';
+import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 import { PREVIEW_DIST, READY_PORT, SERVED } from './sites.ts';
 
 /** Builds that share a folder take turns. */
@@ -12,7 +13,7 @@ const LANES: readonly (readonly string[])[][] = [
 ];
 
 async function run(script: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...WITH_TYPESCRIPT, ...script], { stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise((done, fail) => child.on('error', fail).on('exit', done));
   if (code !== 0) throw new Error(`${script.join(' ')} ended with ${code}.`);
 }

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurations.ts';
+import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 import { problemsIn } from './follow.ts';
 
 const MB = 1_000_000;
@@ -162,7 +163,7 @@ test('answers the largest and worst files within 500 MB of memory', () => {
       try { loadFiles(folder); } catch (error) { console.log(error.name); }
     }
     console.log(process.resourceUsage().maxRSS);`;
-  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+  const { stdout } = spawnSync(process.execPath, [...WITH_TYPESCRIPT, '--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });
   const [kilobytes, ...names] = stdout.trim().split('\n').reverse();

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { networkAddresses } from '../../../../scripts/serve/loopback.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { copyProject } from '../../../support/copyProject.ts';
+import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 
 /** The words file of the public not-found page. */
 const NOT_FOUND = (JSON.parse(readFileSync('locales/en/not-found.json', 'utf8')) as { title: string }).title;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   copyProject(root);
   writeConfiguration('two-branches', join(root, 'branches'));
   port = await freePort();
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], { cwd: root });
+  server = spawn(process.execPath, [...WITH_TYPESCRIPT, 'scripts/dev.ts', '--port', String(port)], { cwd: root });
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (text) => String(text).includes(`http://localhost:${port}`) && resolve());
     server.on('exit', () => reject(new Error('The dev server ended.')));

@@ -9,18 +9,18 @@ import { command } from '../scripts/cli/commandLine.ts';
 import { measureBaseline } from './baseline.ts';
 import { measureDev } from './dev.ts';
 import { measureGrowth } from './growth.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureNextPages } from './nextPage/measure.ts';
+import { installPackages } from './installPackages.ts';
 import { measurePages } from './pages.ts';
 import { speedFiles } from './report.ts';
 import { type Results, writeResult } from './results.ts';
 import { SITE } from './servers.ts';
 
+/** What needs packages of its own is loaded when these are installed. */
 const PARTS = {
   pages: measurePages,
-  lighthouse: measureLighthouse,
+  lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
   baseline: measureBaseline,
-  nextPage: measureNextPages,
+  nextPage: async () => (await import('./nextPage/measure.ts')).measureNextPages(),
   growth: measureGrowth,
   dev: measureDev,
 } as const satisfies Record<keyof Results, () => Promise<unknown>>;
@@ -31,6 +31,7 @@ const ALL = Object.keys(PARTS) as Part[];
 
 async function main(names: readonly Part[]): Promise<void> {
   if (!existsSync(join(SITE, 'index.html'))) throw new Error(`${SITE} is not built yet. Run: npm run build`);
+  installPackages();
   for (const part of names.length > 0 ? names : ALL) {
     console.log(`${part} ...`);
     try {

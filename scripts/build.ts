@@ -34,6 +34,7 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .addOption(formatOption())
   .addOption(summaryOption())
   .option('--out <folder>', 'write there', 'dist')
+  .option('--no-pictures', 'leave the pictures out: not for a host')
   .parse();
 const values = commandLine.opts();
 const positionals = commandLine.args;
@@ -102,6 +103,7 @@ async function readPlan(): Promise<Inputs> {
       outDir: values.out,
       sharedHeaders: values.sharedHeaders === true,
       zip: values.zip === true,
+      pictures: values.pictures,
     },
   };
 }

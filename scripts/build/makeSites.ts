@@ -24,6 +24,8 @@ export type BuildPlan = Readonly<{
   sharedHeaders: boolean;
   /** An archive of each site, too. One that is there already is always renewed: nobody shall upload an old site. */
   zip: boolean;
+  /** Whether pictures are part of the sites. */
+  pictures: boolean;
 }>;
 
 /**
@@ -50,7 +52,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
       rendered.push(await writePages(bundle, { ...loaded, site, sharedHeaders }, join(stage.fresh, site.variant), run));
     }
     throwPageProblems(rendered.flatMap(({ problems }) => problems));
-    const shared = { bundle, compressed: new Map() };
+    const shared = { bundle, compressed: new Map(), pictures: plan.pictures };
     for (const [i, site] of sites.entries()) {
       const folders = { outDir: join(stage.fresh, site.variant), lastDir: join(outDir, site.variant) };
       await completeSite(shared, { ...loaded, site, sharedHeaders }, rendered[i]?.pages ?? [], folders, run);

@@ -21,8 +21,8 @@ export type SiteFolders = Readonly<{
   lastDir: string;
 }>;
 
-/** What the sites of a build share. */
-export type SharedParts = Readonly<{ bundle: Bundle; compressed: SharedFiles }>;
+/** What the sites of a build share, and whether pictures are part of them. */
+export type SharedParts = Readonly<{ bundle: Bundle; compressed: SharedFiles; pictures: boolean }>;
 
 /** Starts the static root of a site: its scripts and its pages. A site that does not ask about advertising has no script for it. */
 export async function writePages(
@@ -40,7 +40,7 @@ export async function writePages(
 
 /** Completes it with everything that belongs to its pages, and writes beside it the configurations that hosts need. */
 export async function completeSite(
-  { bundle, compressed }: SharedParts,
+  { bundle, compressed, pictures }: SharedParts,
   toRender: SiteToRender,
   pages: readonly WrittenPage[],
   { outDir, lastDir }: SiteFolders,
@@ -52,9 +52,13 @@ export async function completeSite(
   await writeSecurityText(site, outDir);
   await writeHostFiles(toRender, pages, outDir);
   await writeLicenses(bundle.packages, outDir);
-  const pictures = await writeMedia(toRender, pages, outDir, run);
-  const shared = await writeSharePictures(site.variant, pages, outDir, run);
-  progress.step(`${site.variant}: ${pictures + shared} pictures ready`);
+  if (pictures) {
+    const onPages = await writeMedia(toRender, pages, outDir, run);
+    const shared = await writeSharePictures(site.variant, pages, outDir, run);
+    progress.step(`${site.variant}: ${onPages + shared} pictures ready`);
+  } else {
+    progress.step(`${site.variant}: pictures left out`);
+  }
   await writeWorker(bundle.worker, toRender, outDir);
   progress.step(`${site.variant}: ${await compressFiles(outDir, lastDir, compressed, stopped)} files compressed`);
   await keepTimes(outDir, lastDir);

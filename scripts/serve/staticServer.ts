@@ -74,14 +74,26 @@ function listPages(root: string): readonly string[] {
     );
 }
 
+/** A file that is not in the folder. */
+export type Found = Readonly<{ type: string; body: Buffer }>;
+
+type Options = Readonly<{
+  /** Looks elsewhere for the file with a path that is not in the folder. */
+  find?: (path: string) => Promise<Found | undefined>;
+}>;
+
 /**
  * A server for one folder: URLs without `.html`, compressed files where the browser accepts them, `404.html` with
  * status 404 for anything else. Other spellings of a page's URL redirect to it. A new build is served at once.
+ * @param rootNow the folder, or what returns it for each request
  */
-export function createStaticServer(root: string): Server {
+export function createStaticServer(rootNow: string | (() => string), { find }: Options = {}): Server {
+  const getRoot = typeof rootNow === 'string' ? () => rootNow : rootNow;
+  let root = getRoot();
   let folder = openFolder(root);
 
   const isCurrent = () => {
+    root = getRoot();
     const version = versionOf(root);
     if (version === folder.version) return true;
     try {
@@ -115,11 +127,16 @@ export function createStaticServer(root: string): Server {
       response.writeHead(redirect?.status ?? 301, { Location: (redirect?.to ?? path) + search }).end();
       return;
     }
-    const answerMissing = () => {
+    const answerMissing = async () => {
+      const found = await find?.(path).catch(() => undefined);
+      if (found) {
+        response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
+        return;
+      }
       setHeaders(response, folder.policies.get('/404'), CACHING.asked);
       response.writeHead(404, { 'Content-Type': contentTypeOf('html') }).end(folder.notFound);
     };
-    if (isHidden(path)) answerMissing();
+    if (isHidden(path)) await answerMissing();
     else folder.files(request, response, answerMissing);
   });
 }

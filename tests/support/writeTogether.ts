@@ -24,7 +24,7 @@ const run = { progress: createProgress((line) => console.log(line)), stopped: ne
 const work = openWorkFolder();
 try {
   const bundle = await bundlePages(work, run.stopped);
-  const shared = { bundle, compressed: new Map() };
+  const shared = { bundle, compressed: new Map(), pictures: true };
   const write = async ({ outDir, variant, branches, today, preview }: SiteToWrite) => {
     const loaded = await loadSite({ branches, today, addedLanguages: preview ? TRANSLATIONS : [] });
     const toRender = { ...loaded, site: buildSite(variant, loaded.files, today), sharedHeaders: false };

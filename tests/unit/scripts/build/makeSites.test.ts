@@ -48,12 +48,12 @@ const files = parseFiles(CONFIGURATIONS['two-branches']);
 const variants = ['chennai', 'kavalkinaru'];
 const run = { progress: createProgress(() => undefined), stopped: new AbortController().signal };
 
-async function make({ zip = false } = {}): Promise<void> {
+async function make({ zip = false, pictures = true } = {}): Promise<void> {
   const sites = variants.map((variant) => buildSite(variant, files, '2026-11-22'));
   const outDir = join(folder, 'out');
   mkdirSync(outDir, { recursive: true });
   const loaded = {} as LoadedSite;
-  await makeSites({ loaded, sites, outDir, sharedHeaders: false, zip }, run, () => undefined);
+  await makeSites({ loaded, sites, outDir, sharedHeaders: false, zip, pictures }, run, () => undefined);
 }
 
 beforeEach(() => Object.assign(done, { steps: [], broken: '' }));
@@ -71,6 +71,11 @@ test('all sites are completed when all their pages are there', async () => {
   await make();
   expect(done.steps.slice(2)).toEqual(['chennai: pictures', 'kavalkinaru: pictures']);
   expect(readdirSync(join(folder, 'out'))).toEqual(expect.arrayContaining(variants));
+});
+
+test('pages can be made without their pictures', async () => {
+  await make({ pictures: false });
+  expect(done.steps).toEqual(['chennai: pages', 'kavalkinaru: pages']);
 });
 
 const archive = (variant: string) => join(folder, 'out', `${variant}.zip`);

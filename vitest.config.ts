@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests of half a minute or more. They start first, so that none runs alone at the end. */
-const SLOW = ['mutations', 'builds', 'lastGoodSite', 'i18n', 'preview', 'devPages', 'newPage'];
+const SLOW = ['mutations', 'builds', 'firstStart', 'lastGoodSite', 'i18n', 'preview', 'devPages', 'newPage'];
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

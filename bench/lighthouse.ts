@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import type { Step } from '../scripts/progress/progress.ts';
 import { BARE_BROWSER } from '../tests/support/launchOptions.ts';
+import { AUDITS, CATEGORIES, type LighthousePage, type LighthouseResult, type Times } from './lighthouseResult.ts';
 import { SITE, withServer } from './servers.ts';
 import { countedPaths } from './sitePaths.ts';
 import { median } from './statistics.ts';
@@ -11,36 +12,6 @@ const RUNS = 3;
 
 /** Chromium occasionally gives Lighthouse no trace: the run is then repeated. */
 const TRIES = 3;
-
-/** Scores out of 100. */
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-/** Times are in milliseconds; the layout shift has no unit. */
-const AUDITS = {
-  firstPaint: 'first-contentful-paint',
-  largestPaint: 'largest-contentful-paint',
-  blocking: 'total-blocking-time',
-  shift: 'cumulative-layout-shift',
-} as const;
-
-type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
-type Times = Readonly<Record<keyof typeof AUDITS, number>>;
-
-export type LighthousePage = Readonly<{
-  path: string;
-  /** Lighthouse's index of the machine's speed during the runs: higher is faster. */
-  benchmarkIndex: number;
-}> &
-  Scores &
-  Times;
-
-export type LighthouseResult = Readonly<{
-  version: string;
-  /** Name and version of the browser. */
-  browser: string;
-  runs: number;
-  pages: readonly LighthousePage[];
-}>;
 
 type Run = Readonly<{ version: string; browser: string; values: Omit<LighthousePage, 'path'> }>;
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { BaselineResult } from './baseline.ts';
 import type { DevChange } from './dev.ts';
 import type { Growth } from './growth.ts';
-import type { LighthouseResult } from './lighthouse.ts';
-import type { NextPageResult } from './nextPage/measure.ts';
+import type { LighthouseResult } from './lighthouseResult.ts';
+import type { NextPageResult } from './nextPage/result.ts';
 import type { PageCost } from './pages.ts';
 
 const FOLDER = 'bench/results';

@@ -11,18 +11,18 @@ import type { Step } from '../scripts/progress/progress.ts';
 import { measureBaseline } from './baseline.ts';
 import { measureDev } from './dev.ts';
 import { measureGrowth } from './growth.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureNextPages } from './nextPage/measure.ts';
+import { installPackages } from './installPackages.ts';
 import { measurePages } from './pages.ts';
 import { speedFiles } from './report.ts';
 import { type Results, writeResult } from './results.ts';
 import { SITE } from './servers.ts';
 
+/** What needs packages of its own is loaded when these are installed. */
 const PARTS = {
   pages: measurePages,
-  lighthouse: measureLighthouse,
+  lighthouse: async (step: Step) => (await import('./lighthouse.ts')).measureLighthouse(step),
   baseline: measureBaseline,
-  nextPage: measureNextPages,
+  nextPage: async (step: Step) => (await import('./nextPage/measure.ts')).measureNextPages(step),
   growth: measureGrowth,
   dev: measureDev,
 } as const satisfies Record<keyof Results, (step: Step) => Promise<unknown>>;
@@ -34,6 +34,7 @@ const ALL = Object.keys(PARTS) as Part[];
 async function main(names: readonly Part[]): Promise<void> {
   if (!existsSync(join(SITE, 'index.html'))) throw new Error(`${SITE} is not built yet. Run: npm run build`);
   const progress = openProgress();
+  installPackages();
   for (const part of names.length > 0 ? names : ALL) {
     try {
       writeResult(part, await progress.step(`Measuring ${part}`, (step): Promise<unknown> => PARTS[part](step)));

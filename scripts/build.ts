@@ -36,6 +36,7 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .addOption(formatOption())
   .addOption(summaryOption())
   .option('--out <folder>', 'write there', 'dist')
+  .option('--no-pictures', 'leave the pictures out: not for a host')
   // For commands that know better what comes next.
   .addOption(new Option('--no-next', 'do not say how to look at the sites').hideHelp())
   .parse();
@@ -114,6 +115,7 @@ async function readPlan(): Promise<Inputs> {
       outDir: values.out,
       sharedHeaders: values.sharedHeaders === true,
       zip: values.zip === true,
+      pictures: values.pictures,
     },
   };
 }

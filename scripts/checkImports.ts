@@ -11,7 +11,7 @@ const folders = readdirSync('.', { withFileTypes: true }).filter(
 );
 const files = folders.flatMap(({ name }) =>
   readdirSync(name, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/(?:^|[\\/])node_modules[\\/]/.test(file))
     .map((file) => `${name}/${file.replaceAll('\\', '/')}`),
 );
 const problems = files.flatMap((file) => refusedImports(file, readText(file)));

@@ -1,9 +1,10 @@
 /** Serves a built site with its headers: `npm run serve -- [site]`. `--build`, which `npm start` uses, builds it first. */
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { onStop } from './build/run/onStop.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
 import { buildableSites, builtSites, noSuchSite } from './cli/siteNames.ts';
 import { finishKilledBuild } from './output/recoverOutput.ts';
+import { buildBehind, buildNow, FIRST_DIR, findPictures } from './serve/buildFirst.ts';
 import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
 import { createStaticServer } from './serve/staticServer.ts';
 
@@ -34,12 +35,6 @@ function checkSite(): void {
   process.exit(1);
 }
 
-function buildSite(): void {
-  const script = [...process.execArgv, 'scripts/build.ts', site, '--out', from, '--no-next'];
-  const { status } = spawnSync(process.execPath, script, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
 for (const line of await finishKilledBuild(from, new Date()).catch(({ message }: Error) => [message]))
   console.error(line);
 checkSite();
@@ -48,9 +43,12 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-if (build) buildSite();
+const isFirst = build && !builtSites(from).includes(site);
+if (isFirst) buildNow(site, '--no-pictures', '--out', FIRST_DIR);
+else if (build) buildNow(site, '--out', from);
 
-const server = createStaticServer(root)
+let current = isFirst ? join(FIRST_DIR, site) : root;
+const server = createStaticServer(() => current, isFirst ? { find: findPictures() } : {})
   // Another program may have taken the port during the build.
   .on('error', ({ code }: NodeJS.ErrnoException) => {
     console.error(explainPort(code, port, NAME));
@@ -61,4 +59,15 @@ const server = createStaticServer(root)
     console.log(`${root} is on http://localhost:${port}`);
     if (host) for (const address of networkAddresses(port)) console.log(`On the network: ${address}`);
     console.log('Press Ctrl+C here to stop.');
+    if (isFirst) completeSite();
   });
+
+/** Encodes the pictures, which the first pages came without. */
+function completeSite(): void {
+  console.log('Its pictures are being encoded: for about a minute, they take a moment to appear.');
+  onStop((code) => process.exit(code));
+  buildBehind(site, from, (problem) => {
+    if (problem === undefined) current = root;
+    console.log(problem ?? `${root} is complete.`);
+  });
+}

@@ -5,10 +5,7 @@
 import puppeteer, { type BrowserContext, type Page, type Target } from 'puppeteer-core';
 import { WHOLE_BROWSER } from '../../tests/support/launchOptions.ts';
 import { CPU_SLOWDOWN } from '../browser.ts';
-
-/** How a patient follows the link: a touch as soon as it is in sight, a touch after it was in sight, or a mouse that rests on it first. */
-export const WAYS = ['touch', 'in sight', 'mouse'] as const;
-export type Way = (typeof WAYS)[number];
+import type { Way } from './result.ts';
 
 /** In milliseconds. */
 const TOUCH = 70;

@@ -3,7 +3,8 @@ import type { Step } from '../../scripts/progress/progress.ts';
 import { CPU_SLOWDOWN } from '../browser.ts';
 import { withSlowServer } from '../servers.ts';
 import { median } from '../statistics.ts';
-import { type Follow, follow, WAYS, type Way, withFinger } from './finger.ts';
+import { type Follow, follow, withFinger } from './finger.ts';
+import { type NextPage, type NextPageResult, WAYS, type Way } from './result.ts';
 import { SITES, type Site, writeSites } from './sites.ts';
 
 const RUNS = 7;
@@ -11,27 +12,6 @@ const TRIES = 3;
 
 /** A page, and one that patients often open next. */
 const [FROM, TO] = ['/', '/services'] as const;
-
-/** Medians of one site opened in one way. */
-export type NextPage = Readonly<{
-  site: string;
-  way: Way;
-  /** From the touch or the press to the first paint of the next page's title, in milliseconds. */
-  title: number;
-  /** Bytes that the server has sent when the link is pressed; absent with a worker, whose browser has been there before. */
-  sent?: number;
-  /** In how many runs the browser had fetched the page, and in how many of these rendered it. */
-  fetched: number;
-  rendered: number;
-}>;
-
-export type NextPageResult = Readonly<{
-  runs: number;
-  slowdown: number;
-  from: string;
-  to: string;
-  journeys: readonly NextPage[];
-}>;
 
 /** Measures all sites in turn. Throws when the browser did not get pages ready where it should: then the times say nothing. */
 export async function measureNextPages(step: Step): Promise<NextPageResult> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SPECULATION_RULES } from '../../renderer/document/speculationRules.ts';
 import { SITE } from '../servers.ts';
-import { WAYS, type Way } from './finger.ts';
+import { WAYS, type Way } from './result.ts';
 
 const FOLDER = '.cache/bench/nextPage';
 

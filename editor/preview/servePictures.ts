@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Handler } from 'hono';
-import { parseMediaUrl } from '../../renderer/media/catalogue.ts';
-import { pictureFile } from '../../renderer/media/pictureFile.ts';
-import { findSharePicture } from '../../renderer/media/sharePicture.ts';
-import { sharePictureFile } from '../../renderer/media/sharePictureFile.ts';
+import { requestedPicture } from '../../renderer/media/requestedPicture.ts';
 import type { Preview } from './preview.ts';
 
 /** Their addresses change with their content. */
@@ -13,14 +10,8 @@ const FOREVER = 'private, max-age=31536000, immutable';
 export const servePictures =
   (preview: Pick<Preview, 'media'>): Handler =>
   async (context) => {
-    const { path } = context.req;
-    const media = await preview.media();
-    const picture = parseMediaUrl(path);
-    const shared = findSharePicture(path, media.values());
-    const isKnown = [...media.values()].some(({ name, hash }) => name === picture?.name && hash === picture.hash);
-    if (!shared && !(picture && isKnown)) return context.notFound();
-    const file = await (picture ? pictureFile(picture, media) : shared && sharePictureFile(shared));
-    if (!file) return context.notFound();
-    const type = picture ? `image/${picture.format}` : 'image/jpeg';
-    return context.body(new Uint8Array(await readFile(file)), 200, { 'Content-Type': type, 'Cache-Control': FOREVER });
+    const picture = await requestedPicture(context.req.path, await preview.media());
+    if (!picture) return context.notFound();
+    const headers = { 'Content-Type': picture.type, 'Cache-Control': FOREVER };
+    return context.body(new Uint8Array(await readFile(picture.file)), 200, headers);
   };

@@ -1,87 +1,32 @@
 /** Serves a built site as a host does. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
-import { join, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import sirv from 'sirv';
-import { readPolicies } from '../hosts/headersFile.ts';
-import { otherSpellings, type Redirect } from '../hosts/redirects.ts';
-import { readRedirectsFile } from '../hosts/redirectsFile.ts';
 import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS, SHARED_POLICY } from '../hosts/sharedHeaders.ts';
+import { openFolder, versionOf } from './siteFolder.ts';
 
 /** How long to wait for the folder: during a build's swap it is missing for less than a millisecond. */
 const GAP = { tries: 40, ms: 50 };
 
-type Folder = Readonly<{
-  version: string | undefined;
-  files: ReturnType<typeof sirv>;
-  notFound: Buffer;
-  /** Paths of all pages. */
-  pages: ReadonlySet<string>;
-  /** Policies of pages that have their own in `_headers`, by path. */
-  policies: ReadonlyMap<string, string>;
-  /** Redirects by the requested path. */
-  redirects: ReadonlyMap<string, Redirect>;
+/** A file that is not in the folder. */
+export type Found = Readonly<{ type: string; body: Buffer }>;
+
+type Options = Readonly<{
+  /** Looks elsewhere for the file with a path that is not in the folder. */
+  find?: (path: string) => Promise<Found | undefined>;
 }>;
-
-/**
- * Distinguishes a folder from the one it replaced. The inode alone does not: the system reuses the inodes of deleted
- * folders.
- */
-function versionOf(root: string): string | undefined {
-  const stats = statSync(root, { throwIfNoEntry: false });
-  return stats && `${stats.ino} ${stats.birthtimeMs} ${stats.ctimeMs}`;
-}
-
-/** Reads which files a folder has. A build replaces the folder. */
-function openFolder(root: string): Folder {
-  // Read first: if the folder is replaced meanwhile, the next request notices.
-  const version = versionOf(root);
-  const files = sirv(resolve(root), {
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      const type = contentTypeOf(/\.(\w+)$/.exec(path)?.[1] ?? 'html');
-      if (type) response.setHeader('Content-Type', type);
-    },
-  });
-  const read = (name: string) => (existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '');
-  const pages = listPages(root);
-  const redirects = readRedirectsFile(read('_redirects'));
-  const spellings = otherSpellings(pages, redirects);
-  return {
-    version,
-    files,
-    notFound: readFileSync(join(root, '404.html')),
-    pages: new Set(pages),
-    policies: readPolicies(read('_headers')),
-    redirects: new Map([...redirects, ...spellings].map((redirect) => [redirect.from, redirect])),
-  };
-}
-
-/** Paths of all pages in a folder. */
-function listPages(root: string): readonly string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map(
-      (name) =>
-        `/${name
-          .split(sep)
-          .join('/')
-          .replace(/(?:^index)?\.html$/, '')}`,
-    );
-}
 
 /**
  * A server for one folder: URLs without `.html`, compressed files where the browser accepts them, `404.html` with
  * status 404 for anything else. Other spellings of a page's URL redirect to it. A new build is served at once.
+ * @param rootNow the folder, or what returns it for each request
  */
-export function createStaticServer(root: string): Server {
+export function createStaticServer(rootNow: string | (() => string), { find }: Options = {}): Server {
+  const getRoot = typeof rootNow === 'string' ? () => rootNow : rootNow;
+  let root = getRoot();
   let folder = openFolder(root);
 
   const isCurrent = () => {
+    root = getRoot();
     const version = versionOf(root);
     if (version === folder.version) return true;
     try {
@@ -115,11 +60,16 @@ export function createStaticServer(root: string): Server {
       response.writeHead(redirect?.status ?? 301, { Location: (redirect?.to ?? path) + search }).end();
       return;
     }
-    const answerMissing = () => {
+    const answerMissing = async () => {
+      const found = await find?.(path).catch(() => undefined);
+      if (found) {
+        response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
+        return;
+      }
       setHeaders(response, folder.policies.get('/404'), CACHING.asked);
       response.writeHead(404, { 'Content-Type': contentTypeOf('html') }).end(folder.notFound);
     };
-    if (isHidden(path)) answerMissing();
+    if (isHidden(path)) await answerMissing();
     else folder.files(request, response, answerMissing);
   });
 }

@@ -1,16 +1,12 @@
-/**
- * A new build on devices that keep pages of an older one. A driver that is attached to the worker, as Playwright is, keeps it running, and the
- * next one waits for that. Puppeteer can leave workers alone.
- */
+/** A new build on devices that keep pages of an older one. The driver leaves workers alone: one that it is attached to would never end. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { telLink } from '../../../branches/model/links.ts';
 import { fixtureDist } from '../../support/fixtureSite.ts';
-import { WHOLE_BROWSER } from '../../support/launchOptions.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { PATIENT } from '../support/keptPages.ts';
+import { launchQuietBrowser, type QuietBrowser, type QuietPage } from '../support/quietBrowser/quietBrowser.ts';
 import { type FaultyServer, startFaultyServer } from '../support/sites/faultyServer.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 import { makeNextBuild } from '../support/sites/nextBuild.ts';
@@ -23,18 +19,13 @@ const { phone } = site.primary;
 const NEW_NUMBER = '+919999999999';
 const ALWAYS = ['/', '/contact', '/tooth-pain-relief', '/offline'];
 
-let browser: Browser;
+let browser: QuietBrowser;
 let server: FaultyServer;
 
 test.beforeAll(async () => {
   makeNextBuild(BUILD, NEXT_BUILD, (html) => html.replaceAll(phone, NEW_NUMBER));
   server = await startFaultyServer(BUILD);
-  const { executablePath, args = [] } = WHOLE_BROWSER;
-  browser = await puppeteer.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args,
-    targetFilter: (target) => target.type() !== 'service_worker',
-  });
+  browser = await launchQuietBrowser();
 });
 test.afterAll(async () => {
   await browser?.close();
@@ -43,7 +34,7 @@ test.afterAll(async () => {
 });
 
 /** Paths of the kept pages that hold a number, and how many workers wait to take over. */
-const kept = (page: Page, number: string) =>
+const kept = (page: QuietPage, number: string) =>
   page.evaluate(async (link) => {
     const paths: string[] = [];
     for (const name of await caches.keys()) {
@@ -57,7 +48,7 @@ const kept = (page: Page, number: string) =>
     return paths;
   }, telLink(number));
 
-const shows = (page: Page, number: string) =>
+const shows = (page: QuietPage, number: string) =>
   page.evaluate((link) => document.documentElement.innerHTML.includes(link), telLink(number));
 
 test('a new build replaces the old one as a whole, in every tab', async () => {

@@ -1,14 +1,10 @@
-/**
- * Prerendered pages. Chromium prerenders only for a driver that follows a page from one target to the next, as
- * Puppeteer does and Playwright does not.
- */
+/** Prerendered pages. Chromium prerenders none for a driver that is attached to pages only, as Playwright's is. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer-core';
-import { WHOLE_BROWSER } from '../../support/launchOptions.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { launchQuietBrowser, type QuietBrowser } from '../support/quietBrowser/quietBrowser.ts';
 
 /** A tracking function that reports each call to the server with the page and whether it was visible. */
 const PROBE = `window.fbq = (...words) => {
@@ -20,7 +16,7 @@ const PROBE = `window.fbq = (...words) => {
 const ROOT = 'dist/combined';
 
 let server: Server;
-let browser: Browser;
+let browser: QuietBrowser;
 let origin: string;
 /** Paths of pages whose script was requested while they were prerendered, and of pages fetched before they were opened. */
 const rendered: string[] = [];
@@ -50,12 +46,7 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const { executablePath, args = [] } = WHOLE_BROWSER;
-  browser = await puppeteer.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...args, '--window-size=1280,900'],
-    defaultViewport: null,
-  });
+  browser = await launchQuietBrowser();
 });
 
 test.afterAll(async () => {
@@ -68,29 +59,28 @@ test('a page whose link is in sight prerenders and sends one PageView, when it i
   await page.goto(`${origin}/services`);
   const first = '/services track PageView seen opened';
   await expect.poll(() => sent).toEqual([first]);
-  const link = await page.$('main a[href^="/services/"]');
-  const path = String(await link?.evaluate((element) => element.getAttribute('href')));
-  await link?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const link = 'main a[href^="/services/"]';
+  const path = String(await page.evaluate((wanted) => document.querySelector(wanted)?.getAttribute('href'), link));
+  await page.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }), link);
   await expect.poll(() => rendered).toContain(path);
   expect(sent).toEqual([first]);
-  await link?.click();
+  await page.hover(link);
+  await page.press();
+  await page.release();
   await expect.poll(() => sent).toEqual([first, `${path} track PageView seen made ready`]);
   // A second one would follow the load event.
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(sent).toHaveLength(2);
-  await page.close();
 });
 
 test('a page is fetched, not prerendered, when its link is pressed: a new renderer would slow it down', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/contact`);
-  await page.waitForSelector('[data-ahead]');
-  const link = await page.$('footer a[href="/about"]');
-  await link?.scrollIntoView();
-  await link?.hover();
-  await page.mouse.down();
+  await expect.poll(() => page.evaluate((sign) => Boolean(document.querySelector(sign)), '[data-ahead]')).toBe(true);
+  await page.hover('footer a[href="/about"]');
+  await page.press();
   await expect.poll(() => fetched).toContain('/about');
-  await page.mouse.up();
+  await page.release();
   await expect.poll(() => sent).toContain('/about track PageView seen opened');
   expect(rendered).not.toContain('/about');
 });

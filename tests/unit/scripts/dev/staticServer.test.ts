@@ -33,7 +33,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'services.html.br'), brotliCompressSync(PAGE));
   writeFileSync(join(root, 'services.html.gz'), gzipSync(PAGE));
   writeFileSync(join(root, 'assets/entry.a1b2c3.js'), 'void 0;');
-  server = createStaticServer(root);
+  const elsewhere = { type: 'image/avif', body: Buffer.from('a picture') };
+  server = createStaticServer(root, { find: async (path) => (path === '/media/new.avif' ? elsewhere : undefined) });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 
@@ -97,6 +98,12 @@ describe('the static server', () => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(String(body)).toBe(NOT_FOUND);
+  });
+
+  test('serves what is found elsewhere only if the folder has no such file', async () => {
+    const { status, headers, body } = await get('/media/new.avif');
+    expect([status, headers['content-type'], String(body)]).toEqual([200, 'image/avif', 'a picture']);
+    expect((await get('/media/other.avif')).status).toBe(404);
   });
 
   test('answers an unknown address with the not-found page and status 404', async () => {

@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** Tests of half a minute or more. They start first, so that none runs alone at the end. */
-const SLOW = ['mutations', 'builds', 'firstStart', 'lastGoodSite', 'i18n', 'preview', 'devPages', 'newPage'];
+import { SLOW_FILES } from './tests/slowest/slowFiles.ts';
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const isSlow = ({ moduleId }: TestSpecification) =>
+      SLOW_FILES.some((name) => moduleId.endsWith(`/${name}.test.ts`));
     const sorted = await super.sort(files);
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }

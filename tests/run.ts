@@ -1,0 +1,76 @@
+/**
+ * Runs all tests, part by part: `npm test`. `--slow` lists the slowest; `--changed`, which `npm run test:changed` uses, runs what a
+ * change can break at once, without browsers.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { command } from '../scripts/cli/commandLine.ts';
+import { plainView } from '../scripts/progress/plainView.ts';
+import { createProgress } from '../scripts/progress/progress.ts';
+import { SLOW_FILES } from './slowest/slowFiles.ts';
+
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** A part's name, and what npm runs for it. */
+type Part = readonly [name: string, args: readonly string[]];
+
+const commandLine = command('npm test', 'Runs all tests: types, lint, builds, pages, servers, browsers.')
+  .option('--slow', 'also list the slowest tests')
+  .option('--changed [commit]', 'only what changes since a commit can break, or those that are not committed')
+  .parse();
+const { slow, changed } = commandLine.opts();
+
+const line = process.env.CI ? 'list' : 'line';
+/** What `--slow` adds to the command lines of Vitest and of Playwright. */
+const [vitest, playwright] = slow
+  ? [
+      ['--reporter=default', '--reporter=./tests/slowest/vitestReporter.ts'],
+      [`--reporter=${line},./tests/slowest/playwrightReporter.ts`],
+    ]
+  : [[], []];
+
+const CHECK: Part = ['Types, lint and translations', ['run', 'check']];
+
+function allParts(): readonly Part[] {
+  return [
+    CHECK,
+    ['Building every site', ['run', 'build']],
+    ['Code, pages and servers', ['exec', '--', 'vitest', 'run', ...vitest]],
+    ['Finding Chromium', ['run', 'chromium']],
+    ['Browser', ['exec', '--', 'playwright', 'test', ...playwright]],
+    ['Editor', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/editor', ...playwright]],
+  ];
+}
+
+/** What fails within a minute if the change is wrong. Facts, words and pictures are no modules that a test imports: they are built. */
+function changedParts(commit: string | undefined): readonly Part[] {
+  const since = commit === undefined ? ['--changed'] : ['--changed', commit];
+  const slowFiles = SLOW_FILES.map((name) => `--exclude=**/${name}.test.ts`);
+  const build: Part = ['Building the site', ['run', 'build', '--', 'combined']];
+  return [
+    CHECK,
+    ...(changedFiles(commit).some(isContent) ? [build] : []),
+    ['Code', ['exec', '--', 'vitest', 'run', '--project', 'unit', ...since, ...slowFiles, ...vitest]],
+  ];
+}
+
+function changedFiles(commit = 'HEAD'): readonly string[] {
+  const git = (...words: readonly string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n');
+  return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+const isContent = (file: string) => /^(?:branches|locales|media)\/.*(?<!\.ts|\.md)$/.test(file);
+
+/** Lines: the parts have the terminal for themselves. */
+const progress = createProgress(plainView((line) => console.error(line)));
+const parts = changed === undefined ? allParts() : changedParts(changed === true ? undefined : changed);
+try {
+  for (const [i, [name, args]] of parts.entries()) {
+    await progress.step(`Tests, ${i + 1} of ${parts.length}: ${name}`, () => {
+      const { status } = spawnSync(NPM, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+      if (status !== 0) throw new Error();
+    });
+  }
+} catch {
+  // Its tools have said what is wrong.
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 /** The content of the site in a commit, and on disk as Git would commit it. */
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CONTENT_FOLDERS } from '../../draft/contentPath.ts';
 import type { Git } from './openGit.ts';
@@ -43,8 +43,7 @@ export async function contentOnDisk(
   mkdirSync(scratch, { recursive: true });
   const index = resolve(scratch, 'index');
   rmSync(index, { force: true });
-  // A copy of the real one knows which files are unchanged without reading them.
-  if (existsSync(join(folder, 'index'))) copyFileSync(join(folder, 'index'), index);
+  copyIndex(join(folder, 'index'), index);
   const present = CONTENT_FOLDERS.filter((name) => existsSync(join(git.root, name)));
   const known = await git.run(['ls-files', '-z', '--', ...CONTENT_FOLDERS], { index });
   const named = CONTENT_FOLDERS.filter((name) => present.includes(name) || known.includes(`${name}/`));
@@ -52,6 +51,17 @@ export async function contentOnDisk(
   if (named.length > 0) await git.run(['add', '--all', '--', ...named, ...without], { index });
   const said = await git.run(['ls-files', '--stage', '-z', '--', ...CONTENT_FOLDERS], { index });
   return toTree(said, /^(\d+) ([0-9a-f]+) 0\t([\s\S]+)$/);
+}
+
+/**
+ * Copies the index of the working copy, which knows the unchanged files without reading them. The copy has the time of the original: Git
+ * reads those files that may have been changed after it was written, within the same second.
+ */
+function copyIndex(original: string, copy: string): void {
+  if (!existsSync(original)) return;
+  const { atime, mtime } = statSync(original);
+  copyFileSync(original, copy);
+  utimesSync(copy, atime, mtime);
 }
 
 function toTree(said: string, pattern: RegExp): ContentTree {

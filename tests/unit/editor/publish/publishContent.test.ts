@@ -1,5 +1,5 @@
 /** What a person has saved is published through Git, with what others have published, and nothing is ever lost. */
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureOf, remoteWords } from '../../../../editor/publish/git/gitFailed.ts';
@@ -104,6 +104,21 @@ test('two people change different fields of the same file', async () => {
     expect(text).toContain('# placeholder: building and door number');
   }
   expect(one.type('status', '--porcelain')).toBe('');
+});
+
+test('a number that changes in the second in which the file came from others is not overlooked', async () => {
+  const clinic = newClinic();
+  // All that Git compares before it reads a file.
+  clinic.type('config', 'core.checkStat', 'minimal');
+  clinic.type('config', 'core.trustctime', 'false');
+  const second = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
+  const [file, index] = [join(clinic.root, CHENNAI), join(clinic.root, '.git/index')];
+  utimesSync(file, second, second);
+  clinic.type('update-index', '--refresh');
+  const before = /phone: "[^"]*"/.exec(clinic.read(CHENNAI))?.[0] ?? '';
+  clinic.change(CHENNAI, before, phone(6));
+  for (const path of [file, index]) utimesSync(path, second, second);
+  expect(await clinic.publish()).toMatchObject({ outcome: 'published', files: [CHENNAI] });
 });
 
 test.each(['ours', 'theirs'] as const)('two people change the same field: %s is chosen', async (side) => {

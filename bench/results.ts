@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BaselineResult } from './baseline.ts';
+import type { BuildWaits } from './build.ts';
 import type { DevChange } from './dev.ts';
 import type { Growth } from './growth.ts';
 import type { LighthouseResult } from './lighthouseResult.ts';
@@ -17,6 +18,7 @@ export type Results = Readonly<{
   baseline: BaselineResult;
   nextPage: NextPageResult;
   growth: readonly Growth[];
+  build: readonly BuildWaits[];
   dev: readonly DevChange[];
 }>;
 

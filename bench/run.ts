@@ -9,6 +9,7 @@ import { command } from '../scripts/cli/commandLine.ts';
 import { openProgress } from '../scripts/progress/openProgress.ts';
 import type { Step } from '../scripts/progress/progress.ts';
 import { measureBaseline } from './baseline.ts';
+import { measureBuild } from './build.ts';
 import { measureDev } from './dev.ts';
 import { measureGrowth } from './growth.ts';
 import { installPackages } from './installPackages.ts';
@@ -24,20 +25,24 @@ const PARTS = {
   baseline: measureBaseline,
   nextPage: async (step: Step) => (await import('./nextPage/measure.ts')).measureNextPages(step),
   growth: measureGrowth,
+  build: measureBuild,
   dev: measureDev,
-} as const satisfies Record<keyof Results, (step: Step) => Promise<unknown>>;
+} as const satisfies Record<keyof Results, (step: Step, before?: string) => Promise<unknown>>;
 
 type Part = keyof typeof PARTS;
 
 const ALL = Object.keys(PARTS) as Part[];
 
-async function main(names: readonly Part[]): Promise<void> {
+async function main(names: readonly Part[], before: string | undefined): Promise<void> {
   if (!existsSync(join(SITE, 'index.html'))) throw new Error(`${SITE} is not built yet. Run: npm run build`);
   const progress = openProgress();
   installPackages();
   for (const part of names.length > 0 ? names : ALL) {
     try {
-      writeResult(part, await progress.step(`Measuring ${part}`, (step): Promise<unknown> => PARTS[part](step)));
+      writeResult(
+        part,
+        await progress.step(`Measuring ${part}`, (step): Promise<unknown> => PARTS[part](step, before)),
+      );
     } catch (error) {
       console.error(`${part}: ${(error as Error).message}`);
       process.exitCode = 1;
@@ -48,11 +53,13 @@ async function main(names: readonly Part[]): Promise<void> {
   console.log('docs/speed.md shows the results.');
 }
 
-const [parts] = command('npm run bench', 'Measures the built combined site and updates docs/speed.md.')
+const commandLine = command('npm run bench', 'Measures the built combined site and updates docs/speed.md.')
   .addArgument(new Argument('[part...]', 'what to measure; by default everything').choices(ALL))
-  .parse().processedArgs;
+  .option('--before <commit>', 'an earlier commit to compare builds with')
+  .parse();
+const [parts] = commandLine.processedArgs;
 try {
-  await main(parts);
+  await main(parts, commandLine.opts().before);
 } catch (error) {
   console.error(String((error as Error).message));
   process.exitCode = 1;

@@ -96,6 +96,23 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
         megabytes(peakMemory),
       ]),
     )}`,
+  build: (commits) =>
+    table(
+      [
+        'what is waited for',
+        ...commits.map(({ commit }) => `s at ${commit}`),
+        ...(commits.length > 1 ? ['times'] : []),
+      ],
+      (commits[0]?.waits ?? []).map(({ what }, i) => {
+        const times = commits.map(({ waits }) => waits[i]?.seconds ?? Number.NaN);
+        const [before = Number.NaN, after] = times;
+        return [
+          what,
+          ...times.map((time) => time.toFixed(1)),
+          ...(after === undefined ? [] : [(after / before).toFixed(2)]),
+        ];
+      }),
+    ),
   dev: (changes) =>
     table(
       ['what is saved', 'on the screen after s'],

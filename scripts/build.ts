@@ -120,9 +120,6 @@ async function readPlan(): Promise<Inputs> {
   };
 }
 
-// The reader of a pipe may close it: the build goes on.
-process.stdout.on('error', () => undefined);
-
 onStop((code) => {
   process.exitCode = code;
   stop.abort(new Error('Stopped.'));

@@ -1,6 +1,7 @@
 /** Command line parsing shared by all commands: help, usage errors, common options. */
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { isDay } from '../../branches/model/day.ts';
+import { outliveReaders } from './outliveReaders.ts';
 
 /** Exit code for a command line that cannot be parsed. Code 1 is for mistakes in files. */
 const USAGE_ERROR = 2;
@@ -10,11 +11,12 @@ const BEFORE_OUR_SENTENCE = /^error: (?:option|command-argument) .* is invalid(?
 
 /**
  * A command without arguments or options yet. Its `parse()` exits after `--help` (code 0) and after an invalid command
- * line (code 2, with the reason and the usage).
+ * line (code 2, with the reason and the usage). From then on the command outlives whoever reads its output.
  * @param name as typed, such as `npm run build`
  * @param does description for its help
  */
 export function command(name: string, does: string) {
+  outliveReaders();
   return new Command(`${name} --`)
     .description(does)
     .helpOption('-h, --help', 'show this text')

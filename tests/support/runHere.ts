@@ -30,6 +30,7 @@ export async function runHere(script: string, args: readonly string[] = [], cwd 
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => say('stdout', String(text))),
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => say('stderr', String(text))),
   ];
+  const streams = [process.stdout, process.stderr].map((stream) => ({ stream, listeners: stream.listeners('error') }));
   vi.resetModules();
   process.chdir(cwd);
   process.argv = [process.execPath, path, ...args];
@@ -44,6 +45,11 @@ export async function runHere(script: string, args: readonly string[] = [], cwd 
     }
   } finally {
     for (const spy of spies) spy.mockRestore();
+    for (const { stream, listeners } of streams) {
+      for (const added of stream.listeners('error').filter((each) => !listeners.includes(each))) {
+        stream.removeListener('error', added as () => void);
+      }
+    }
     process.chdir(home);
     process.argv = argv;
     process.exitCode = exitCode;

@@ -139,6 +139,20 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
   });
 });
 
+test('a build goes on when nobody reads what it says any more', { timeout: 60_000 }, async () => {
+  const build = ['--import', import.meta.resolve('tsx'), 'scripts/build.ts', ...optionsFor(DAY)];
+  const child = spawn(process.execPath, build, { env: { ...process.env, CI: 'true' } });
+  try {
+    const ended = once(child, 'exit');
+    child.stdout.destroy();
+    child.stderr.destroy();
+    expect(await ended).toEqual([0, null]);
+    expect(snapshot()).toEqual(site);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
+
 describe('a full disk', { timeout: 120_000 }, () => {
   /** `ulimit -f`, which limits the size of a file, simulates a full disk. */
   test.skipIf(process.platform === 'win32')('ends the build with a plain message and does not change the site', () => {

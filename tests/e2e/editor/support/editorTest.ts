@@ -14,11 +14,14 @@ export const test = base.extend<Fixtures>({
   before: [{ prepare: () => undefined }, { option: true }],
   clinic: async ({ page, before }, use) => {
     const clinic = makeClinicProject();
-    before.prepare(clinic);
-    await page.goto(await clinic.start());
-    await use(clinic);
-    // The editor ends before the browser does: a page that waits for it would complain.
-    await page.goto('about:blank');
-    await clinic.remove();
+    try {
+      before.prepare(clinic);
+      await page.goto(await clinic.start());
+      await use(clinic);
+      // The editor ends before the browser does: a page that waits for it would complain.
+      await page.goto('about:blank');
+    } finally {
+      await clinic.remove();
+    }
   },
 });

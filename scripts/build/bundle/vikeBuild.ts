@@ -2,12 +2,14 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vike/api';
+import { outliveReaders } from '../../cli/outliveReaders.ts';
 import { explainFileError } from '../../output/explainFileError.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import { removeUnusedScripts } from './removeUnusedScripts.ts';
 
 // If the build is killed, it cannot stop its bundler.
 process.on('disconnect', () => process.exit(1));
+outliveReaders();
 
 const [, , outDir = ''] = process.argv;
 try {

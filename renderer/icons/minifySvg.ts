@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from 'svgo';
 
 const CACHE_DIR = '.cache/drawings';
@@ -28,7 +28,7 @@ export function minifySvg(svg: string, cache = CACHE_DIR): string {
   } catch {
     const { optimize } = require('svgo') as typeof import('svgo');
     const { data } = optimize(svg, SHORTEST);
-    mkdirSync(cache, { recursive: true });
+    makeFolder(cache);
     const partial = `${file}.${randomUUID()}.part`;
     writeFileSync(partial, data);
     renameSync(partial, file);
@@ -43,4 +43,15 @@ function keyOf(svg: string): string {
     .update(JSON.stringify([svg, SHORTEST, minifier]))
     .digest('hex')
     .slice(0, 32);
+}
+
+/** Makes a folder and the one around it. With `recursive`, Node.js would try for ever once the folder it works in is deleted. */
+function makeFolder(path: string): void {
+  for (const each of [dirname(path), path]) {
+    try {
+      mkdirSync(each);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
 }

@@ -29,3 +29,11 @@ test('a drawing that is not well-formed is refused, and not kept', () => {
   expect(() => minifySvg('<svg><path', cache)).toThrow();
   expect(readdirSync(cache)).toHaveLength(2);
 });
+
+test('where the folders of the cache cannot be made, it fails instead of trying for ever', () => {
+  expect(() => minifySvg(SVG, join(cache, 'gone', 'deeper', 'still'))).toThrow('ENOENT');
+});
+
+test('the folder of the cache is made with the one around it', () => {
+  expect(minifySvg(SVG, join(cache, '.cache', 'drawings'))).toBe(SHORT);
+});

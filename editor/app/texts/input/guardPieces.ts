@@ -34,7 +34,7 @@ export function guardPieces(field: HTMLTextAreaElement): () => void {
   on('beforeinput', (event) => {
     if (isComposing || event.isComposing) return;
     before = field.value;
-    const instead = insteadOf(event, field);
+    const instead = insteadOf(event, field, from);
     if (!instead) return;
     event.preventDefault();
     before = undefined;
@@ -75,10 +75,20 @@ export function guardPieces(field: HTMLTextAreaElement): () => void {
   return () => ending.abort();
 }
 
-/** What happens instead of an edit that would break a piece or begin a line, which no text may hold. */
-function insteadOf({ inputType, data, dataTransfer }: InputEvent, field: HTMLTextAreaElement) {
+/**
+ * What happens instead of an edit that would break a piece or begin a line, which no text may hold.
+ * @param from where the focus was before a key moved it
+ */
+function insteadOf({ inputType, data, dataTransfer }: InputEvent, field: HTMLTextAreaElement, from?: number) {
   const { value, selectionStart: start, selectionEnd: end } = field;
   if (inputType === 'insertLineBreak') return 'nothing';
+  if (inputType === 'insertText' && data !== null) {
+    // Who types fast does so before the browser says that the cursor has moved.
+    const now = selectionOf(field);
+    const { anchor, focus } = wholeSelection(value, now, from);
+    if (anchor === now.anchor && focus === now.focus) return undefined;
+    return { range: { start: Math.min(anchor, focus), end: Math.max(anchor, focus) }, by: data };
+  }
   if (inputType.startsWith('delete')) {
     const range = deletedRange(value, { start, end }, inputType.endsWith('Forward'));
     return range && { range, by: '' };

@@ -13,6 +13,8 @@ const LEFT_OUT = /(?:^|\/)(?:dist[^/]*|node_modules|\.cache|made-from|branches-w
 /** Shared with the project: what is in them does not depend on facts or words. */
 const SHARED = ['node_modules', '.cache/media', '.cache/bundles', '.cache/editor-app'];
 
+const HAS_GROUPS = process.platform !== 'win32';
+
 const PERSON = {
   GIT_AUTHOR_NAME: 'A developer',
   GIT_AUTHOR_EMAIL: 'developer@sample-dental.example',
@@ -77,7 +79,7 @@ export function makeClinicProject(): ClinicProject {
   let editor: ChildProcess | undefined;
   let daemon: ChildProcess | undefined;
   let address = '';
-  const kill = () => end(editor, 'SIGKILL');
+  const kill = () => end(editor, 'SIGKILL', HAS_GROUPS);
   return {
     root,
     git,
@@ -105,7 +107,8 @@ export function makeClinicProject(): ClinicProject {
       const port = wanted ?? (await freePort());
       const script = join(root, 'scripts/editor.ts');
       const words = [...WITH_TYPESCRIPT, script, '--port', String(port), '--no-open', '--today', FIXTURE_DAY];
-      editor = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+      // A group of its own, so what the editor has started ends with it.
+      editor = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: HAS_GROUPS });
       address = await firstAddress(editor);
       return address;
     },
@@ -113,17 +116,30 @@ export function makeClinicProject(): ClinicProject {
     async remove() {
       await kill();
       await end(daemon, 'SIGTERM');
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+      await removeFolder(folder);
     },
   };
 }
 
 /** Ends a process that was started, unless it has ended. */
-async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals, isGroup = false): Promise<void> {
+  if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.on('exit', done));
-  child.kill(signal);
+  if (isGroup) process.kill(-child.pid, signal);
+  else child.kill(signal);
   await ended;
+}
+
+/** Deletes a folder. A process that was just killed may still finish the file that it was writing. */
+async function removeFolder(folder: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (tries === 20) throw error;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
 }
 
 function firstAddress(editor: ChildProcess): Promise<string> {

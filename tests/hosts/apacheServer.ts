@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BUILT } from '../html/support/built.ts';
 import { type Apache, findApache } from '../support/findApache.ts';
-import { freePorts, type Running, running } from './running.ts';
+import { freePorts } from '../support/freePort.ts';
+import { type Running, running } from './running.ts';
 
 /** The modules of Debian’s default installation that matter here, and two that every shared host has. */
 export const MODULES = [

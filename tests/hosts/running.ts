@@ -1,17 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { rawRequest } from './rawRequest.ts';
 
 /** The port of each variant, and how to stop the server. */
 export type Running = Readonly<{ ports: Readonly<Record<string, number>>; stop: () => void }>;
-
-export async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
-}
 
 /**
  * Waits until a server answers.

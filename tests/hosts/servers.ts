@@ -9,8 +9,9 @@ import { BUILT } from '../html/support/built.ts';
 import { which } from '../support/debianPackages.ts';
 import { findApache } from '../support/findApache.ts';
 import { findNginx } from '../support/findNginx.ts';
+import { freePorts } from '../support/freePort.ts';
 import { startApache } from './apacheServer.ts';
-import { freePorts, type Running, running } from './running.ts';
+import { type Running, running } from './running.ts';
 
 export type Host = Readonly<{ name: string; isHere: boolean; sendsBrotli: boolean; start: () => Promise<Running> }>;
 

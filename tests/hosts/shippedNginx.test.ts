@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import { which } from '../support/debianPackages.ts';
 import { findNginx } from '../support/findNginx.ts';
+import { freePorts } from '../support/freePort.ts';
 import { rawRequest } from './rawRequest.ts';
-import { freePorts, type Running } from './running.ts';
+import type { Running } from './running.ts';
 import { startNginxWith } from './servers.ts';
 
 const isHere = findNginx() !== undefined && which('openssl') !== undefined;

@@ -1,13 +1,12 @@
 /** `npm start` in a new clone serves the pages before all their pictures are encoded, which takes a minute. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../../support/copyProject.ts';
+import { freePort } from '../../support/freePort.ts';
 import { WITH_TYPESCRIPT } from '../../support/runScript.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'first-start-'));
@@ -17,14 +16,6 @@ afterAll(() => {
   command?.kill();
   rmSync(project, { recursive: true, force: true, maxRetries: 5 });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 /** The addresses of pictures on a page. */
 const picturesOf = (html: string) => html.match(/\/media\/[\w./-]+\.(?:avif|webp|jpg)/g) ?? [];

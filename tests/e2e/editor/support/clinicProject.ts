@@ -1,10 +1,10 @@
 /** A project of its own for each test of the editor: frozen facts and words, under Git, with a remote that others push to. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { FIXTURE_DAY, FIXTURE_PROJECT } from '../../../support/fixtureSite.ts';
+import { freePort } from '../../../support/freePort.ts';
 import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 
 /** What a copy of the fixture project does not need. */
@@ -166,15 +166,4 @@ async function untilAnswered(ask: () => unknown): Promise<void> {
       await new Promise((done) => setTimeout(done, 50));
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-      .on('error', fail)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = server.address() as AddressInfo;
-        server.close(() => done(port));
-      });
-  });
 }

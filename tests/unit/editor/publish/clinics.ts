@@ -1,7 +1,6 @@
 /** A remote repository over Git's own protocol, and the working copies of two people. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { readRepository } from '../../../../editor/publish/git/repository.ts';
 import type { Choices } from '../../../../editor/publish/merge/conflict.ts';
 import { type Published, publishContent } from '../../../../editor/publish/publishContent.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
+import { freePort } from '../../../support/freePort.ts';
 
 const TODAY = '2026-11-21';
 
@@ -142,16 +142,4 @@ async function startDaemon(folder: string): Promise<{ port: number; daemon: Chil
   }
   daemon.kill();
   throw new Error('git daemon does not start.');
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().on('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => done(port));
-    });
-  });
 }

@@ -6,7 +6,8 @@ import { failureOf, remoteWords } from '../../../../editor/publish/git/gitFailed
 import { readRepository } from '../../../../editor/publish/git/repository.ts';
 import { conflictId, type Side } from '../../../../editor/publish/merge/conflict.ts';
 import type { Published } from '../../../../editor/publish/publishContent.ts';
-import { type Clinic, everyFile, freePort, openWorld, type World } from './clinics.ts';
+import { freePort } from '../../../support/freePort.ts';
+import { type Clinic, everyFile, openWorld, type World } from './clinics.ts';
 
 const CHENNAI = 'branches/chennai.yaml';
 const KAVALKINARU = 'branches/kavalkinaru.yaml';

@@ -1,8 +1,6 @@
 /** What the dev server shows to editors, in a copy of the project. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -10,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { networkAddresses } from '../../../../scripts/serve/loopback.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { copyProject } from '../../../support/copyProject.ts';
+import { freePort } from '../../../support/freePort.ts';
 import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 
 /** The words file of the public not-found page. */
@@ -18,14 +17,6 @@ const NOT_FOUND = (JSON.parse(readFileSync('locales/en/not-found.json', 'utf8'))
 const root = join(mkdtempSync(join(tmpdir(), 'dev-')), 'project');
 let server: ChildProcess;
 let port: number;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
 
 beforeAll(async () => {
   copyProject(root);

@@ -2,6 +2,7 @@
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
  * `[--shared-headers] [--zip] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
  */
+import { resolve } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
@@ -36,11 +37,15 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .addOption(formatOption())
   .addOption(summaryOption())
   .option('--out <folder>', 'write there', 'dist')
-  .option('--no-pictures', 'leave the pictures out: not for a host')
+  .addOption(
+    new Option('--quick', 'only to look at: without pictures and compressed copies, not into dist').conflicts('zip'),
+  )
   // For commands that know better what comes next.
   .addOption(new Option('--no-next', 'do not say how to look at the sites').hideHelp())
   .parse();
 const values = commandLine.opts();
+if (values.quick && resolve(values.out) === resolve('dist'))
+  commandLine.error('--quick needs --out <folder>: what is in dist may be uploaded, and such a site must not be.');
 const positionals = commandLine.args;
 
 /** Whether a workflow shows what is wrong beside the lines of a change. */
@@ -115,7 +120,7 @@ async function readPlan(): Promise<Inputs> {
       outDir: values.out,
       sharedHeaders: values.sharedHeaders === true,
       zip: values.zip === true,
-      pictures: values.pictures,
+      isQuick: values.quick === true,
     },
   };
 }

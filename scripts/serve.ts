@@ -44,7 +44,7 @@ if (problem) {
   process.exit(1);
 }
 const isFirst = build && !builtSites(from).includes(site);
-if (isFirst) buildNow(site, '--no-pictures', '--out', FIRST_DIR);
+if (isFirst) buildNow(site, '--quick', '--out', FIRST_DIR);
 else if (build) buildNow(site, '--out', from);
 
 let current = isFirst ? join(FIRST_DIR, site) : root;

@@ -23,8 +23,8 @@ export type BuildPlan = Readonly<{
   sharedHeaders: boolean;
   /** An archive of each site, too. One that is there already is always renewed: nobody shall upload an old site. */
   zip: boolean;
-  /** Whether pictures are part of the sites. */
-  pictures: boolean;
+  /** Whether the sites are only to be looked at: without pictures and compressed copies. */
+  isQuick: boolean;
 }>;
 
 /**
@@ -51,9 +51,9 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
     // Report pages that cannot be rendered before encoding pictures, which takes a minute.
     const written = await renderSites(bundle, sites, run);
-    if (plan.pictures) await addPictures(written, run);
+    if (!plan.isQuick) await addPictures(written, run);
     for (const site of written) await writeFilesAround(bundle, site.toRender, site.pages, site.outDir);
-    await compressSites(written, run);
+    if (!plan.isQuick) await compressSites(written, run);
     return await run.progress.step('Putting everything in place', async () => {
       const reports: (readonly string[])[] = [];
       for (const site of sites) {

@@ -6,7 +6,7 @@ import { readCatalogue } from '../../renderer/media/catalogue.ts';
 import { requestedPicture } from '../../renderer/media/requestedPicture.ts';
 import type { Found } from './staticServer.ts';
 
-/** Where the pages of a first build are, without pictures. Nobody shall upload them. */
+/** Where the pages of a first build are, without pictures and compressed copies. Nobody shall upload them. */
 export const FIRST_DIR = '.cache/first';
 
 const commandOf = (site: string, options: readonly string[]) => [

@@ -47,6 +47,8 @@ describe('the command line', { timeout: 30_000 }, () => {
     ['scripts/build.ts', ['--tody', '2025-08-15'], '(Did you mean --today?)'],
     ['scripts/build.ts', ['--today'], "Option '--today <day>' argument missing"],
     ['scripts/build.ts', ['--today', '2025-13-40'], '--today "2025-13-40" is not a day. Write year-month-day'],
+    ['scripts/build.ts', ['--quick'], '--quick needs --out <folder>: what is in dist may be uploaded'],
+    ['scripts/build.ts', ['--quick', '--zip'], 'cannot be used with'],
     ['scripts/preflight.ts', ['--today', 'tomorrow'], '--today "tomorrow" is not a day.'],
     ['scripts/preflight.ts', ['chennai'], 'Too many arguments.'],
     ['scripts/newBranch.ts', [], "Missing required argument 'name'"],

@@ -63,12 +63,12 @@ const progress = createProgress(
 );
 const run = { progress, stopped: new AbortController().signal };
 
-async function make({ zip = false, pictures = true } = {}): Promise<void> {
+async function make({ zip = false, isQuick = false } = {}): Promise<void> {
   const sites = variants.map((variant) => buildSite(variant, files, '2026-11-22'));
   const outDir = join(folder, 'out');
   mkdirSync(outDir, { recursive: true });
   const loaded = {} as LoadedSite;
-  await makeSites({ loaded, sites, outDir, sharedHeaders: false, zip, pictures }, run, () => undefined);
+  await makeSites({ loaded, sites, outDir, sharedHeaders: false, zip, isQuick }, run, () => undefined);
 }
 
 beforeEach(() => {
@@ -106,9 +106,11 @@ test('each step counts over all sites, and the one that fails is named', async (
   expect(lines.at(-1)).toBe('Rendering pages: 4 of 4, failed after 0 s');
 });
 
-test('pages can be made without their pictures', async () => {
-  await make({ pictures: false });
+test('a site to look at has neither pictures nor compressed copies', async () => {
+  await make({ isQuick: true });
   expect(done.steps).toEqual(['chennai: pages', 'kavalkinaru: pages']);
+  const names = readdirSync(join(folder, 'out/chennai'), { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([]);
 });
 
 const archive = (variant: string) => join(folder, 'out', `${variant}.zip`);

@@ -1,0 +1,108 @@
+/** What pages say on a given day: each is rendered as a build on that day does. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../branches/model/buildSite.ts';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { loadSite } from '../../../renderer/site/loadSite.ts';
+import { createPageModels } from '../../../renderer/site/pageModel.ts';
+import { siteMap } from '../../../renderer/site/routes.ts';
+import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
+import { plainText } from '../../support/plainText.ts';
+import { renderFixturePage } from '../../support/renderFixturePage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'days-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Renders a page of the combined site. */
+async function pageOn(today: string, path: string, branches = FIXTURE_FACTS): Promise<HTMLElement> {
+  const loaded = await loadSite({ today, addedLanguages: [], branches });
+  const site = buildSite('combined', loaded.files, today);
+  const route = siteMap(site).find((each) => each.path === path);
+  const { html } = await renderFixturePage(createPageModels({ ...loaded, site })(route, SOURCE_LANGUAGE));
+  const document = parse(html);
+  for (const hidden of document.querySelectorAll('main [hidden]')) hidden.remove();
+  return document;
+}
+
+const textOf = (element: HTMLElement) => plainText(element.textContent);
+
+describe('a holiday', () => {
+  const branches = join(folder, 'holiday');
+  cpSync(FIXTURE_FACTS, branches, { recursive: true });
+  const file = join(branches, 'chennai.yaml');
+  const exceptions = [
+    'exceptions:',
+    '  - { day: 2027-01-15, hours: closed, note: { en: Pongal } }',
+    '  - { day: 2027-01-16, hours: [10:30-13:30] }',
+    '  - { day: 2026-11-01, hours: closed }',
+    '',
+  ].join('\n');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^maps:/m, `${exceptions}\nmaps:`));
+
+  test('appears with the opening hours and in structured data until it has passed', async () => {
+    const document = await pageOn('2026-11-21', '/contact', branches);
+    const days = document.querySelectorAll('main [data-exception]').map(textOf);
+    expect(days).toEqual(['15 January 2027 (Pongal)Closed', '16 January 202710:30 AM to 1:30 PM']);
+    const facts = document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap((script) => [JSON.parse(script.textContent)].flat())
+      .filter((fact) => fact['@type'] === 'Dentist');
+    expect(facts.map((fact) => fact.specialOpeningHoursSpecification)).toEqual([
+      [
+        {
+          '@type': 'OpeningHoursSpecification',
+          validFrom: '2027-01-15',
+          validThrough: '2027-01-15',
+          opens: '00:00',
+          closes: '00:00',
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          validFrom: '2027-01-16',
+          validThrough: '2027-01-16',
+          opens: '10:30',
+          closes: '13:30',
+        },
+      ],
+      undefined,
+    ]);
+  });
+});
+
+describe('offers', () => {
+  async function offersOn(today: string) {
+    const cards = (await pageOn(today, '/offers')).querySelectorAll('[data-offer]');
+    return (title: string) => {
+      const found = cards.find((card) => card.textContent.includes(title));
+      if (!found) throw new Error(`No card for ${title}.`);
+      return found;
+    };
+  }
+
+  test('15 August 2025: Independence Day is valid until 31 August, Chennai for a limited time; Raksha Bandhan has ended', async () => {
+    const card = await offersOn('2025-08-15');
+    const independence = card('Independence Day Smile Offer');
+    expect(textOf(independence)).toContain('Valid until 31 August 2025');
+    const link = independence.querySelector('a[href^="https://wa.me/910000000001?text="]');
+    expect(link?.textContent).toContain('Book via WhatsApp');
+    const message = decodeURIComponent(link?.getAttribute('href')?.split('text=')[1] ?? '');
+    expect(message).toContain('Independence Day Smile Offer');
+    expect(message).toMatch(/appointment/);
+
+    expect(textOf(card('Chennai Grand Opening Offer'))).toContain('Limited Time');
+
+    const raksha = card('Raksha Bandhan Family Offer');
+    expect(textOf(raksha)).toContain('Offer Ended');
+    expect(raksha.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
+    expect(raksha.querySelector('a')).toBeNull();
+  });
+
+  test('1 September 2025: Independence Day has ended', async () => {
+    const independence = (await offersOn('2025-09-01'))('Independence Day Smile Offer');
+    expect(textOf(independence)).not.toContain('Valid until');
+    expect(independence.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
+  });
+});

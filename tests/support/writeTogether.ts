@@ -1,12 +1,12 @@
 /**
- * Writes two sites concurrently in one process, from one bundle: `node -r ./scripts/cli/withTypeScript.cjs tests/support/writeTogether.ts <site>… `, where a
+ * Writes two sites concurrently in one process, from one bundle, as a quick build does: `node -r ./scripts/cli/withTypeScript.cjs tests/support/writeTogether.ts <site>… `, where a
  * site is JSON: `{ "outDir", "variant", "branches", "today", "preview" }`.
  */
 import { join } from 'node:path';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { loadSite } from '../../renderer/site/loadSite.ts';
-import { addPictures, compressSites, renderSites } from '../../scripts/build/buildSteps.ts';
+import { renderSites } from '../../scripts/build/buildSteps.ts';
 import { bundlePages } from '../../scripts/build/bundle/bundlePages.ts';
 import { openWorkFolder, removeWorkFolder } from '../../scripts/build/run/workFolder.ts';
 import { writeFilesAround } from '../../scripts/build/writeSite.ts';
@@ -29,9 +29,7 @@ try {
     const toRender = { ...loaded, site: buildSite(variant, loaded.files, today), sharedHeaders: false };
     const folders = { outDir: join(outDir, variant), lastDir: join(outDir, 'none') };
     const sites = await renderSites(bundle, [{ toRender, ...folders }], run);
-    await addPictures(sites, run);
     for (const { pages } of sites) await writeFilesAround(bundle, toRender, pages, folders.outDir);
-    await compressSites(sites, run);
   };
   await Promise.all(process.argv.slice(2).map((site) => write(JSON.parse(site) as SiteToWrite)));
 } finally {

@@ -200,12 +200,13 @@ function timesIn(root: string): Readonly<Record<string, number>> {
 
 describe('a rebuild', { timeout: 240_000 }, () => {
   const branches = copyBranches('again');
-  const options = { branches, out: join(folder, 'again-dist'), today: '2026-11-21' };
+  const options = { branches, out: join(folder, 'again-dist') };
   const root = join(options.out, 'chennai');
   const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
 
   test('keeps every file and its time when nothing has changed, and encodes no picture again', () => {
-    expect(build(['chennai'], options)).toEqual(DONE);
+    for (const name of ['chennai', 'chennai.hosts'])
+      cpSync(join(fixtureDist(), name), join(options.out, name), { recursive: true, preserveTimestamps: true });
     const times = timesIn(root);
     const pictures = Object.keys(timesIn(join(root, 'media'))).filter((name) => name !== '.htaccess');
     const made = pictures.map((name) => name.replaceAll('/', '_'));

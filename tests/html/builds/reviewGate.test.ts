@@ -8,6 +8,7 @@ import { isClinical } from '../../../renderer/site/clinical.ts';
 import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { FIXTURE_DAY, FIXTURE_PROJECT } from '../../support/fixtureSite.ts';
+import { runHere } from '../../support/runHere.ts';
 import { runScript } from '../../support/runScript.ts';
 import { type BuiltSite, pageOf, readBuilt, textOf } from '../support/readBuilt.ts';
 
@@ -18,13 +19,18 @@ const site = buildSite('combined', loadFiles(FIXTURE_FACTS), FIXTURE_DAY);
 let built: BuiltSite;
 let output: string;
 
-function run(script: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = runScript(join(ROOT, script), args, ROOT);
+async function review(script: string, ...args: readonly string[]): Promise<void> {
+  const { status, stderr } = await runHere(join(ROOT, script), args, ROOT);
+  if (status !== 0) throw new Error(stderr);
+}
+
+function build(...args: readonly string[]): string {
+  const { status, stdout, stderr } = runScript(join(ROOT, 'scripts/build.ts'), args, ROOT);
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   rmSync(ROOT, { recursive: true, force: true });
   cpSync(FIXTURE_PROJECT, ROOT, {
     recursive: true,
@@ -33,11 +39,11 @@ beforeAll(() => {
   });
   const table = join(ROOT, 'locales/languages.ts');
   writeFileSync(table, readFileSync(table, 'utf8').replaceAll("status: 'preview',", "status: 'published',"));
-  for (const file of REVIEWED) run('scripts/i18nReview.ts', 'ta', file, '--by', 'Kavitha');
-  run('scripts/i18nReview.ts', 'ta', 'dental-myths', 'hero.title', '--by', 'Kavitha');
-  run('scripts/reviewed.ts', 'common', 'dental-tips', 'dental-myths', '--language', 'ta', '--by', 'Dr. Kind');
-  output = run('scripts/build.ts', 'combined', '--today', FIXTURE_DAY);
-  built = readBuilt(join(ROOT, 'dist/combined'), site);
+  for (const file of REVIEWED) await review('scripts/i18nReview.ts', 'ta', file, '--by', 'Kavitha');
+  await review('scripts/i18nReview.ts', 'ta', 'dental-myths', 'hero.title', '--by', 'Kavitha');
+  await review('scripts/reviewed.ts', 'common', 'dental-tips', 'dental-myths', '--language', 'ta', '--by', 'Dr. Kind');
+  output = build('combined', '--today', FIXTURE_DAY, '--out', 'built', '--quick');
+  built = readBuilt(join(ROOT, 'built/combined'), site);
 }, 240_000);
 
 afterAll(() => rmSync(ROOT, { recursive: true, force: true }));

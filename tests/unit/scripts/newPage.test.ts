@@ -17,6 +17,7 @@ const root = join(folder, 'project');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (script: string, ...args: readonly string[]) => runScript(join(root, script), args, root);
+const here = (script: string, ...args: readonly string[]) => runHere(join(root, script), args, root);
 
 /** Runs a tool in the copy; returns its output if it fails. */
 function complaints(tool: string, ...args: readonly string[]): string {
@@ -117,12 +118,12 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
   // Names that are keywords, sort first, contain a digit, or resemble another page’s.
   const PAGES = ['/new', '/services/dental', '/services/all-on-4', '/services/booking-chennai'];
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const said = [
-      run('scripts/newPage.ts', 'new'),
-      run('scripts/newService.ts', 'dental'),
-      run('scripts/newService.ts', 'all-on-4', '--illustrated'),
-      run('scripts/newService.ts', 'booking-chennai'),
+      await here('scripts/newPage.ts', 'new'),
+      await here('scripts/newService.ts', 'dental'),
+      await here('scripts/newService.ts', 'all-on-4', '--illustrated'),
+      await here('scripts/newService.ts', 'booking-chennai'),
     ];
     expect(said.map(({ stderr }) => stderr)).toEqual(said.map(() => ''));
     for (const [i, { stdout }] of said.entries()) expect(stdout).toContain(`http://localhost:5173${PAGES[i]}`);
@@ -134,16 +135,16 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
     );
   });
 
-  test('have everything pages need: folders, texts, notes, pictures, a back link', () => {
+  test('have everything pages need: folders, texts, notes, pictures, a back link', async () => {
     const rules = ['routes', 'locales/notes', 'locales/words', 'renderer/hreflang'].map(
       (name) => `tests/unit/${name}.test.ts`,
     );
     expect(complaints('vitest/vitest.mjs', 'run', '--project', 'unit', ...rules)).toBe('');
-    expect(run('scripts/i18n.ts', '--ci').stderr).toBe('');
+    expect((await here('scripts/i18n.ts', '--ci')).stderr).toBe('');
   });
 
-  test('are listed by preflight with every sample text and picture', () => {
-    const { findings } = JSON.parse(run('scripts/preflight.ts', '--json').stdout) as {
+  test('are listed by preflight with every sample text and picture', async () => {
+    const { findings } = JSON.parse((await here('scripts/preflight.ts', '--json')).stdout) as {
       findings: { group: string; file: string; message: string }[];
     };
     const listed = (group: string) => findings.filter((finding) => finding.group === group);
@@ -165,9 +166,9 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
   test('are built and shown, the services with a card and in the list of services', () => {
     addServiceByHand();
     expect(complaints('typescript/bin/tsc'), 'samples pass type checks, and a row and its words are enough').toBe('');
-    const { status, stderr } = run('scripts/build.ts', 'combined');
+    const { status, stderr } = run('scripts/build.ts', 'combined', '--out', 'built', '--quick');
     expect(status, stderr).toBe(0);
-    const page = (path: string) => parse(readFileSync(join(root, 'dist/combined', `${path}.html`), 'utf8'));
+    const page = (path: string) => parse(readFileSync(join(root, 'built/combined', `${path}.html`), 'utf8'));
     expect(PAGES.map((path) => page(path).querySelector('h1')?.textContent)).toEqual([
       'New',
       'Dental',
@@ -184,7 +185,7 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
     for (const path of PAGES.slice(1)) expect(signs(path), `${path}: danger signs`).toEqual(signs('tooth-pain-relief'));
     const cards = page('services').querySelectorAll('article h2 a');
     expect(cards.slice(-3).map((link) => link.getAttribute('href'))).toEqual(PAGES.slice(1));
-    const map = readFileSync(join(root, 'dist/combined/sitemap.xml'), 'utf8');
+    const map = readFileSync(join(root, 'built/combined/sitemap.xml'), 'utf8');
     for (const path of PAGES) expect(map).toContain(`${path}</loc>`);
     const byHand = '/services/gum-surgery';
     expect(page(byHand).querySelector('h1')?.textContent, 'a row and its words are enough').toBe('Gum surgery');

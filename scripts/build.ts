@@ -1,6 +1,6 @@
 /**
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
- * `[--shared-headers] [--zip] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
+ * `[--shared-headers] [--zip] [--quick] [--list] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
  */
 import { resolve } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
@@ -19,7 +19,7 @@ import { onStop } from './build/run/onStop.ts';
 import { addSummary } from './cli/addSummary.ts';
 import { branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
 import { findAllWarnings, warningList } from './cli/findAllWarnings.ts';
-import { noSuchSite } from './cli/siteNames.ts';
+import { buildableSites, noSuchSite } from './cli/siteNames.ts';
 import { explainFileError } from './output/explainFileError.ts';
 import { leftovers } from './output/leftovers.ts';
 import { lockOutput } from './output/lockOutput.ts';
@@ -37,6 +37,7 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .addOption(formatOption())
   .addOption(summaryOption())
   .option('--out <folder>', 'write there', 'dist')
+  .option('--list', 'only print the names of the sites, as JSON: for one job each in a workflow')
   .addOption(
     new Option('--quick', 'only to look at: without pictures and compressed copies, not into dist').conflicts('zip'),
   )
@@ -44,6 +45,10 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .addOption(new Option('--no-next', 'do not say how to look at the sites').hideHelp())
   .parse();
 const values = commandLine.opts();
+if (values.list) {
+  console.log(JSON.stringify(buildableSites(values.branches)));
+  process.exit();
+}
 if (values.quick && resolve(values.out) === resolve('dist'))
   commandLine.error('--quick needs --out <folder>: what is in dist may be uploaded, and such a site must not be.');
 const positionals = commandLine.args;

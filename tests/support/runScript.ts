@@ -4,6 +4,9 @@ import { resolve } from 'node:path';
 /** Lets Node.js run TypeScript, as the npm commands do. */
 export const WITH_TYPESCRIPT = ['-r', resolve('scripts/cli/withTypeScript.cjs')];
 
+/** The variables of a terminal: tests run with `NODE_ENV`, people do not. */
+export const TERMINAL = { ...process.env, NODE_ENV: undefined };
+
 /**
  * Runs a script of the project, as its npm command does.
  * @param cwd the script’s working directory
@@ -14,7 +17,7 @@ export function runScript(script: string, args: readonly string[] = [], cwd = '.
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...TERMINAL, ...env },
   });
   return { status, stdout, stderr };
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../../support/copyProject.ts';
 import { freePort } from '../../support/freePort.ts';
-import { WITH_TYPESCRIPT } from '../../support/runScript.ts';
+import { TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'first-start-'));
 const site = join(project, 'dist/combined');
@@ -24,7 +24,7 @@ test('a first start shows pages with pictures at once, and leaves a complete sit
   copyProject(project);
   const port = await freePort();
   const options = [...WITH_TYPESCRIPT, resolve('scripts/serve.ts'), '--build', '--port', String(port)];
-  command = spawn(process.execPath, options, { cwd: project, stdio: ['ignore', 'pipe', 'ignore'] });
+  command = spawn(process.execPath, options, { cwd: project, env: TERMINAL, stdio: ['ignore', 'pipe', 'ignore'] });
   const lines = createInterface({ input: command.stdout as NodeJS.ReadableStream });
   const said = (part: string) =>
     new Promise<void>((done) => lines.on('line', (line) => (line.includes(part) ? done() : undefined)));

@@ -23,7 +23,7 @@ import { siteMap } from '../../../renderer/site/routes.ts';
 import { recoverOutput } from '../../../scripts/output/recoverOutput.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { copyProject } from '../../support/copyProject.ts';
-import { runScript } from '../../support/runScript.ts';
+import { runScript, TERMINAL } from '../../support/runScript.ts';
 import { WARNINGS } from '../support/warnings.ts';
 
 const ALL = Boolean(process.env.TEST_ALL);
@@ -52,7 +52,7 @@ const optionsFor = (today: string, outDir = out) => [
 /** Starts a build in the background. */
 function start(options: readonly string[], nodeOptions: readonly string[] = []) {
   const command = ['--import', import.meta.resolve('tsx'), ...nodeOptions, 'scripts/build.ts', ...options];
-  const child = spawn(process.execPath, command);
+  const child = spawn(process.execPath, command, { env: TERMINAL });
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
     ([[code, signal], stdout, stderr]) => ({ code, signal, stdout, stderr }),
   );
@@ -141,7 +141,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
 
 test('a build goes on when nobody reads what it says any more', { timeout: 60_000 }, async () => {
   const build = ['--import', import.meta.resolve('tsx'), 'scripts/build.ts', ...optionsFor(DAY)];
-  const child = spawn(process.execPath, build, { env: { ...process.env, CI: 'true' } });
+  const child = spawn(process.execPath, build, { env: { ...TERMINAL, CI: 'true' } });
   try {
     const ended = once(child, 'exit');
     child.stdout.destroy();
@@ -158,7 +158,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
   test.skipIf(process.platform === 'win32')('ends the build with a plain message and does not change the site', () => {
     const command = [process.execPath, '--import', import.meta.resolve('tsx'), 'scripts/build.ts'];
     const limited = ['-c', 'ulimit -f 64; exec "$@"', 'sh', ...command, ...optionsFor(OTHER_DAY)];
-    const { status, stderr } = spawnSync('sh', limited, { encoding: 'utf8' });
+    const { status, stderr } = spawnSync('sh', limited, { encoding: 'utf8', env: TERMINAL });
     expect(status).toBe(1);
     expect(stderr).toMatch(/\S+\.js cannot be written: the system allows no file of that size\./);
     expect(stderr).toMatch(new RegExp(`\n${UNTOUCHED}$`));

@@ -130,3 +130,29 @@ test('npm run preflight -- --summary adds what is left to do, group by group', {
     /<details><summary>Placeholders and samples to replace \(\d+\)<\/summary>\n\n- \*\*branches\//,
   );
 });
+
+describe('a workflow with a machine for each site', () => {
+  const { jobs } = z
+    .object({
+      jobs: z.object({
+        list: z.object({ outputs: z.record(z.string(), z.string()), steps: z.array(z.looseObject({})) }),
+        build: z.object({ needs: z.string(), strategy: z.looseObject({}), steps: z.array(z.looseObject({})) }),
+      }),
+    })
+    .parse(parse(readFileSync(join(WORKFLOWS, 'sites.yml'), 'utf8')));
+
+  test('builds each site that a build lists', async () => {
+    expect(jobs.list.outputs).toEqual({ sites: expect.stringContaining('steps.list.outputs.sites') });
+    expect(jobs.list.steps).toContainEqual({
+      id: 'list',
+      run: expect.stringContaining('sites=$(npm run --silent build -- --list)'),
+    });
+    expect(jobs.build).toMatchObject({
+      needs: 'list',
+      strategy: { matrix: { site: expect.stringContaining('fromJSON(needs.list.outputs.sites)') } },
+    });
+    expect(jobs.build.steps).toContainEqual({ run: expect.stringMatching(/^npm run build -- "\$SITE" /) });
+    const { status, stdout } = await runHere('scripts/build.ts', ['--list', '--branches', FIXTURE_FACTS]);
+    expect({ status, sites: JSON.parse(stdout) }).toEqual({ status: 0, sites: ['combined', 'chennai', 'kavalkinaru'] });
+  });
+});

@@ -9,7 +9,7 @@ import { networkAddresses } from '../../../../scripts/serve/loopback.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { copyProject } from '../../../support/copyProject.ts';
 import { freePort } from '../../../support/freePort.ts';
-import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
+import { TERMINAL, WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 
 /** The words file of the public not-found page. */
 const NOT_FOUND = (JSON.parse(readFileSync('locales/en/not-found.json', 'utf8')) as { title: string }).title;
@@ -22,7 +22,10 @@ beforeAll(async () => {
   copyProject(root);
   writeConfiguration('two-branches', join(root, 'branches'));
   port = await freePort();
-  server = spawn(process.execPath, [...WITH_TYPESCRIPT, 'scripts/dev.ts', '--port', String(port)], { cwd: root });
+  server = spawn(process.execPath, [...WITH_TYPESCRIPT, 'scripts/dev.ts', '--port', String(port)], {
+    cwd: root,
+    env: TERMINAL,
+  });
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (text) => String(text).includes(`http://localhost:${port}`) && resolve());
     server.on('exit', () => reject(new Error('The dev server ended.')));

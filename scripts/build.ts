@@ -16,6 +16,7 @@ import { failureAnnotations } from './build/report/failureAnnotations.ts';
 import { nextLine } from './build/report/nextLine.ts';
 import { publishedLines, waitingLines } from './build/report/publishedLines.ts';
 import { onStop } from './build/run/onStop.ts';
+import { buildKey } from './build/upToDate.ts';
 import { addSummary } from './cli/addSummary.ts';
 import { branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
 import { findAllWarnings, warningList } from './cli/findAllWarnings.ts';
@@ -108,6 +109,9 @@ type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings:
 /** Reads and checks everything that people edit. */
 async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
+  const { preview, sharedHeaders, quick } = values;
+  const readKey = () => buildKey(values.branches, { today, preview, sharedHeaders, quick });
+  const key = await readKey();
   const addedLanguages = values.preview ? TRANSLATIONS : [];
   const loaded = await progress.step('Checking facts and words', () =>
     loadSite({ today, addedLanguages, branches: values.branches }),
@@ -126,6 +130,8 @@ async function readPlan(): Promise<Inputs> {
       sharedHeaders: values.sharedHeaders === true,
       zip: values.zip === true,
       isQuick: values.quick === true,
+      readKey,
+      key,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -9,9 +9,10 @@ import { discardStage, namesIn, openStage } from '../output/stage.ts';
 import { addPictures, compressSites, renderSites } from './buildSteps.ts';
 import { bundlePages } from './bundle/bundlePages.ts';
 import { archiveOf, zipSite } from './files/zipSite.ts';
-import { changeReport, size } from './report/changeReport.ts';
+import { changeReport, size, UNCHANGED } from './report/changeReport.ts';
 import type { Run } from './run/run.ts';
 import { openWorkFolder, removeWorkFolder } from './run/workFolder.ts';
+import { areUpToDate, recordBuild } from './upToDate.ts';
 import { type SiteFolders, writeFilesAround } from './writeSite.ts';
 
 /** What to build, and where. */
@@ -25,13 +26,16 @@ export type BuildPlan = Readonly<{
   zip: boolean;
   /** Whether the sites are only to be looked at: without pictures and compressed copies. */
   isQuick: boolean;
+  /** Returns a name for everything that goes into the sites, now; `key` is the one from before anything was read. */
+  readKey: () => Promise<string>;
+  key: string;
 }>;
 
 /**
  * Builds the sites beside the old ones, then swaps all of them in at once. Only one process at a time may do so in an
  * output folder: see `lockOutput`.
  * @param inPlace called when the new sites have replaced the old ones
- * @returns what has changed, site by site, and sentences about what cannot be removed
+ * @returns what has changed, site by site, and sentences about what cannot be removed. Sites that would be the same are not built.
  * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
 export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) {
@@ -47,7 +51,12 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     outDir: join(stage.fresh, site.variant),
     lastDir: join(outDir, site.variant),
   }));
+  const names = plan.sites.map(({ variant }) => variant);
+  const isArchived = !plan.zip || names.every((name) => existsSync(archiveOf(join(outDir, name))));
   try {
+    if (isArchived && (await areUpToDate(outDir, names, plan.key))) {
+      return { reports: sites.map(({ lastDir }) => [UNCHANGED, ...keptArchive(lastDir)]), unremoved: [] };
+    }
     const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
     // Report pages that cannot be rendered before encoding pictures, which takes a minute.
     const written = await renderSites(bundle, sites, run);
@@ -62,6 +71,8 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
       run.stopped.throwIfAborted();
       const unremoved = putInPlace(stage, namesIn(stage.fresh));
       inPlace();
+      // Somebody may have saved a file after it was read.
+      if ((await plan.readKey()) === plan.key) await recordBuild(outDir, names, plan.key);
       return { reports, unremoved };
     });
   } finally {
@@ -74,6 +85,14 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
 async function archive({ outDir, lastDir }: SiteFolders, isWanted: boolean): Promise<readonly string[]> {
   const kept = archiveOf(lastDir);
   if (!isWanted && !existsSync(kept)) return [];
-  const bytes = await zipSite(outDir, archiveOf(outDir));
-  return [`${kept} (${size(bytes)}) is the same, to upload and unpack: deploy/README.md says how`];
+  return [archiveLine(kept, await zipSite(outDir, archiveOf(outDir)))];
 }
+
+/** A line about the archive of a site that is not built again. */
+function keptArchive(lastDir: string): readonly string[] {
+  const kept = archiveOf(lastDir);
+  return existsSync(kept) ? [archiveLine(kept, statSync(kept).size)] : [];
+}
+
+const archiveLine = (archive: string, bytes: number) =>
+  `${archive} (${size(bytes)}) is the same, to upload and unpack: deploy/README.md says how`;

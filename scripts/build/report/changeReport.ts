@@ -4,6 +4,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { outputFiles } from '../files/outputFiles.ts';
 
+/** What the report says of a site of which no page has changed. */
+export const UNCHANGED = 'no page changed since the last build';
+
 /** Up to this many pages are listed by URL. */
 const FEW = 5;
 
@@ -36,7 +39,7 @@ export async function changeReport(fresh: string, last: string): Promise<readonl
   const added = [...after.pages.keys()].filter((path) => !before.pages.has(path));
   const removed = [...before.pages.keys()].filter((path) => !after.pages.has(path));
   const changed = await changedPages(before.pages, after.pages);
-  if (added.length + removed.length + changed.length === 0) return ['no page changed since the last build'];
+  if (added.length + removed.length + changed.length === 0) return [UNCHANGED];
   return [
     changeLine(changed, before, after),
     ...(added.length > 0 ? [`pages added: ${listed(added)}`] : []),

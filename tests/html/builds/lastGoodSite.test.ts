@@ -39,6 +39,7 @@ const branches = join(folder, 'branches');
 const out = join(folder, 'dist');
 /** For quick builds, where pictures and compressed copies do not matter. */
 const quickOut = join(folder, 'quick');
+const unheardOut = join(folder, 'unheard');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const optionsFor = (today: string, outDir = out) => [
@@ -126,7 +127,7 @@ describe('two builds at once', { timeout: 180_000 }, () => {
     expect([first.code, first.stderr, second.code]).toEqual([0, '', 0]);
     expect(second.stderr).toMatch(new RegExp(`^Another build \\(process ${preview.child.pid} since .*\n$`));
     expect(pagesOf(snapshot(quickOut))).toEqual(pagesOf(site));
-    expect(readdirSync(quickOut).sort()).toEqual(['.lock', 'combined', 'combined.hosts']);
+    expect(readdirSync(quickOut).sort()).toEqual(['.built.json', '.lock', 'combined', 'combined.hosts']);
   });
 });
 
@@ -140,13 +141,13 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     child.kill(signal);
     expect(await ended).toMatchObject({ code, stderr: `Stopped.\n${UNTOUCHED}` });
     expect(foldersOf(child.pid)).toEqual([]);
-    expect(readdirSync(out).sort()).toEqual(['.lock', 'combined', 'combined.hosts']);
+    expect(readdirSync(out).sort()).toEqual(['.built.json', '.lock', 'combined', 'combined.hosts']);
     expect(snapshot()).toEqual(site);
   });
 });
 
 test('a build goes on when nobody reads what it says any more', { timeout: 60_000 }, async () => {
-  const options = [...optionsFor(DAY, quickOut), '--quick'];
+  const options = [...optionsFor(DAY, unheardOut), '--quick'];
   const build = ['--import', import.meta.resolve('tsx'), 'scripts/build.ts', ...options];
   const child = spawn(process.execPath, build, { env: { ...TERMINAL, CI: 'true' } });
   try {
@@ -154,7 +155,7 @@ test('a build goes on when nobody reads what it says any more', { timeout: 60_00
     child.stdout.destroy();
     child.stderr.destroy();
     expect(await ended).toEqual([0, null]);
-    expect(pagesOf(snapshot(quickOut))).toEqual(pagesOf(site));
+    expect(pagesOf(snapshot(unheardOut))).toEqual(pagesOf(site));
   } finally {
     child.kill('SIGKILL');
   }

@@ -1,4 +1,5 @@
 /** In which order the sites of a build are made, and what is beside them. */
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,12 +64,16 @@ const progress = createProgress(
 );
 const run = { progress, stopped: new AbortController().signal };
 
-async function make({ zip = false, isQuick = false } = {}): Promise<void> {
+async function make({ zip = false, isQuick = false, key = String(randomUUID()) } = {}): Promise<void> {
   const sites = variants.map((variant) => buildSite(variant, files, '2026-11-22'));
   const outDir = join(folder, 'out');
   mkdirSync(outDir, { recursive: true });
   const loaded = {} as LoadedSite;
-  await makeSites({ loaded, sites, outDir, sharedHeaders: false, zip, isQuick }, run, () => undefined);
+  await makeSites(
+    { loaded, sites, outDir, sharedHeaders: false, zip, isQuick, key, readKey: async () => key },
+    run,
+    () => undefined,
+  );
 }
 
 beforeEach(() => {
@@ -135,4 +140,19 @@ test('an archive that is there is renewed by every build that succeeds, and by n
   done.broken = '';
   await make();
   expect(namesIn(archive('chennai'))).toContain('.well-known/security.txt');
+});
+
+test('sites that would be the same are not made again, unless an archive is wanted that is not there', async () => {
+  rmSync(join(folder, 'out'), { recursive: true });
+  await make({ key: 'same' });
+  done.steps.length = 0;
+  await make({ key: 'same' });
+  expect(done.steps).toEqual([]);
+  await make({ key: 'same', zip: true });
+  expect(done.steps).not.toEqual([]);
+  done.steps.length = 0;
+  await make({ key: 'same', zip: true });
+  expect(done.steps).toEqual([]);
+  await make({ key: 'other' });
+  expect(done.steps).not.toEqual([]);
 });

@@ -1,0 +1,78 @@
+/** Knows whether a build would make the sites that are in the output folder already: then it has nothing to do. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { hostsFolder } from '../hosts/writeHostFiles.ts';
+import { BUNDLE_INPUTS, bundleKey } from './bundle/bundleCache.ts';
+import { outputFiles } from './files/outputFiles.ts';
+import { archiveOf } from './files/zipSite.ts';
+
+/** Whatever sites are made of, except facts, which may be anywhere, and pictures. */
+export const BUILD_INPUTS: readonly string[] = [...BUNDLE_INPUTS, 'deploy', 'locales', 'package.json', 'scripts'];
+
+/** What was built last in a folder: by site, from what, and a digest of the files that it left. */
+const records = z.record(z.string(), z.object({ key: z.string(), files: z.string() }));
+
+/**
+ * A name for everything that goes into the sites of a build.
+ * @param options of the build, such as its day
+ */
+export async function buildKey(branches: string, options: Readonly<Record<string, unknown>>): Promise<string> {
+  const hash = createHash('sha256').update(await bundleKey([...BUILD_INPUTS, branches]));
+  return hash
+    .update(await digestOf('media'))
+    .update(JSON.stringify(options))
+    .digest('hex');
+}
+
+/** Whether all these sites were built from the same, and nobody has changed their files since. */
+export async function areUpToDate(outDir: string, sites: readonly string[], key: string): Promise<boolean> {
+  const known = readRecords(outDir);
+  for (const site of sites) {
+    const record = known[site];
+    if (record?.key !== key || record.files !== (await filesOf(join(outDir, site)))) return false;
+  }
+  return true;
+}
+
+/** Notes from what the sites were built. */
+export async function recordBuild(outDir: string, sites: readonly string[], key: string): Promise<void> {
+  const known: z.infer<typeof records> = { ...readRecords(outDir) };
+  for (const site of sites) known[site] = { key, files: await filesOf(join(outDir, site)) };
+  await writeFile(recordFile(outDir), JSON.stringify(known));
+}
+
+/** Beside the sites, so it goes where they go. */
+const recordFile = (outDir: string) => join(outDir, '.built.json');
+
+function readRecords(outDir: string): z.infer<typeof records> {
+  const file = recordFile(outDir);
+  if (!existsSync(file)) return {};
+  try {
+    return records.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // A build was killed while it wrote.
+    return {};
+  }
+}
+
+/** A digest of all files that belong to a site. */
+async function filesOf(site: string): Promise<string> {
+  const archive = archiveOf(site);
+  const parts = [site, hostsFolder(site)].map(digestOf);
+  const { size = 0, mtimeMs = 0 } = existsSync(archive) ? await stat(archive) : {};
+  return JSON.stringify([...(await Promise.all(parts)), size, mtimeMs]);
+}
+
+/** A digest of the names, sizes and times of all files in a folder. */
+async function digestOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  if (!existsSync(folder)) return '';
+  for (const file of await outputFiles(folder, '')) {
+    const { size, mtimeMs } = await stat(file);
+    hash.update(`${relative(folder, file).split(sep).join('/')}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}

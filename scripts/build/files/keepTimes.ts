@@ -1,5 +1,6 @@
 import { readFile, stat, utimes } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
+import { IMMUTABLE_FOLDERS } from '../../hosts/sharedHeaders.ts';
 import { inParallel } from '../run/inParallel.ts';
 import { outputFiles } from './outputFiles.ts';
 
@@ -9,13 +10,15 @@ import { outputFiles } from './outputFiles.ts';
  */
 export async function keepTimes(outDir: string, lastDir: string): Promise<void> {
   await inParallel(await outputFiles(outDir, ''), async (file) => {
-    const last = join(lastDir, relative(outDir, file));
-    const isSame = await readFile(last).then(
-      async (bytes) => bytes.equals(await readFile(file)),
-      () => false,
-    );
-    const { mtimeMs } = await stat(isSame ? last : file);
-    const seconds = Math.floor(mtimeMs / 1000);
+    const path = relative(outDir, file);
+    const last = join(lastDir, path);
+    const [{ size, mtimeMs }, before] = await Promise.all([stat(file), stat(last).catch(() => undefined)]);
+    const isSame = before?.size === size && (hasOwnName(path) || (await readFile(last)).equals(await readFile(file)));
+    const seconds = Math.floor((isSame ? before.mtimeMs : mtimeMs) / 1000);
     await utimes(file, seconds, seconds);
   });
 }
+
+/** Whether a file with other content would have another name: pictures and scripts, most of a site. */
+const hasOwnName = (path: string) =>
+  IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder + sep)) && !basename(path).startsWith('.');

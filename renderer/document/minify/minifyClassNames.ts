@@ -2,26 +2,17 @@ import type { Root } from 'postcss';
 import type { Attribute } from './readAttributes.ts';
 import { readSelector } from './readSelector.ts';
 
-/** A page as rendered by React and Emotion. */
-export type StyledPage = Readonly<{
-  /** The rules of exactly this page. */
-  style: string;
-  body: string;
-}>;
+/** Styles with short class names, and the short name of each class. */
+export type MinifiedStyle = Readonly<{ style: string; names: ReadonlyMap<string, string> }>;
 
 /** The prefix of Emotion's class names. */
 const PREFIX = 'css-';
 
 /**
- * Shortens class names, and removes those that no rule uses.
- * @param attributes all attributes in the body
+ * Shortens the class names of styles.
  * @param kept classes of islands, which Emotion expects unchanged when they hydrate
  */
-export function minifyClassNames(
-  { root, body }: Readonly<{ root: Root; body: string }>,
-  attributes: readonly Attribute[],
-  islandClasses: ReadonlySet<string>,
-): StyledPage {
+export function minifyClassNames(root: Root, islandClasses: ReadonlySet<string>): MinifiedStyle {
   const names = new Map<string, string>();
   const shorten = (selector: string) => {
     let output = '';
@@ -38,16 +29,20 @@ export function minifyClassNames(
   root.walkRules((rule) => {
     if (rule.selector.includes(PREFIX)) rule.selectors = rule.selectors.map(shorten);
   });
-  const shortOf = (name: string) => (!name.startsWith(PREFIX) || islandClasses.has(name) ? name : names.get(name));
-  return { style: root.toString(), body: renameIn(body, attributes, shortOf) };
+  return { style: root.toString(), names };
 }
 
-/** The body with shortened class names, without class attributes that are left empty. */
-function renameIn(
+/**
+ * The body with short class names, without those that no rule uses and without class attributes that are left empty.
+ * @param attributes all attributes in the body
+ */
+export function renameClasses(
   body: string,
   attributes: readonly Attribute[],
-  shortOf: (name: string) => string | undefined,
+  names: MinifiedStyle['names'],
+  islandClasses: ReadonlySet<string>,
 ): string {
+  const shortOf = (name: string) => (!name.startsWith(PREFIX) || islandClasses.has(name) ? name : names.get(name));
   let output = '';
   let from = 0;
   for (const { name, value, start, end } of attributes) {

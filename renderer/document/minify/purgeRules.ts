@@ -1,5 +1,4 @@
 import type { Root } from 'postcss';
-import type { Attribute } from './readAttributes.ts';
 import { readSelector } from './readSelector.ts';
 
 /** Attributes that scripts or the browser set later: their rules are kept, although no element has them yet. */
@@ -24,17 +23,16 @@ const NEVER = 'not all';
 
 /**
  * Removes the rules for attributes that the page does not use: a component's styles include rules for all its variants.
- * @param attributes all attributes in the page
+ * @param has whether the page has an attribute, such as `open`, or one with a value, as `withValue` writes it
  * @param kept classes of islands, whose attributes may change
  */
-export function purgeRules(root: Root, attributes: readonly Attribute[], islandClasses: ReadonlySet<string>): void {
-  const present = new Set(attributes.flatMap(({ name, value }) => [name, withValue(name, value)]));
+export function purgeRules(root: Root, has: (attribute: string) => boolean, islandClasses: ReadonlySet<string>): void {
   const isUsed = (text: string) => {
     const selector = readSelector(text);
     return (
       selector.classes.some(({ name }) => islandClasses.has(name)) ||
       selector.attributes.every(
-        ({ name, value }) => SET_LATER.has(name) || present.has(value === undefined ? name : withValue(name, value)),
+        ({ name, value }) => SET_LATER.has(name) || has(value === undefined ? name : withValue(name, value)),
       )
     );
   };
@@ -53,4 +51,5 @@ export function purgeRules(root: Root, attributes: readonly Attribute[], islandC
   });
 }
 
-const withValue = (name: string, value: string) => `${name}="${value}"`;
+/** An attribute with its value, for `purgeRules`. */
+export const withValue = (name: string, value: string) => `${name}="${value}"`;

@@ -1,30 +1,27 @@
+import type { Page } from '@playwright/test';
 import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { focusProblems } from '../support/checks/focusWalk.ts';
 import { LATIN_LEADING, layoutProblems } from '../support/checks/layout.ts';
 import { badlySizedPictures } from '../support/checks/pictures.ts';
 import { problemsAt400Percent, withFontScale, withSpacedText } from '../support/checks/textSettings.ts';
-import { answerOutside, DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { scrollToEnd } from '../support/scrollToEnd.ts';
+import { sharedPageTest } from '../support/sharedPage.ts';
 import { paths, site } from '../support/sites/shippedSite.ts';
 import { takeTurns } from '../support/takeTurns.ts';
 
-declare global {
-  interface Window {
-    /** Layout shifts, each with its share of the screen. */
-    shifts: string[];
-  }
-}
-
-function watchShifts(): void {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
-      const nodes = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '?');
-      window.shifts.push(`${entry.value.toFixed(4)} ${nodes.join(' ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
+/** Layout shifts since the page was opened, each with its share of the screen. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return (observer.takeRecords() as Shift[]).map(({ value, sources }) => {
+      const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '?');
+      return `${value.toFixed(4)} ${nodes.join(' ')}`;
+    });
+  });
 
 /** Less than anyone notices, in Chromium’s layout shift score: a late word in a button scores more. */
 const SHIFT_LIMIT = 0.001;
@@ -49,22 +46,20 @@ const SCREENS = [
 
 for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
   test.describe(`every page on a ${screen}`, () => {
-    test.use({ viewport, deviceScaleFactor, reducedMotion: 'reduce' } as object);
+    test.use({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
 
     for (const path of [...paths, '/offline', '/404']) {
-      test(`${path} meets every general requirement`, async ({ page }) => {
+      sharedPageTest(`${path} meets every general requirement`, async ({ page }) => {
         test.slow();
         const none = (promise: string, found: () => Promise<readonly string[]>) =>
           test.step(promise, async () => expect.soft(await found(), promise).toEqual([]));
 
-        await answerOutside(page);
-        await page.addInitScript(watchShifts);
         const hosts = new Set<string>();
         page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
         await openPage(page, path);
         await scrollToEnd(page);
         await page.waitForLoadState('load');
-        const { shifts } = await page.evaluate(() => ({ shifts: window.shifts }));
+        const shifts = await layoutShifts(page);
         const moved = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
         expect(moved, shifts.join('\n')).toBeLessThan(SHIFT_LIMIT);
         expect([...hosts]).toEqual(path === '/bill-payment' ? ['localhost', provider] : ['localhost']);

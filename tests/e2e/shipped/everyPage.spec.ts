@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { focusProblems } from '../support/checks/focusWalk.ts';
 import { LATIN_LEADING, layoutProblems } from '../support/checks/layout.ts';
+import { LONGEST_LINE, longLines } from '../support/checks/longLines.ts';
 import { badlySizedPictures } from '../support/checks/pictures.ts';
 import { problemsAt400Percent, withFontScale, withSpacedText } from '../support/checks/textSettings.ts';
+import { brokenOn, figuresOf } from '../support/checks/unbroken.ts';
 import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { scrollToEnd } from '../support/scrollToEnd.ts';
@@ -40,11 +43,19 @@ const SCREENS = [
     deviceScaleFactor: 2,
     widths: [PHONE.width, NARROWEST],
     keys: takeTurns(WALKS, 1),
+    readingWidths: [PHONE.width],
   },
-  { screen: 'desktop', viewport: DESKTOP, deviceScaleFactor: 1, widths: [DESKTOP.width], keys: takeTurns(WALKS, 0) },
+  {
+    screen: 'desktop',
+    viewport: DESKTOP,
+    deviceScaleFactor: 1,
+    widths: [DESKTOP.width],
+    keys: takeTurns(WALKS, 0),
+    readingWidths: [768, DESKTOP.width, 1920],
+  },
 ] as const;
 
-for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
+for (const { screen, viewport, deviceScaleFactor, widths, keys, readingWidths } of SCREENS) {
   test.describe(`every page on a ${screen}`, () => {
     test.use({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
 
@@ -81,6 +92,11 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys } of SCREENS) {
           withSpacedText(page, () => layoutProblems(page, LATIN_LEADING)),
         );
         await none('works at 400 % zoom', () => problemsAt400Percent(page));
+        await none(`no line is longer than ${LONGEST_LINE} characters`, () => longLines(page, readingWidths));
+        if (screen !== 'phone') return;
+        const { broken, count } = await brokenOn(page, NARROWEST, figuresOf(SOURCE_LANGUAGE));
+        expect.soft(broken, 'no price, time, phone number or X-ray breaks across lines').toEqual([]);
+        expect(count).toBeGreaterThan(0);
       });
     }
   });

@@ -7,8 +7,9 @@ import { languageNamed } from '../../fixtures/languages.ts';
 import { plainText } from '../../support/plainText.ts';
 import { violationsAt } from '../support/checks/everyWidth.ts';
 import { layoutProblems } from '../support/checks/layout.ts';
-import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
+import { sharedPageTest } from '../support/sharedPage.ts';
 import { paths, site } from '../support/sites/shippedSite.ts';
 import { PREVIEW_PORT } from '../support/sites/sites.ts';
 import { takeTurns } from '../support/takeTurns.ts';
@@ -80,11 +81,10 @@ async function notTamil(page: Page): Promise<string[]> {
 }
 
 test.describe('in Tamil', () => {
-  test.use({ reducedMotion: 'reduce' } as object);
+  test.use({ reducedMotion: 'reduce' });
 
   for (const [place, path] of PATHS.entries()) {
-    test(`${path} shows every text in full and in Tamil at every width`, async ({ page }) => {
-      await answerOutside(page);
+    sharedPageTest(`${path} shows every text in full and in Tamil at every width`, async ({ page }) => {
       await openPage(page, BASE + pathInLanguage(path, TAMIL));
       await openAllAnswers(page);
       for (const width of WIDTHS) {

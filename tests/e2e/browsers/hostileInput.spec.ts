@@ -1,6 +1,7 @@
 /** Text from a patient or from a URL stays text: it never throws and never becomes markup. */
 import type { Page } from '@playwright/test';
 import { CHAT_ROOM, whatsappLink } from '../../../branches/model/links.ts';
+import { answerOutsideOnPage } from '../support/answerOnPage.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
@@ -103,7 +104,7 @@ async function shapeOf(page: Page): Promise<string> {
 test.describe('a hostile query or fragment', () => {
   for (const path of ['/contact', CONSULTATION, '/offers', '/bill-payment']) {
     test(`changes nothing on ${path}`, async ({ page }) => {
-      await answerOutside(page);
+      await answerOutsideOnPage(page);
       await page.exposeFunction('pwned', () => {
         throw new Error('A text has run.');
       });

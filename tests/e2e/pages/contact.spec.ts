@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, openPage, PHONE } from '../support/fixtures.ts';
+import { sharedPageTest as test } from '../support/sharedPage.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
 const SMALLEST = { width: 320, height: 640 };

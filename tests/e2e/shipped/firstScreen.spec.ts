@@ -5,7 +5,8 @@ import { telLink } from '../../../branches/model/links.ts';
 import { localText } from '../../../renderer/i18n/localText.ts';
 import { SERVICES } from '../../../renderer/site/services.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
-import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { expect, openPage, PHONE } from '../support/fixtures.ts';
+import { sharedPageTest as test } from '../support/sharedPage.ts';
 import { site } from '../support/sites/shippedSite.ts';
 import { PREVIEW_PORT } from '../support/sites/sites.ts';
 

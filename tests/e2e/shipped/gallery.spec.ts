@@ -2,8 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
+import { answerOnPage } from '../support/answerOnPage.ts';
 import { axeViolations } from '../support/checks/axe.ts';
-import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, PHONE } from '../support/fixtures.ts';
+import { sharedPageTest } from '../support/sharedPage.ts';
 import { GALLERY_PORT } from '../support/sites/sites.ts';
 import { takeTurns } from '../support/takeTurns.ts';
 
@@ -32,20 +34,29 @@ const PIXEL = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'b
 /** The example of a payment provider that does not answer. */
 const EXPECTED_NOISE = /net::ERR_FAILED/;
 
-test.use({ reducedMotion: 'reduce', viewport: PHONE, expectedNoise: EXPECTED_NOISE } as object);
+sharedPageTest.use({
+  reducedMotion: 'reduce',
+  viewport: PHONE,
+  expectedNoise: EXPECTED_NOISE,
+  answers: {
+    name: 'gallery',
+    async answer(page) {
+      await answerOnPage(page, '*/media/*', () => ({ type: 'image/webp', body: PIXEL }));
+      await answerOnPage(page, 'https://*', () => undefined);
+    },
+  },
+});
 
 /** Some components have seven examples. */
-test.describe.configure({ timeout: 90_000 });
+sharedPageTest.describe.configure({ timeout: 90_000 });
 
 for (const [place, component] of components.entries()) {
-  test(`${component} passes axe and fits a phone and a desktop`, async ({ page }) => {
+  sharedPageTest(`${component} passes axe and fits a phone and a desktop`, async ({ page }) => {
     const noise: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) noise.push(message.text());
     });
     page.on('pageerror', (error) => noise.push(error.message));
-    await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: PIXEL }));
-    await page.route(/^https:/, (route) => route.abort());
 
     for (const path of takeTurns(await examplesOf(page, component), place)) {
       await page.setViewportSize(PHONE);

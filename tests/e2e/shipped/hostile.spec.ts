@@ -7,7 +7,8 @@ import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS } from '../../../locales/model/check/markup.ts';
 import { EARLY_ACTIONS } from '../../../renderer/document/earlyActions.ts';
 import { plainText } from '../../support/plainText.ts';
-import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
+import { answerOutsideOnPage } from '../support/answerOnPage.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { HOSTILE_ROOT, NEVER_AN_ELEMENT } from '../support/sites/hostileSite.ts';
 import { paths, site } from '../support/sites/shippedSite.ts';
 import { HOSTILE_PORT } from '../support/sites/sites.ts';
@@ -103,7 +104,7 @@ async function openAll(page: Page): Promise<void> {
 const spaced = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
 
 // The pages’ policy would block most of it, so it is off here: the texts must be harmless by themselves.
-test.use({ bypassCSP: true, reducedMotion: 'reduce' } as object);
+test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
 for (const language of LANGUAGES) {
   const addresses = PATHS.map((path) => pathInLanguage(path, language));
@@ -114,7 +115,7 @@ for (const language of LANGUAGES) {
       const runs: string[] = [];
       const outside = new Set<string>();
       await page.exposeFunction('pwned', () => runs.push('pwned()'));
-      await answerOutside(page);
+      await answerOutsideOnPage(page);
       page.on('request', (request) => {
         const { hostname } = new URL(request.url());
         if (!['localhost', provider.hostname].includes(hostname)) outside.add(request.url());

@@ -1,7 +1,8 @@
 /** Navigation: what is prefetched, and what returns from the back-forward cache. */
 import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../../support/launchOptions.ts';
-import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
+import { answerOutsideOnPage } from '../support/answerOnPage.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { scrollToEnd } from '../support/scrollToEnd.ts';
 import { paths } from '../support/sites/shippedSite.ts';
 
@@ -80,9 +81,12 @@ test.describe('a page that a patient may open next', () => {
   }
 });
 
+/** Takes no time to open. */
+const ELSEWHERE = 'about:blank';
+
 test('every page returns at once and as it was left', async ({ page }) => {
   test.setTimeout(120_000);
-  await answerOutside(page);
+  await answerOutsideOnPage(page);
   await page.addInitScript(() => {
     window.shownAgain = [];
     addEventListener('pageshow', ({ persisted }) => window.shownAgain.push(persisted));
@@ -91,8 +95,11 @@ test('every page returns at once and as it was left', async ({ page }) => {
     await openPage(page, path);
     await scrollToEnd(page);
     const left = await page.evaluate(() => Math.round(scrollY));
-    await page.goto(path === '/about' ? '/services' : '/about');
-    await page.evaluate(() => history.back());
+    await page.goto(ELSEWHERE);
+    // Later, so that the call ends before the document does.
+    await page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
     const shownAgain = () => page.evaluate(() => window.shownAgain).catch(() => []);
     await expect.poll(shownAgain, path).toEqual([false, true]);
     expect(new URL(page.url()).pathname).toBe(path);

@@ -5,7 +5,8 @@ import { axeViolations } from '../support/checks/axe.ts';
 import { NARROWEST } from '../support/checks/everyWidth.ts';
 import { lostInForcedColors } from '../support/checks/forcedColors.ts';
 import { smallTargets } from '../support/checks/targets.ts';
-import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, openPage, PHONE } from '../support/fixtures.ts';
+import { sharedPageTest as test } from '../support/sharedPage.ts';
 import { PREVIEW_PORT } from '../support/sites/sites.ts';
 
 const PATH = '/online-free-consultations-and-appointments';
@@ -61,7 +62,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-test.use({ reducedMotion: 'reduce' } as object);
+test.use({ reducedMotion: 'reduce' });
 
 for (const language of LANGUAGES) {
   const address = `http://localhost:${PREVIEW_PORT}${pathInLanguage(PATH, language)}`;

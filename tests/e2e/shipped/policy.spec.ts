@@ -1,5 +1,6 @@
 /** Injected code does not run: the Content Security Policy of each page lists everything that may. */
 import type { Page } from '@playwright/test';
+import { answerOutsideOnPage } from '../support/answerOnPage.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { scrollToEnd } from '../support/scrollToEnd.ts';
 import { branchSites } from '../support/sites/shippedSite.ts';
@@ -98,7 +99,7 @@ for (const { variant, origin, paths } of branchSites) {
     page,
   }) => {
     test.slow();
-    await answerOutside(page);
+    await answerOutsideOnPage(page);
     for (const path of paths) {
       await openPage(page, origin + path);
       await scrollToEnd(page);

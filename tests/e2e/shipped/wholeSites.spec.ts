@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { NodeType, parse } from 'node-html-parser';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
-import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
+import { sharedPageTest } from '../support/sharedPage.ts';
 import { branchSites, paths } from '../support/sites/shippedSite.ts';
 import { PREVIEW_PORT } from '../support/sites/sites.ts';
 import { takeTurns } from '../support/takeTurns.ts';
@@ -14,12 +15,11 @@ const ROUNDS = 6;
 
 for (const [turn, { variant, origin, paths: ownPaths }] of branchSites.entries()) {
   test.describe(`the single-branch site of ${variant}`, () => {
-    test.use({ reducedMotion: 'reduce' } as object);
+    test.use({ reducedMotion: 'reduce' });
 
     for (const [place, path] of ownPaths.entries()) {
       if (takeTurns([path], place + turn, ROUNDS).length === 0) continue;
-      test(`${path} has no accessibility violation at any width`, async ({ page }) => {
-        await answerOutside(page);
+      sharedPageTest(`${path} has no accessibility violation at any width`, async ({ page }) => {
         await openPage(page, origin + path);
         await openAllAnswers(page);
         for (const width of [NARROWEST, PHONE.width, DESKTOP.width]) {
@@ -48,7 +48,7 @@ const movements = (page: Page) =>
   }, BLINK);
 
 test.describe('for a reader who prefers reduced motion', () => {
-  test.use({ reducedMotion: 'reduce', viewport: PHONE } as object);
+  test.use({ reducedMotion: 'reduce', viewport: PHONE });
 
   test('no confetti falls over the offers, and links within the page jump', async ({ page }) => {
     await openPage(page, '/offers');

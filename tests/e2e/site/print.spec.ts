@@ -1,7 +1,8 @@
 /** Printed pages hold what a patient wants to take along, and nothing that works only on a screen. */
 import type { Page } from '@playwright/test';
 import { formatPhone } from '../../../branches/model/phone.ts';
-import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
+import { answerOutsideOnPage } from '../support/answerOnPage.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
@@ -25,7 +26,7 @@ const SHEET = { width: 718, height: 1030 };
 /** Opens a page in print mode. */
 async function openPrinted(page: Page, path: string): Promise<void> {
   await page.setViewportSize(SHEET);
-  await answerOutside(page);
+  await answerOutsideOnPage(page);
   await openPage(page, path);
   await page.emulateMedia({ media: 'print' });
 }

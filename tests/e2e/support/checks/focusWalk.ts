@@ -64,6 +64,8 @@ async function prepare(page: Page): Promise<number> {
       look: () => {
         const active = document.activeElement;
         if (!(active instanceof HTMLElement) || !active.matches(TABBABLE)) return;
+        // The button to the top hides when the page has scrolled up, and loses the focus in the next frame: keys come faster here.
+        if (!isVisible(active)) return;
         const index = controls.indexOf(active);
         if (index >= 0) reached.push(index);
         const covered = coveredPart(active);

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** With more characters per line, the eye loses the way to the next one. */
+export const LONGEST_LINE = 78;
+
+/** Lists the running texts with longer lines at these widths of the screen, one per line. */
+export async function longLines(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const texts = page.getByRole('main').locator(':is(p, li, dd):not(:has(p, li, ul, div))');
+    const long = await texts.evaluateAll(
+      (all, longest) =>
+        all.flatMap((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const bottoms = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
+          const lines = new Set(bottoms).size;
+          const words = text.textContent.trim();
+          return lines > 2 && words.length / lines > longest ? [words.slice(0, 50)] : [];
+        }),
+      LONGEST_LINE,
+    );
+    found.push(...long.map((words) => `${width} px: ${words}`));
+  }
+  return found;
+}

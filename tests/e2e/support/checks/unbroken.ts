@@ -1,0 +1,54 @@
+/** On narrow phones, what patients read or type off as one stands on one line. */
+import type { Page } from '@playwright/test';
+import type { Language } from '../../../../locales/languages.ts';
+import { formatTime } from '../../../../renderer/i18n/figures.ts';
+
+/** The words for the parts of the day that stand before a time in a language. */
+const dayPeriods = (language: Language) =>
+  Array.from({ length: 24 }, (_, hour) => formatTime(hour * 60, { language }).replace(/[\d:]+|\s|[AP]M/g, ''));
+
+/** Prices, times, phone numbers, numbers with their unit, X-rays. */
+export function figuresOf(language: Language): readonly string[] {
+  const periods = [...new Set(dayPeriods(language))].filter(Boolean).join('|');
+  return [
+    String.raw`(?:\bRs\.?|₹)\s\d[\d,]*`,
+    String.raw`\d{1,2}:\d\d\s[AP]M\b`,
+    ...(periods ? [String.raw`(?:${periods})\s\d{1,2}:\d\d`] : []),
+    String.raw`\+\d+(?:\s\d{2,})+`,
+    String.raw`\b\d{1,3}\s(?:minutes|hours|days|weeks|months|years|sittings)\b`,
+    String.raw`\d\s(?:நிமிட|மணி|நாள்|நாட்க|வார|மாத|ஆண்டு|வயது|முறை|வருகை)`,
+    String.raw`X-\u2060?rays?\b`,
+  ];
+}
+
+/** Tamil words, which are long. */
+export const TAMIL_WORDS = [String.raw`[\u0B80-\u0BFF]{2,}`];
+
+/** Opens all menus and answers, and lists the matches that begin on one line and end on another, and how many there are in all. */
+export async function brokenOn(page: Page, width: number, patterns: readonly string[]) {
+  await page.setViewportSize({ width, height: 640 });
+  return page.evaluate((patterns) => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const pattern = new RegExp(patterns.join('|'), 'gi');
+    // Such text is in a box of one pixel.
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null && (element.getBoundingClientRect().width <= 1 || isForScreenReaders(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    let count = 0;
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || isForScreenReaders(element)) continue;
+      for (const { 0: match, index } of (text.textContent ?? '').matchAll(pattern)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + match.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (tops.length > 0) count += 1;
+        if (tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 4) broken.push(match);
+      }
+    }
+    return { broken, count };
+  }, patterns);
+}

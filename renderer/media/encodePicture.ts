@@ -1,16 +1,26 @@
-import type { Sharp } from 'sharp';
+import sharp, { type Raw, type Sharp } from 'sharp';
 import { AVIF, type Format, WEBP } from './formats.ts';
 import { type Cut, cutBox } from './frames.ts';
 import { openMaster } from './openMaster.ts';
 
+/** A picture at the width of its files, before it is encoded. */
+export type Pixels = Readonly<{ data: Buffer; raw: Raw }>;
+
 /**
- * Encodes a picture for pages.
+ * Decodes a picture at the width of its files. The result is the same for all formats.
  * @param master bytes of the master, in a format that can be opened
  * @param width in pixels; pictures are never enlarged
  * @param cut the part to show; the whole picture if there is none
  */
-export async function encodePicture(master: Buffer, width: number, format: Format, cut?: Cut): Promise<Buffer> {
+export async function resizePicture(master: Buffer, width: number, cut?: Cut): Promise<Pixels> {
   const image = (await openPart(master, cut)).resize({ width, withoutEnlargement: true });
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** Encodes a picture for pages. */
+export function encodePicture({ data, raw }: Pixels, format: Format): Promise<Buffer> {
+  const image = sharp(data, { raw });
   return (format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)).toBuffer();
 }
 

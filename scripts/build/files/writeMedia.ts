@@ -1,6 +1,8 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pictureFile } from '../../../renderer/media/pictureFile.ts';
+import { withoutEnding } from '../../../branches/model/files/pictureName.ts';
+import type { MediaRequest } from '../../../renderer/media/catalogue.ts';
+import { pictureFile, pixelsOf } from '../../../renderer/media/pictureFile.ts';
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { inParallel } from '../run/inParallel.ts';
 import type { RunningStep } from '../run/run.ts';
@@ -16,11 +18,27 @@ export async function writeMedia(
   const folders = new Set([...wanted.keys()].map((url) => dirname(join(outDir, url))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   await inParallel(
-    wanted.values(),
-    async (request) => {
-      await copyFile(await pictureFile(request, media), join(outDir, request.url));
-      step.done();
+    formatsOfEach(wanted.values()),
+    async ([first, ...others]) => {
+      const pixels = pixelsOf(first, media);
+      for (const request of [first, ...others]) {
+        await copyFile(await pictureFile(request, media, pixels), join(outDir, request.url));
+        step.done();
+      }
     },
     stopped,
   );
+}
+
+type Formats = readonly [first: MediaRequest, ...others: MediaRequest[]];
+
+/** Puts together requests that differ only in the format, which are encoded from the same pixels. */
+function formatsOfEach(requests: Iterable<MediaRequest>): Iterable<Formats> {
+  const formats = new Map<string, Formats>();
+  for (const request of requests) {
+    const address = withoutEnding(request.url);
+    const found = formats.get(address);
+    formats.set(address, found ? [...found, request] : [request]);
+  }
+  return formats.values();
 }

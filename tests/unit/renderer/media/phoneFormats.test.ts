@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { readableBytes } from '../../../../renderer/media/decode/readableBytes.ts';
 import { withProfile } from '../../../../renderer/media/decode/withProfile.ts';
 import { drawSharePicture } from '../../../../renderer/media/drawSharePicture.ts';
-import { encodePicture } from '../../../../renderer/media/encodePicture.ts';
+import { encodePicture, resizePicture } from '../../../../renderer/media/encodePicture.ts';
+import { AVIF, WEBP } from '../../../../renderer/media/formats.ts';
 import { cutBox, cutFor, FRAME } from '../../../../renderer/media/frames.ts';
+import { openMaster } from '../../../../renderer/media/openMaster.ts';
 import { readPictureInfo } from '../../../../renderer/media/readPictureInfo.ts';
 
 /** 96 x 128 pixels, filed on its side, in the colours of a Display P3 screen, with a place: red above, green below. */
@@ -95,10 +97,11 @@ describe.each(Object.entries(MASTERS))('%s', (name, make) => {
     const { width, height } = await readPictureInfo(master);
     expect({ width, height }).toEqual({ width: WIDTH, height: HEIGHT });
     const readable = await readableBytes(master, (_cache, make) => make());
+    const pixels = await resizePicture(readable, 48);
     const written = {
-      avif: await encodePicture(readable, 48, 'avif'),
-      webp: await encodePicture(readable, 48, 'webp'),
-      part: await encodePicture(readable, 48, 'webp', { shape: '1x1', at: 50 }),
+      avif: await encodePicture(pixels, 'avif'),
+      webp: await encodePicture(pixels, 'webp'),
+      part: await encodePicture(await resizePicture(readable, 48, { shape: '1x1', at: 50 }), 'webp'),
       shared: await drawSharePicture(readable),
     };
     for (const [file, bytes] of Object.entries(written)) {
@@ -113,6 +116,17 @@ describe.each(Object.entries(MASTERS))('%s', (name, make) => {
   });
 });
 
+test.each(Object.entries(MASTERS))(
+  'of %s, each format is the same as encoded from the master itself',
+  async (_name, make) => {
+    const master = await readableBytes(await make(), (_cache, make) => make());
+    const pixels = await resizePicture(master, 48);
+    const image = () => openMaster(master).resize({ width: 48 });
+    expect((await encodePicture(pixels, 'avif')).equals(await image().avif(AVIF).toBuffer())).toBe(true);
+    expect((await encodePicture(pixels, 'webp')).equals(await image().webp(WEBP).toBuffer())).toBe(true);
+  },
+);
+
 test('what the masters above say about the photographer is in them', async () => {
   for (const make of [MASTERS['a JPEG of an iPhone'], MASTERS['a PNG'], MASTERS['a HEIC of an iPhone']]) {
     const { exif, icc } = await sharp(await make()).metadata();
@@ -125,7 +139,8 @@ test('transparent parts are white wherever a page shows them', async () => {
     .png()
     .toBuffer();
   expect(await readPictureInfo(logo)).toMatchObject({ color: 'fff', isTransparent: true });
-  for (const bytes of [await encodePicture(logo, 32, 'avif'), await encodePicture(logo, 32, 'webp')]) {
+  const pixels = await resizePicture(logo, 32);
+  for (const bytes of [await encodePicture(pixels, 'avif'), await encodePicture(pixels, 'webp')]) {
     expect((await colorAt(bytes, 'upper')).every((level) => level > 250)).toBe(true);
   }
 });
@@ -178,7 +193,7 @@ describe('a picture that is cut to a frame', () => {
 
   test('is cut after it was turned, and never enlarged', async () => {
     const master = await taken((image) => image.jpeg({ quality: 95 }));
-    const top = await encodePicture(master, 400, 'webp', { shape: '2x1', at: 0 });
+    const top = await encodePicture(await resizePicture(master, 400, { shape: '2x1', at: 0 }), 'webp');
     const { width, height } = await sharp(top).metadata();
     expect({ width, height }).toEqual({ width: WIDTH, height: WIDTH / 2 });
     expect((await colorAt(top, 'lower'))[0]).toBeGreaterThan(150);

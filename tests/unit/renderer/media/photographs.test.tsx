@@ -16,7 +16,7 @@ import { PageContext } from '../../../../renderer/context/pageContext.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { describeMaster, type Master } from '../../../../renderer/media/describeMaster.ts';
 import { drawSharePicture } from '../../../../renderer/media/drawSharePicture.ts';
-import { encodePicture } from '../../../../renderer/media/encodePicture.ts';
+import { encodePicture, resizePicture } from '../../../../renderer/media/encodePicture.ts';
 import { ENCODER_VERSION } from '../../../../renderer/media/formats.ts';
 import { FRAME } from '../../../../renderer/media/frames.ts';
 import { readPictureInfo } from '../../../../renderer/media/readPictureInfo.ts';
@@ -123,7 +123,7 @@ function htmlOf(master: Master, shown: Partial<PictureProps> = {}, collector = c
 
 describe.each(FILED.map(([note]) => note))('a photograph taken upright, filed with the note %i', (note) => {
   test.each(['avif', 'webp'] as const)('stands upright in %s', async (format) => {
-    const pixels = await pixelsOf(await encodePicture(fileOf(pathOf(note)), WIDTH / 2, format));
+    const pixels = await pixelsOf(await encodePicture(await resizePicture(fileOf(pathOf(note)), WIDTH / 2), format));
     expect({ width: pixels.width, height: pixels.height }).toEqual({ width: WIDTH / 2, height: HEIGHT / 2 });
     expect(cornersOf(pixels, { left: 0, top: 0, width: pixels.width, height: pixels.height })).toEqual(COLORS);
   });
@@ -203,9 +203,10 @@ describe('camera metadata', () => {
   });
 
   test('never reaches patients: no location, camera or name', async () => {
+    const pixels = await resizePicture(fileOf(path), WIDTH / 2);
     const shown = {
-      avif: await encodePicture(fileOf(path), WIDTH / 2, 'avif'),
-      webp: await encodePicture(fileOf(path), WIDTH / 2, 'webp'),
+      avif: await encodePicture(pixels, 'avif'),
+      webp: await encodePicture(pixels, 'webp'),
       shared: await drawSharePicture(fileOf(path)),
     };
     for (const [name, bytes] of Object.entries(shown)) {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SLOW_FILES } from './tests/slowest/slowFiles.ts';
@@ -14,6 +15,15 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
+/**
+ * Test files that replace modules, change their process or watch what it prints. Each gets a process of its own; all others share
+ * those that there are, and what they have loaded: half the CPU time.
+ */
+const APART = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
+  .filter((file) => /\bvi\.|\brunHere\b|\bglobalThis\b|\bprocess\.(?:env|chdir)\b/.test(readFileSync(file, 'utf8')));
+
 /** Tests read what commands write, in CI too, where commands show their progress. */
 const env = { CI: '' };
 
@@ -28,9 +38,14 @@ export default defineConfig({
           name: 'unit',
           env,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: APART,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        test: { name: 'unit-apart', env, include: APART, testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         test: {
@@ -49,6 +64,7 @@ export default defineConfig({
           env,
           include: ['tests/html/**/*.test.ts'],
           globalSetup: 'tests/support/buildFixtureSite.ts',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

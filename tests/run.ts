@@ -49,7 +49,22 @@ function changedParts(commit: string | undefined): readonly Part[] {
   return [
     CHECK,
     ...(changedFiles(commit).some(isContent) ? [build] : []),
-    ['Code', ['exec', '--', 'vitest', 'run', '--project', 'unit', ...since, ...slowFiles, ...vitest]],
+    [
+      'Code',
+      [
+        'exec',
+        '--',
+        'vitest',
+        'run',
+        '--project',
+        'unit',
+        '--project',
+        'unit-apart',
+        ...since,
+        ...slowFiles,
+        ...vitest,
+      ],
+    ],
   ];
 }
 

@@ -21,7 +21,7 @@ test.runIf(process.env.TEST_ALL)(
 
     const vitest = resolve('node_modules/vitest/vitest.mjs');
     const files = TESTS.map((name) => `tests/unit/${name}`);
-    const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', ...files], {
+    const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', ...files], {
       cwd: ROOT,
       encoding: 'utf8',
       env: { ...process.env, TEST_ALL: '', NO_COLOR: '1' },

@@ -139,7 +139,7 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
     const rules = ['routes', 'locales/notes', 'locales/words', 'renderer/hreflang'].map(
       (name) => `tests/unit/${name}.test.ts`,
     );
-    expect(complaints('vitest/vitest.mjs', 'run', '--project', 'unit', ...rules)).toBe('');
+    expect(complaints('vitest/vitest.mjs', 'run', ...rules)).toBe('');
     expect((await here('scripts/i18n.ts', '--ci')).stderr).toBe('');
   });
 

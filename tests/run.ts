@@ -49,22 +49,7 @@ function changedParts(commit: string | undefined): readonly Part[] {
   return [
     CHECK,
     ...(changedFiles(commit).some(isContent) ? [build] : []),
-    [
-      'Code',
-      [
-        'exec',
-        '--',
-        'vitest',
-        'run',
-        '--project',
-        'unit',
-        '--project',
-        'unit-apart',
-        ...since,
-        ...slowFiles,
-        ...vitest,
-      ],
-    ],
+    ['Code', ['run', 'test:unit', '--', ...since, ...slowFiles, ...vitest]],
   ];
 }
 

@@ -41,7 +41,8 @@ export async function areUpToDate(outDir: string, sites: readonly string[], key:
 export async function recordBuild(outDir: string, sites: readonly string[], key: string): Promise<void> {
   const known: z.infer<typeof records> = { ...readRecords(outDir) };
   for (const site of sites) known[site] = { key, files: await filesOf(join(outDir, site)) };
-  await writeFile(recordFile(outDir), JSON.stringify(known));
+  // Without a record the next build makes the sites again: no reason for this one to fail.
+  await writeFile(recordFile(outDir), JSON.stringify(known)).catch(() => undefined);
 }
 
 /** Beside the sites, so it goes where they go. */

@@ -52,6 +52,13 @@ test.each([
   expect(await areUpToDate(out, ['chennai'], KEY)).toBe(false);
 });
 
+test('sites are good without a record, which may be impossible to write', async () => {
+  rmSync(join(out, '.built.json'));
+  mkdirSync(join(out, '.built.json'));
+  await recordBuild(out, SITES, KEY);
+  expect(await areUpToDate(out, SITES, KEY)).toBe(false);
+});
+
 test('the key changes with the facts and with the options, and with nothing else', async () => {
   const branches = join(folder, 'branches');
   const keyOn = (today: string) => buildKey(branches, { today });

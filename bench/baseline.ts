@@ -4,7 +4,7 @@
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
-import { compressFiles } from '../scripts/build/files/compressFiles.ts';
+import { compressFiles, compressibleFiles } from '../scripts/build/files/compressFiles.ts';
 import { outputFiles } from '../scripts/build/files/outputFiles.ts';
 import type { Step } from '../scripts/progress/progress.ts';
 import { CPU_SLOWDOWN, type Paints, readPaints, slowDown, withPhones } from './browser.ts';
@@ -70,7 +70,7 @@ async function writeBaseline(): Promise<void> {
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, ''));
   }
-  await compressFiles(BASELINE, SITE, new Map());
+  await compressFiles(await compressibleFiles(BASELINE), { outDir: BASELINE, lastDir: SITE }, new Map());
 }
 
 async function measurePaints(phone: BrowserContext, url: string): Promise<Paints> {

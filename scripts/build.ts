@@ -110,7 +110,7 @@ type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings:
 async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
   const { preview, sharedHeaders, quick } = values;
-  const readKey = () => buildKey(values.branches, { today, preview, sharedHeaders, quick });
+  const readKey = () => buildKey({ today, preview, sharedHeaders, quick });
   const key = await readKey();
   const addedLanguages = values.preview ? TRANSLATIONS : [];
   const loaded = await progress.step('Checking facts and words', () =>

@@ -1,6 +1,6 @@
 /** The steps of a build over all its sites, each with its count. */
 import type { Bundle } from './bundle/bundlePages.ts';
-import { compressibleFiles, type SharedFiles } from './files/compressFiles.ts';
+import { type SharedFiles, uncompressedFiles } from './files/compressFiles.ts';
 import { throwPageProblems } from './pageProblems.ts';
 import { pagesOf, type RenderedPages, type SiteToRender, type WrittenPage } from './renderPages.ts';
 import type { Run } from './run/run.ts';
@@ -12,17 +12,22 @@ export type SiteInBuild = SiteFolders & Readonly<{ toRender: SiteToRender }>;
 /** A site whose pages have been written. */
 export type SiteWithPages = SiteInBuild & Readonly<{ pages: readonly WrittenPage[] }>;
 
-/** Writes the pages of all sites. @throws Error with all pages that cannot be rendered */
+/**
+ * Writes the pages of all sites.
+ * @param isQuick without compressed copies
+ * @throws Error with all pages that cannot be rendered
+ */
 export function renderSites(
   bundle: Bundle,
   sites: readonly SiteInBuild[],
   { progress, stopped }: Run,
+  isQuick: boolean,
 ): Promise<readonly SiteWithPages[]> {
   return progress.step('Rendering pages', async (step) => {
     for (const { toRender } of sites) step.expect(pagesOf(toRender).length);
     const rendered: (SiteInBuild & RenderedPages)[] = [];
     for (const site of sites) {
-      rendered.push({ ...site, ...(await writePages(bundle, site.toRender, site.outDir, { step, stopped })) });
+      rendered.push({ ...site, ...(await writePages(bundle, site.toRender, site, { step, stopped }, isQuick)) });
     }
     throwPageProblems(rendered.flatMap(({ problems }) => problems));
     return rendered;
@@ -37,10 +42,10 @@ export function addPictures(sites: readonly SiteWithPages[], { progress, stopped
   });
 }
 
-/** Adds the compressed copies of all sites. What they share is compressed once. */
+/** Adds the compressed copies of everything but pages. What the sites share is compressed once. */
 export function compressSites(sites: readonly SiteFolders[], { progress, stopped }: Run): Promise<void> {
   return progress.step('Compressing files', async (step) => {
-    for (const { outDir } of sites) step.expect((await compressibleFiles(outDir)).length);
+    for (const { outDir } of sites) step.expect((await uncompressedFiles(outDir)).length);
     const shared: SharedFiles = new Map();
     for (const folders of sites) await compressSite(folders, shared, { step, stopped });
   });

@@ -6,13 +6,13 @@ import { hostsFolder } from '../hosts/writeHostFiles.ts';
 import { checkPlaces } from '../output/checkPlaces.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { discardStage, namesIn, openStage } from '../output/stage.ts';
-import { addPictures, compressSites, renderSites } from './buildSteps.ts';
+import { addPictures, compressSites, renderSites, type SiteInBuild } from './buildSteps.ts';
 import { bundlePages } from './bundle/bundlePages.ts';
 import { archiveOf, zipSite } from './files/zipSite.ts';
 import { changeReport, size, UNCHANGED } from './report/changeReport.ts';
 import type { Run } from './run/run.ts';
 import { openWorkFolder, removeWorkFolder } from './run/workFolder.ts';
-import { areUpToDate, recordBuild } from './upToDate.ts';
+import { isUpToDate, recordBuild, siteKey } from './upToDate.ts';
 import { type SiteFolders, writeFilesAround } from './writeSite.ts';
 
 /** What to build, and where. */
@@ -26,7 +26,7 @@ export type BuildPlan = Readonly<{
   zip: boolean;
   /** Whether the sites are only to be looked at: without pictures and compressed copies. */
   isQuick: boolean;
-  /** Returns a name for everything that goes into the sites, now; `key` is the one from before anything was read. */
+  /** Returns a name for everything but facts that goes into the sites, now; `key` is the one from before anything was read. */
   readKey: () => Promise<string>;
   key: string;
 }>;
@@ -35,7 +35,7 @@ export type BuildPlan = Readonly<{
  * Builds the sites beside the old ones, then swaps all of them in at once. Only one process at a time may do so in an
  * output folder: see `lockOutput`.
  * @param inPlace called when the new sites have replaced the old ones
- * @returns what has changed, site by site, and sentences about what cannot be removed. Sites that would be the same are not built.
+ * @returns what has changed, site by site, and sentences about what cannot be removed. A site that would be the same is not built.
  * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
 export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) {
@@ -46,34 +46,40 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
   );
   const stage = openStage(outDir);
   const work = openWorkFolder();
-  const sites = plan.sites.map((site) => ({
-    toRender: { ...loaded, site, sharedHeaders },
-    outDir: join(stage.fresh, site.variant),
-    lastDir: join(outDir, site.variant),
-  }));
-  const names = plan.sites.map(({ variant }) => variant);
-  const isArchived = !plan.zip || names.every((name) => existsSync(archiveOf(join(outDir, name))));
+  const keys = new Map(plan.sites.map((site) => [site.variant, siteKey(plan.key, site)]));
+  const reports = new Map<string, readonly string[]>();
+  const sites: SiteInBuild[] = [];
+  const ended = (unremoved: readonly string[]) => ({
+    reports: plan.sites.map(({ variant }) => reports.get(variant) ?? []),
+    unremoved,
+  });
   try {
-    if (isArchived && (await areUpToDate(outDir, names, plan.key))) {
-      return { reports: sites.map(({ lastDir }) => [UNCHANGED, ...keptArchive(lastDir)]), unremoved: [] };
+    for (const site of plan.sites) {
+      const [name, lastDir] = [site.variant, join(outDir, site.variant)];
+      const isArchived = !plan.zip || existsSync(archiveOf(lastDir));
+      if (isArchived && (await isUpToDate(outDir, name, keys.get(name) ?? ''))) {
+        reports.set(name, [UNCHANGED, ...keptArchive(lastDir)]);
+        keys.delete(name);
+      } else sites.push({ toRender: { ...loaded, site, sharedHeaders }, outDir: join(stage.fresh, name), lastDir });
     }
+    if (sites.length === 0) return ended([]);
     const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
     // Report pages that cannot be rendered before encoding pictures, which takes a minute.
-    const written = await renderSites(bundle, sites, run);
+    const written = await renderSites(bundle, sites, run, plan.isQuick);
     if (!plan.isQuick) await addPictures(written, run);
     for (const site of written) await writeFilesAround(bundle, site.toRender, site.pages, site.outDir);
     if (!plan.isQuick) await compressSites(written, run);
     return await run.progress.step('Putting everything in place', async () => {
-      const reports: (readonly string[])[] = [];
       for (const site of sites) {
-        reports.push([...(await changeReport(site.outDir, site.lastDir)), ...(await archive(site, plan.zip))]);
+        const changes = await changeReport(site.outDir, site.lastDir);
+        reports.set(site.toRender.site.variant, [...changes, ...(await archive(site, plan.zip))]);
       }
       run.stopped.throwIfAborted();
       const unremoved = putInPlace(stage, namesIn(stage.fresh));
       inPlace();
       // Somebody may have saved a file after it was read.
-      if ((await plan.readKey()) === plan.key) await recordBuild(outDir, names, plan.key);
-      return { reports, unremoved };
+      if ((await plan.readKey()) === plan.key) await recordBuild(outDir, keys);
+      return ended(unremoved);
     });
   } finally {
     discardStage(stage);

@@ -9,6 +9,7 @@ import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.t
 import type { Bundle } from './bundle/bundlePages.ts';
 import type { PageProblem } from './pageProblems.ts';
 import { addressOf, loadPageRenderer, MissingPage } from './pageRenderer.ts';
+import { inParallel } from './run/inParallel.ts';
 import type { RunningStep } from './run/run.ts';
 
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signatures' | 'media' | 'addedLanguages'> &
@@ -24,6 +25,9 @@ export type WrittenPage = Readonly<{ address: string }> & Omit<RenderedPage, 'ht
 /** The pages of a site that were written, and those that failed. */
 export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: readonly PageProblem[] }>;
 
+/** Does more with a page that was written, while the next ones are rendered. */
+export type AfterPage = (file: string, html: Buffer) => Promise<void>;
+
 /**
  * Writes every page of a variant in each of its languages: `about.html`, `ta/about.html`.
  * @param run the step that counts the pages; its signal aborts between two of them
@@ -34,6 +38,7 @@ export async function renderPages(
   outDir: string,
   toRender: SiteToRender,
   run?: RunningStep,
+  afterPage: AfterPage = async () => undefined,
 ): Promise<RenderedPages> {
   const renderPage = await loadPageRenderer(bundle);
   const createPageModel = createPageModels(toRender);
@@ -49,25 +54,29 @@ export async function renderPages(
 
   const pages: WrittenPage[] = [];
   const problems: PageProblem[] = [];
-  for (const page of pagesOf(toRender)) {
-    run?.stopped.throwIfAborted();
-    const address = addressOf(page);
-    const result = await render(page, address);
-    run?.step.done();
-    if ('error' in result) {
-      problems.push(result);
-      continue;
+  async function* renderAll(): AsyncGenerator<Readonly<{ file: string; html: Buffer }>> {
+    for (const page of pagesOf(toRender)) {
+      const address = addressOf(page);
+      const result = await render(page, address);
+      if ('error' in result) {
+        problems.push(result);
+        run?.step.done();
+        continue;
+      }
+      const { html, ...rendered } = result;
+      pages.push({ address, ...rendered });
+      yield { file: join(outDir, address === '/' ? 'index.html' : `${address}.html`), html: Buffer.from(html) };
     }
-    const { html, ...rendered } = result;
-    await writePage(join(outDir, address === '/' ? 'index.html' : `${address}.html`), html);
-    pages.push({ address, ...rendered });
   }
-  return { pages, problems };
-}
 
-async function writePage(file: string, html: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+  const write = async ({ file, html }: Readonly<{ file: string; html: Buffer }>) => {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    await afterPage(file, html);
+    run?.step.done();
+  };
+  await inParallel(renderAll(), write, run?.stopped);
+  return { pages, problems };
 }
 
 /** A page to render; the not-found page has no route. */

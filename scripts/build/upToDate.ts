@@ -1,9 +1,10 @@
-/** Knows whether a build would make the sites that are in the output folder already: then it has nothing to do. */
+/** Knows which sites a build need not make: they are in the output folder already. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
 import { BUNDLE_INPUTS, bundleKey } from './bundle/bundleCache.ts';
 import { outputFiles } from './files/outputFiles.ts';
@@ -16,31 +17,34 @@ export const BUILD_INPUTS: readonly string[] = [...BUNDLE_INPUTS, 'deploy', 'loc
 const records = z.record(z.string(), z.object({ key: z.string(), files: z.string() }));
 
 /**
- * A name for everything that goes into the sites of a build.
+ * A name for everything that goes into all sites of a build: anything but facts.
  * @param options of the build, such as its day
  */
-export async function buildKey(branches: string, options: Readonly<Record<string, unknown>>): Promise<string> {
-  const hash = createHash('sha256').update(await bundleKey([...BUILD_INPUTS, branches]));
+export async function buildKey(options: Readonly<Record<string, unknown>>): Promise<string> {
+  const hash = createHash('sha256').update(await bundleKey(BUILD_INPUTS));
   return hash
     .update(await digestOf('media'))
     .update(JSON.stringify(options))
     .digest('hex');
 }
 
-/** Whether all these sites were built from the same, and nobody has changed their files since. */
-export async function areUpToDate(outDir: string, sites: readonly string[], key: string): Promise<boolean> {
-  const known = readRecords(outDir);
-  for (const site of sites) {
-    const record = known[site];
-    if (record?.key !== key || record.files !== (await filesOf(join(outDir, site)))) return false;
-  }
-  return true;
+/**
+ * A name for everything that goes into a site. The facts of a branch that it does not show are not among it.
+ * @param key of the build
+ */
+export const siteKey = (key: string, site: SiteModel): string =>
+  createHash('sha256').update(key).update(JSON.stringify(site)).digest('hex');
+
+/** Whether a site was built from the same, and nobody has changed its files since. */
+export async function isUpToDate(outDir: string, site: string, key: string): Promise<boolean> {
+  const record = readRecords(outDir)[site];
+  return record?.key === key && record.files === (await filesOf(join(outDir, site)));
 }
 
-/** Notes from what the sites were built. */
-export async function recordBuild(outDir: string, sites: readonly string[], key: string): Promise<void> {
+/** Notes from what sites were built. @param keys by the names of the sites */
+export async function recordBuild(outDir: string, keys: ReadonlyMap<string, string>): Promise<void> {
   const known: z.infer<typeof records> = { ...readRecords(outDir) };
-  for (const site of sites) known[site] = { key, files: await filesOf(join(outDir, site)) };
+  for (const [site, key] of keys) known[site] = { key, files: await filesOf(join(outDir, site)) };
   // Without a record the next build makes the sites again: no reason for this one to fail.
   await writeFile(recordFile(outDir), JSON.stringify(known)).catch(() => undefined);
 }

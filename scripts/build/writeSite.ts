@@ -3,7 +3,7 @@ import { hasAdvertising } from '../../renderer/site/advertising.ts';
 import { isAdvertisingScript } from '../../vite/build/advertisingScript.ts';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
-import { compressFiles, type SharedFiles } from './files/compressFiles.ts';
+import { compressFile, compressFiles, type SharedFiles, uncompressedFiles } from './files/compressFiles.ts';
 import { keepTimes } from './files/keepTimes.ts';
 import { writeLicenses } from './files/writeLicenses.ts';
 import { writeMedia } from './files/writeMedia.ts';
@@ -11,7 +11,7 @@ import { writeSecurityText } from './files/writeSecurityText.ts';
 import { writeSharePictures } from './files/writeSharePictures.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
 import { writeWorker } from './files/writeWorker.ts';
-import { type RenderedPages, renderPages, type SiteToRender, type WrittenPage } from './renderPages.ts';
+import { type AfterPage, type RenderedPages, renderPages, type SiteToRender, type WrittenPage } from './renderPages.ts';
 import type { RunningStep } from './run/run.ts';
 
 export type SiteFolders = Readonly<{
@@ -21,16 +21,22 @@ export type SiteFolders = Readonly<{
   lastDir: string;
 }>;
 
-/** Starts the static root of a site: its scripts and its pages. A site that does not ask about advertising has no script for it. */
+/**
+ * Starts the static root of a site: its scripts and its pages. A site that does not ask about advertising has no script for it.
+ * @param isQuick without compressed copies of the pages
+ */
 export async function writePages(
   bundle: Bundle,
   toRender: SiteToRender,
-  outDir: string,
+  folders: SiteFolders,
   run: RunningStep,
+  isQuick: boolean,
 ): Promise<RenderedPages> {
   const isNeeded = (path: string) => hasAdvertising(toRender.site) || !isAdvertisingScript(path);
-  await cp(bundle.client, outDir, { recursive: true, filter: isNeeded });
-  return renderPages(bundle, outDir, toRender, run);
+  await cp(bundle.client, folders.outDir, { recursive: true, filter: isNeeded });
+  // While one page is rendered, others are compressed, which takes longer and uses the other processors.
+  const compress: AfterPage = (file, html) => compressFile(file, html, folders);
+  return renderPages(bundle, folders.outDir, toRender, run, isQuick ? undefined : compress);
 }
 
 /** The number of pictures that `writePictures` writes. */
@@ -65,12 +71,8 @@ export async function writeFilesAround(
   await writeWorker(bundle.worker, toRender, outDir);
 }
 
-/** Completes it with a compressed copy of every text file. */
-export async function compressSite(
-  { outDir, lastDir }: SiteFolders,
-  compressed: SharedFiles,
-  run: RunningStep,
-): Promise<void> {
-  await compressFiles(outDir, lastDir, compressed, run);
-  await keepTimes(outDir, lastDir);
+/** Completes it with a compressed copy of every other text file. */
+export async function compressSite(folders: SiteFolders, compressed: SharedFiles, run: RunningStep): Promise<void> {
+  await compressFiles(await uncompressedFiles(folders.outDir), folders, compressed, run);
+  await keepTimes(folders.outDir, folders.lastDir);
 }

@@ -28,7 +28,7 @@ try {
     const loaded = await loadSite({ branches, today, addedLanguages: preview ? TRANSLATIONS : [] });
     const toRender = { ...loaded, site: buildSite(variant, loaded.files, today), sharedHeaders: false };
     const folders = { outDir: join(outDir, variant), lastDir: join(outDir, 'none') };
-    const sites = await renderSites(bundle, [{ toRender, ...folders }], run);
+    const sites = await renderSites(bundle, [{ toRender, ...folders }], run, true);
     for (const { pages } of sites) await writeFilesAround(bundle, toRender, pages, folders.outDir);
   };
   await Promise.all(process.argv.slice(2).map((site) => write(JSON.parse(site) as SiteToWrite)));

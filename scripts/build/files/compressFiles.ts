@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -52,30 +53,45 @@ function compressOnce(
 /** The text files of a site. */
 export const compressibleFiles = (outDir: string) => outputFiles(outDir, ...COMPRESSIBLE);
 
+/** Those that have no compressed copy yet: all but the pages. */
+export const uncompressedFiles = async (outDir: string) =>
+  (await compressibleFiles(outDir)).filter((file) => !existsSync(`${file}.gz`));
+
+/** Where a site is, and where its last good output is: the copies of unchanged files are reused, as compressing takes longer than rendering. */
+type Folders = Readonly<{ outDir: string; lastDir: string }>;
+
 /**
- * Writes a `.br` and a `.gz` for every text file.
- * @param lastDir the last good output: compressing takes longer than rendering, so the copies of unchanged files are reused
+ * Writes a `.br` and a `.gz` for every file.
  * @param shared caches what the next site of the same build may need too
  * @param run the step that counts the files; its signal aborts between two of them
  */
 export async function compressFiles(
-  outDir: string,
-  lastDir: string,
+  files: readonly string[],
+  folders: Folders,
   shared: SharedFiles,
   run?: RunningStep,
 ): Promise<void> {
   await inParallel(
-    await compressibleFiles(outDir),
+    files,
     async (file) => {
-      const bytes = await readFile(file);
-      for (const encoding of ENCODINGS) {
-        const { ending, decompress } = encoding;
-        const last = await readFile(join(lastDir, relative(outDir, file)) + ending).catch(() => undefined);
-        const isSame = last !== undefined && (await decompress(last).catch(() => undefined))?.equals(bytes);
-        await writeFile(file + ending, isSame ? last : await compressOnce(file, bytes, encoding, shared));
-      }
+      await compressFile(file, await readFile(file), folders, shared);
       run?.step.done();
     },
     run?.stopped,
   );
+}
+
+/** Writes the compressed copies of a file. @param bytes what is in it */
+export async function compressFile(
+  file: string,
+  bytes: Buffer,
+  { outDir, lastDir }: Folders,
+  shared: SharedFiles = new Map(),
+): Promise<void> {
+  for (const encoding of ENCODINGS) {
+    const { ending, decompress } = encoding;
+    const last = await readFile(join(lastDir, relative(outDir, file)) + ending).catch(() => undefined);
+    const isSame = last !== undefined && (await decompress(last).catch(() => undefined))?.equals(bytes);
+    await writeFile(file + ending, isSame ? last : await compressOnce(file, bytes, encoding, shared));
+  }
 }

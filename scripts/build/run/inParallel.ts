@@ -2,20 +2,24 @@
 const AT_ONCE = 4;
 
 /**
- * Does the work for each item, a few at a time. Starts nothing new after a failure.
+ * Does the work for each item, a few at a time. Starts nothing new after a failure. Items that are made one by one are made as they
+ * are needed.
  * @throws the first error, or the signal's reason when aborted
  */
 export async function inParallel<T>(
-  items: Iterable<T>,
+  items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<void>,
   stopped?: AbortSignal,
 ): Promise<void> {
-  const queue = [...items];
+  const queue = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  let failed = false;
   const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+    while (!failed) {
+      const { done, value } = await queue.next();
+      if (done) return;
       stopped?.throwIfAborted();
-      await work(item).catch((error) => {
-        queue.length = 0;
+      await work(value).catch((error) => {
+        failed = true;
         throw error;
       });
     }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { compressFiles } from '../../../../scripts/build/files/compressFiles.ts';
+import { compressFiles, type SharedFiles, uncompressedFiles } from '../../../../scripts/build/files/compressFiles.ts';
 
 /** What gzip is asked for, and whether it fails. */
 const gzip = vi.hoisted(() => ({ asked: 0, fails: false }));
@@ -23,6 +23,9 @@ const folder = mkdtempSync(join(tmpdir(), 'compress-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => Object.assign(gzip, { asked: 0, fails: false }));
 
+const compress = async (outDir: string, shared: SharedFiles = new Map()) =>
+  compressFiles(await uncompressedFiles(outDir), { outDir, lastDir: 'none' }, shared);
+
 function siteWith(name: string, script: string): string {
   const site = join(folder, name);
   mkdirSync(site, { recursive: true });
@@ -32,7 +35,7 @@ function siteWith(name: string, script: string): string {
 
 test('a script of two sites is compressed once', async () => {
   const shared = new Map();
-  for (const name of ['chennai', 'madurai']) await compressFiles(siteWith(name, 'one();'), 'none', shared);
+  for (const name of ['chennai', 'madurai']) await compress(siteWith(name, 'one();'), shared);
   expect(gzip.asked).toBe(1);
   expect(existsSync(join(folder, 'madurai', 'entry.js.gz'))).toBe(true);
 });
@@ -40,8 +43,8 @@ test('a script of two sites is compressed once', async () => {
 test('a build begins anew after one that failed', async () => {
   const site = siteWith('combined', 'two();');
   gzip.fails = true;
-  await expect(compressFiles(site, 'none', new Map())).rejects.toThrow('No memory.');
+  await expect(compress(site)).rejects.toThrow('No memory.');
   gzip.fails = false;
-  await compressFiles(site, 'none', new Map());
+  await compress(site);
   expect(existsSync(join(site, 'entry.js.gz'))).toBe(true);
 });

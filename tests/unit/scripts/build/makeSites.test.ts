@@ -64,8 +64,8 @@ const progress = createProgress(
 );
 const run = { progress, stopped: new AbortController().signal };
 
-async function make({ zip = false, isQuick = false, key = String(randomUUID()) } = {}): Promise<void> {
-  const sites = variants.map((variant) => buildSite(variant, files, '2026-11-22'));
+async function make({ zip = false, isQuick = false, key = String(randomUUID()), facts = files } = {}): Promise<void> {
+  const sites = variants.map((variant) => buildSite(variant, facts, '2026-11-22'));
   const outDir = join(folder, 'out');
   mkdirSync(outDir, { recursive: true });
   const loaded = {} as LoadedSite;
@@ -140,6 +140,17 @@ test('an archive that is there is renewed by every build that succeeds, and by n
   done.broken = '';
   await make();
   expect(namesIn(archive('chennai'))).toContain('.well-known/security.txt');
+});
+
+test('a site that shows none of the facts that changed is not made again', async () => {
+  await make({ key: 'same' });
+  done.steps.length = 0;
+  const branches = files.branches.map((branch) =>
+    branch.id === 'chennai' ? { ...branch, file: { ...branch.file, phone: '+910000000077' } } : branch,
+  );
+  await make({ key: 'same', facts: { ...files, branches } });
+  expect(done.steps).toEqual(['chennai: pages', 'chennai: pictures']);
+  expect(existsSync(join(folder, 'out/kavalkinaru/.well-known/security.txt'))).toBe(true);
 });
 
 test('sites that would be the same are not made again, unless an archive is wanted that is not there', async () => {

@@ -1,5 +1,5 @@
 /** A page that cannot be rendered stops the build, whatever the reason. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -72,6 +72,18 @@ test('every page and those that no menu lists are rendered in each language, eac
   const inTamil = addresses.map((address) => (address === '/' ? '/ta' : `/ta${address}`));
   expect(pages.map(({ address }) => address).toSorted()).toEqual([...addresses, ...inTamil].toSorted());
   expect(pages.find(({ address }) => address === '/ta/about')?.csp).toBe('policy of /ta/about');
+});
+
+test('what comes after a page gets what was written, and its failure ends the build', async () => {
+  const files: string[] = [];
+  const note = async (file: string, html: Buffer) => {
+    expect(readFileSync(file)).toEqual(html);
+    files.push(file);
+  };
+  const { pages } = await renderPages(bundle, join(folder, 'out'), toRender, undefined, note);
+  expect(files).toHaveLength(pages.length);
+  const fail = () => Promise.reject(new Error('The disk is full.'));
+  await expect(renderPages(bundle, join(folder, 'out'), toRender, undefined, fail)).rejects.toThrow('disk is full');
 });
 
 test('code that fails to load is reported with its page, not published as "An error occurred"', async () => {

@@ -3,13 +3,17 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { areUpToDate, BUILD_INPUTS, buildKey, recordBuild } from '../../../../scripts/build/upToDate.ts';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { BUILD_INPUTS, buildKey, isUpToDate, recordBuild, siteKey } from '../../../../scripts/build/upToDate.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'up-to-date-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const out = join(folder, 'dist');
 const SITES = ['combined', 'chennai'];
 const KEY = 'made from this';
+const keysOf = (sites: readonly string[], key = KEY) => new Map(sites.map((site) => [site, key]));
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -23,20 +27,19 @@ beforeEach(async () => {
     write(join(out, `${site}.hosts/nginx.conf`), site);
   }
   write(join(out, 'chennai.zip'), 'archive');
-  await recordBuild(out, SITES, KEY);
+  await recordBuild(out, keysOf(SITES));
 });
 
-test('sites that were built from the same are up to date, together and one by one', async () => {
-  expect(await areUpToDate(out, SITES, KEY)).toBe(true);
-  expect(await areUpToDate(out, ['chennai'], KEY)).toBe(true);
+test('sites that were built from the same are up to date', async () => {
+  for (const site of SITES) expect(await isUpToDate(out, site, KEY), site).toBe(true);
 });
 
 test('those that were built from something else are not, nor is one that was never built', async () => {
-  expect(await areUpToDate(out, SITES, 'made from that')).toBe(false);
-  expect(await areUpToDate(out, ['combined', 'madurai'], KEY)).toBe(false);
-  await recordBuild(out, ['combined'], 'made from that');
-  expect(await areUpToDate(out, ['chennai'], KEY), 'a later build of another site').toBe(true);
-  expect(await areUpToDate(out, SITES, KEY)).toBe(false);
+  expect(await isUpToDate(out, 'combined', 'made from that')).toBe(false);
+  expect(await isUpToDate(out, 'madurai', KEY)).toBe(false);
+  await recordBuild(out, keysOf(['combined'], 'made from that'));
+  expect(await isUpToDate(out, 'chennai', KEY), 'a later build of another site').toBe(true);
+  expect(await isUpToDate(out, 'combined', KEY)).toBe(false);
 });
 
 test.each([
@@ -49,26 +52,32 @@ test.each([
   ['a damaged record', () => write(join(out, '.built.json'), '{"chennai":')],
 ])('%s makes the site out of date', async (_what, change) => {
   change();
-  expect(await areUpToDate(out, ['chennai'], KEY)).toBe(false);
+  expect(await isUpToDate(out, 'chennai', KEY)).toBe(false);
 });
 
 test('sites are good without a record, which may be impossible to write', async () => {
   rmSync(join(out, '.built.json'));
   mkdirSync(join(out, '.built.json'));
-  await recordBuild(out, SITES, KEY);
-  expect(await areUpToDate(out, SITES, KEY)).toBe(false);
+  await recordBuild(out, keysOf(SITES));
+  expect(await isUpToDate(out, 'combined', KEY)).toBe(false);
 });
 
-test('the key changes with the facts and with the options, and with nothing else', async () => {
-  const branches = join(folder, 'branches');
-  const keyOn = (today: string) => buildKey(branches, { today });
-  write(join(branches, 'clinic.yaml'), 'name: one');
+test('the key of a build changes with its options, and with nothing else', async () => {
+  const keyOn = (today: string) => buildKey({ today });
   const key = await keyOn('2026-11-22');
-  write(join(branches, 'clinic.yaml'), 'name: one');
   expect(await keyOn('2026-11-22')).toBe(key);
   expect(await keyOn('2026-11-23')).not.toBe(key);
-  write(join(branches, 'clinic.yaml'), 'name: two');
-  expect(await keyOn('2026-11-22')).not.toBe(key);
+});
+
+test('a new number of a branch changes the keys of the sites that show it, and of no other', () => {
+  const facts = parseFiles(CONFIGURATIONS['two-branches']);
+  const branches = facts.branches.map((branch) =>
+    branch.id === 'chennai' ? { ...branch, file: { ...branch.file, phone: '+910000000077' } } : branch,
+  );
+  const keysWith = (files: typeof facts) =>
+    ['combined', 'chennai', 'kavalkinaru'].map((site) => siteKey(KEY, buildSite(site, files, '2026-11-22')));
+  const [before, after] = [keysWith(facts), keysWith({ ...facts, branches })];
+  expect(after.map((key, i) => key === before[i])).toEqual([false, false, true]);
 });
 
 test('every module of the build is among its inputs, and so are its words', () => {

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../locales/languages.ts';
 import { outputFiles } from '../scripts/build/files/outputFiles.ts';
 import type { Step } from '../scripts/progress/progress.ts';
 import { copyProject } from '../tests/support/copyProject.ts';
+import { WITH_TYPESCRIPT } from '../tests/support/runScript.ts';
 
 const ROOT = '.cache/bench/growth';
 
@@ -94,8 +95,7 @@ async function measureBuild(branches: number, codes: readonly string[]): Promise
   const began = performance.now();
   const peakMemory = await run([
     `--max-old-space-size=${HEAP_MEGABYTES}`,
-    '--import',
-    'tsx',
+    ...WITH_TYPESCRIPT,
     'scripts/build.ts',
     ...options,
   ]);

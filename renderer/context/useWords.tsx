@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LocalText } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { parseMarkup } from '../../locales/model/check/markup.ts';
@@ -31,8 +30,9 @@ export type Words<N extends Namespace> = Readonly<{
 /** The words of a namespace, in the language of the page. */
 export function useWords<N extends Namespace>(namespace: N): Words<N> {
   const page = usePage();
-  const { language } = page;
-  const { t, i18n } = useTranslation(namespace);
+  const { language, translator } = page;
+  const { i18n } = translator;
+  const t = translator.lookUpIn(namespace);
   return {
     text: (key, values) => marked(findText(t, key, values), language),
     plain: (key, values) => findText(t, key, values).text,

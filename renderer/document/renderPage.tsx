@@ -2,7 +2,6 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { pathInLanguage } from '../../locales/languages.ts';
 import { CollectorContext, createCollector } from '../context/collector.ts';
@@ -59,13 +58,11 @@ export function renderPage({ Page, Layout, page, withCsp, advertisingScript }: R
     <CacheProvider value={cache}>
       <CollectorContext value={collector}>
         <PageContext value={page}>
-          <I18nextProvider i18n={page.translator.i18n}>
-            <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
-              <Layout>
-                <Page />
-              </Layout>
-            </StaticRouter>
-          </I18nextProvider>
+          <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
+            <Layout>
+              <Page />
+            </Layout>
+          </StaticRouter>
         </PageContext>
       </CollectorContext>
     </CacheProvider>,

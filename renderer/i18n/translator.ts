@@ -27,6 +27,8 @@ export type Translator = Readonly<{
    * language.
    */
   figures: Translator;
+  /** Returns i18next's function for a namespace: the same one each time, as making one takes longer than looking up a text. */
+  lookUpIn(namespace: Namespace): TFunction;
   /** Looks up a text. */
   find(namespace: Namespace, key: string, values?: Values): ResolvedText;
 }>;
@@ -50,6 +52,12 @@ export function createTranslator(
   const placeholdersIn = (code: string) => (code === language.code ? placeholders : englishPlaceholders);
   const i18n = createI18n(words, language, placeholdersIn, branchCount);
   const isComplete = hasAllFigures(words, language);
+  const functions = new Map<Namespace, TFunction>();
+  const lookUpIn = (namespace: Namespace): TFunction => {
+    const lookUp = functions.get(namespace) ?? i18n.getFixedT(null, namespace);
+    functions.set(namespace, lookUp);
+    return lookUp;
+  };
   let english = given;
   const translator: Translator = {
     language,
@@ -63,7 +71,8 @@ export function createTranslator(
     get figures() {
       return isComplete ? translator : translator.english;
     },
-    find: (namespace, key, values) => findText(i18n.getFixedT(null, namespace), key, values),
+    lookUpIn,
+    find: (namespace, key, values) => findText(lookUpIn(namespace), key, values),
   };
   return translator;
 }

@@ -1,6 +1,6 @@
 /** The steps of a build over all its sites, each with its count. */
 import type { Bundle } from './bundle/bundlePages.ts';
-import { type SharedFiles, uncompressedFiles } from './files/compressFiles.ts';
+import { effortFor, type SharedFiles, uncompressedFiles } from './files/compressFiles.ts';
 import { throwPageProblems } from './pageProblems.ts';
 import { pagesOf, type RenderedPages, type SiteToRender, type WrittenPage } from './renderPages.ts';
 import type { Run } from './run/run.ts';
@@ -24,10 +24,12 @@ export function renderSites(
   isQuick: boolean,
 ): Promise<readonly SiteWithPages[]> {
   return progress.step('Rendering pages', async (step) => {
-    for (const { toRender } of sites) step.expect(pagesOf(toRender).length);
+    const counts = sites.map(({ toRender }) => pagesOf(toRender).length);
+    for (const count of counts) step.expect(count);
+    const effort = isQuick ? undefined : effortFor(counts.reduce((sum, count) => sum + count, 0));
     const rendered: (SiteInBuild & RenderedPages)[] = [];
     for (const site of sites) {
-      rendered.push({ ...site, ...(await writePages(bundle, site.toRender, site, { step, stopped }, isQuick)) });
+      rendered.push({ ...site, ...(await writePages(bundle, site.toRender, site, { step, stopped }, effort)) });
     }
     throwPageProblems(rendered.flatMap(({ problems }) => problems));
     return rendered;

@@ -1,7 +1,7 @@
 /** Knows which sites a build need not make: they are in the output folder already. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
@@ -67,16 +67,16 @@ function readRecords(outDir: string): z.infer<typeof records> {
 async function filesOf(site: string): Promise<string> {
   const archive = archiveOf(site);
   const parts = [site, hostsFolder(site)].map(digestOf);
-  const { size = 0, mtimeMs = 0 } = existsSync(archive) ? await stat(archive) : {};
+  const { size = 0, mtimeMs = 0 } = existsSync(archive) ? statSync(archive) : {};
   return JSON.stringify([...(await Promise.all(parts)), size, mtimeMs]);
 }
 
-/** A digest of the names, sizes and times of all files in a folder. */
+/** A digest of the names, sizes and times of all files in a folder. To ask for them one after the other, at once, takes a fraction of the time. */
 async function digestOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   if (!existsSync(folder)) return '';
   for (const file of await outputFiles(folder, '')) {
-    const { size, mtimeMs } = await stat(file);
+    const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(folder, file).split(sep).join('/')}\0${size}\0${mtimeMs}\n`);
   }
   return hash.digest('hex');

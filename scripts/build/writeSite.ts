@@ -23,20 +23,20 @@ export type SiteFolders = Readonly<{
 
 /**
  * Starts the static root of a site: its scripts and its pages. A site that does not ask about advertising has no script for it.
- * @param isQuick without compressed copies of the pages
+ * @param effort with which pages are compressed; undefined: they are not
  */
 export async function writePages(
   bundle: Bundle,
   toRender: SiteToRender,
   folders: SiteFolders,
   run: RunningStep,
-  isQuick: boolean,
+  effort: number | undefined,
 ): Promise<RenderedPages> {
   const isNeeded = (path: string) => hasAdvertising(toRender.site) || !isAdvertisingScript(path);
   await cp(bundle.client, folders.outDir, { recursive: true, filter: isNeeded });
   // While one page is rendered, others are compressed, which takes longer and uses the other processors.
-  const compress: AfterPage = (file, html) => compressFile(file, html, folders);
-  return renderPages(bundle, folders.outDir, toRender, run, isQuick ? undefined : compress);
+  const compress: AfterPage = (file, html) => compressFile(file, html, folders, effort ?? 0);
+  return renderPages(bundle, folders.outDir, toRender, run, effort === undefined ? undefined : compress);
 }
 
 /** The number of pictures that `writePictures` writes. */

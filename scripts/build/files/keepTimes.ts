@@ -1,7 +1,6 @@
-import { readFile, stat, utimes } from 'node:fs/promises';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { IMMUTABLE_FOLDERS } from '../../hosts/sharedHeaders.ts';
-import { inParallel } from '../run/inParallel.ts';
 import { outputFiles } from './outputFiles.ts';
 
 /**
@@ -9,14 +8,16 @@ import { outputFiles } from './outputFiles.ts';
  * compare both, so an unchanged file stays the same file for them. Times are in whole seconds, as these tools compare them.
  */
 export async function keepTimes(outDir: string, lastDir: string): Promise<void> {
-  await inParallel(await outputFiles(outDir, ''), async (file) => {
+  // Thousands of small questions: to wait for each takes longer than to ask it.
+  for (const file of await outputFiles(outDir, '')) {
     const path = relative(outDir, file);
     const last = join(lastDir, path);
-    const [{ size, mtimeMs }, before] = await Promise.all([stat(file), stat(last).catch(() => undefined)]);
-    const isSame = before?.size === size && (hasOwnName(path) || (await readFile(last)).equals(await readFile(file)));
+    const { size, mtimeMs } = statSync(file);
+    const before = statSync(last, { throwIfNoEntry: false });
+    const isSame = before?.size === size && (hasOwnName(path) || readFileSync(last).equals(readFileSync(file)));
     const seconds = Math.floor((isSame ? before.mtimeMs : mtimeMs) / 1000);
-    await utimes(file, seconds, seconds);
-  });
+    utimesSync(file, seconds, seconds);
+  }
 }
 
 /** Whether a file with other content would have another name: pictures and scripts, most of a site. */

@@ -1,6 +1,6 @@
 /** Summarises what changed between the last good output and the new one. */
-import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { outputFiles } from '../files/outputFiles.ts';
 
@@ -18,7 +18,7 @@ async function readOutput(dir: string): Promise<Output> {
   const pages = new Map<string, string>();
   let bytes = 0;
   for (const file of files) {
-    bytes += (await stat(file)).size;
+    bytes += statSync(file).size;
     const address = `/${relative(dir, file).split(sep).join('/')}`.replace(/(?:index)?\.html$/, '');
     if (file.endsWith('.html')) pages.set(address, file);
   }

@@ -1,7 +1,6 @@
 /** The words hook of pages, in English and in an incomplete translation. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
@@ -43,9 +42,7 @@ function htmlOf(language: Language, say: (words: AnyWords) => ReactNode): string
   const Page = () => say(useWords('common') as AnyWords);
   return renderToStaticMarkup(
     <PageContext value={{ site, route: undefined, language, translator, publication, media: new Map() }}>
-      <I18nextProvider i18n={translator.i18n}>
-        <Page />
-      </I18nextProvider>
+      <Page />
     </PageContext>,
   );
 }

@@ -1,9 +1,16 @@
 /** What the sites of a build have in common is compressed once for all of them, and by each build anew. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { compressFiles, type SharedFiles, uncompressedFiles } from '../../../../scripts/build/files/compressFiles.ts';
+import {
+  compressFile,
+  compressFiles,
+  effortFor,
+  type SharedFiles,
+  uncompressedFiles,
+} from '../../../../scripts/build/files/compressFiles.ts';
 
 /** What gzip is asked for, and whether it fails. */
 const gzip = vi.hoisted(() => ({ asked: 0, fails: false }));
@@ -38,6 +45,24 @@ test('a script of two sites is compressed once', async () => {
   for (const name of ['chennai', 'madurai']) await compress(siteWith(name, 'one();'), shared);
   expect(gzip.asked).toBe(1);
   expect(existsSync(join(folder, 'madurai', 'entry.js.gz'))).toBe(true);
+});
+
+test('pages are compressed with the highest effort, and a little less in builds of thousands', () => {
+  expect([effortFor(30), effortFor(1000)]).toEqual([11, 11]);
+  expect(effortFor(10_000)).toBe(10);
+});
+
+test('a page is compressed with the effort that is asked for', async () => {
+  const site = siteWith('combined', '');
+  const html = Buffer.from('<p>Teeth, and what they need every day. </p>'.repeat(50));
+  const sizes: number[] = [];
+  for (const effort of [0, 11]) {
+    await compressFile(join(site, 'about.html'), html, { outDir: site, lastDir: 'none' }, effort);
+    const copy = readFileSync(join(site, 'about.html.br'));
+    expect(brotliDecompressSync(copy)).toEqual(html);
+    sizes.push(copy.length);
+  }
+  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
 });
 
 test('a build begins anew after one that failed', async () => {

@@ -13,9 +13,8 @@ import { inKnownWords } from './inKnownWords.ts';
 export const FIXTURE_DAY = '2026-11-22';
 
 /** With the fixtures' English where there is some, and a Tamil letter before each text of the translation. */
-export async function loadFixtureSite(): Promise<LoadedSite> {
-  const options = { today: FIXTURE_DAY, addedLanguages: TRANSLATIONS, branches: FIXTURE_FACTS, locales: FIXTURE_WORDS };
-  const loaded = await loadSite(options);
+export async function loadFixtureSite(today = FIXTURE_DAY, branches: string = FIXTURE_FACTS): Promise<LoadedSite> {
+  const loaded = await loadSite({ today, addedLanguages: TRANSLATIONS, branches, locales: FIXTURE_WORDS });
   const en = inKnownWords(readResources().en, loaded.words.en);
   return { ...loaded, words: resources.parse({ en, ta: standIn(en) }) };
 }

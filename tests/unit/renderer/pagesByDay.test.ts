@@ -6,19 +6,18 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { loadSite } from '../../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { plainText } from '../../support/plainText.ts';
-import { renderFixturePage } from '../../support/renderFixturePage.ts';
+import { loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'days-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Renders a page of the combined site. */
 async function pageOn(today: string, path: string, branches = FIXTURE_FACTS): Promise<HTMLElement> {
-  const loaded = await loadSite({ today, addedLanguages: [], branches });
+  const loaded = await loadFixtureSite(today, branches);
   const site = buildSite('combined', loaded.files, today);
   const route = siteMap(site).find((each) => each.path === path);
   const { html } = await renderFixturePage(createPageModels({ ...loaded, site })(route, SOURCE_LANGUAGE));

@@ -87,10 +87,13 @@ export function inOtherWords(text: string): string {
 /** The strings of a JSON file. Those before a colon are keys. */
 const STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
+/** The words of the editor are the same for every clinic, like the sentences of commands: patients do not see them. */
+const isForPatients = (name: string) => name.endsWith('.json') && !name.startsWith('editor');
+
 /** Replaces the English words. The translations remain and become stale. */
 export function changeWords(root: string): void {
   const folder = join(root, 'locales/en');
-  for (const name of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+  for (const name of readdirSync(folder).filter(isForPatients)) {
     const file = join(folder, name);
     const text = readFileSync(file, 'utf8');
     writeFileSync(

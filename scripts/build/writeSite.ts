@@ -35,8 +35,9 @@ export async function writePages(
   const isNeeded = (path: string) => hasAdvertising(toRender.site) || !isAdvertisingScript(path);
   await cp(bundle.client, folders.outDir, { recursive: true, filter: isNeeded });
   // While one page is rendered, others are compressed, which takes longer and uses the other processors.
-  const compress: AfterPage = (file, html) => compressFile(file, html, folders, effort ?? 0);
-  return renderPages(bundle, folders.outDir, toRender, run, effort === undefined ? undefined : compress);
+  const compress: AfterPage | undefined =
+    effort === undefined ? undefined : (file, html) => compressFile(file, html, folders, effort);
+  return renderPages(bundle, folders.outDir, toRender, run, compress);
 }
 
 /** The number of pictures that `writePictures` writes. */

@@ -46,15 +46,13 @@ const ENCODINGS = [
 /** Compressed files that the sites of a build share: scripts, icons, licences. */
 export type SharedFiles = Map<string, Promise<Buffer>>;
 
-/** Compresses a shared file once. Pages are not cached: they differ from site to site and would fill the memory. */
+/** Compresses a shared file once. */
 function compressOnce(
-  file: string,
   bytes: Buffer,
   { ending, compress }: (typeof ENCODINGS)[number],
   shared: SharedFiles,
   effort: Effort,
 ): Promise<Buffer> {
-  if (file.endsWith('.html')) return compress(bytes, effort);
   const key = createHash('sha256').update(bytes).digest('hex') + ending;
   const compressed = shared.get(key) ?? compress(bytes, effort);
   shared.set(key, compressed);
@@ -92,18 +90,23 @@ export async function compressFiles(
   );
 }
 
-/** Writes the compressed copies of a file. @param bytes what is in it */
+/**
+ * Writes the compressed copies of a file.
+ * @param bytes what is in it
+ * @param shared not for pages: they differ from site to site and would fill the memory
+ */
 export async function compressFile(
   file: string,
   bytes: Buffer,
   { outDir, lastDir }: Folders,
   effort: Effort,
-  shared: SharedFiles = new Map(),
+  shared?: SharedFiles,
 ): Promise<void> {
   for (const encoding of ENCODINGS) {
     const { ending, decompress } = encoding;
     const last = await readFile(join(lastDir, relative(outDir, file)) + ending).catch(() => undefined);
     const isSame = last !== undefined && (await decompress(last).catch(() => undefined))?.equals(bytes);
-    await writeFile(file + ending, isSame ? last : await compressOnce(file, bytes, encoding, shared, effort));
+    const compress = () => (shared ? compressOnce(bytes, encoding, shared, effort) : encoding.compress(bytes, effort));
+    await writeFile(file + ending, isSame ? last : await compress());
   }
 }

@@ -9,6 +9,7 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { LoadedSite } from '../../../../renderer/site/loadSite.ts';
 import { makeSites } from '../../../../scripts/build/makeSites.ts';
+import type { AfterPage } from '../../../../scripts/build/renderPages.ts';
 import type { RunningStep } from '../../../../scripts/build/run/run.ts';
 import { plainView } from '../../../../scripts/progress/plainView.ts';
 import { createProgress } from '../../../../scripts/progress/progress.ts';
@@ -29,10 +30,14 @@ vi.mock('../../../../scripts/build/renderPages.ts', () => ({
   pagesOf: () => ['/', '/about'],
   renderPages: async (
     _: unknown,
-    __: unknown,
+    outDir: string,
     { site: { variant } }: { site: { variant: string } },
     { step }: RunningStep,
+    afterPage?: AfterPage,
   ) => {
+    const about = join(outDir, 'about.html');
+    writeFileSync(about, 'About us');
+    await afterPage?.(about, readFileSync(about));
     step.done();
     step.done();
     done.steps.push(`${variant}: pages`);
@@ -115,7 +120,11 @@ test('a site to look at has neither pictures nor compressed copies', async () =>
   await make({ isQuick: true });
   expect(done.steps).toEqual(['chennai: pages', 'kavalkinaru: pages']);
   const names = readdirSync(join(folder, 'out/chennai'), { recursive: true, encoding: 'utf8' });
+  expect(names).toContain('about.html');
   expect(names.filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([]);
+  await make();
+  const complete = readdirSync(join(folder, 'out/chennai'), { recursive: true, encoding: 'utf8' });
+  expect(complete).toEqual(expect.arrayContaining(['about.html', 'about.html.br', 'about.html.gz']));
 });
 
 const archive = (variant: string) => join(folder, 'out', `${variant}.zip`);

@@ -22,7 +22,9 @@ class SlowestFirst extends BaseSequencer {
 const APART = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /\bvi\.|\brunHere\b|\bglobalThis\b|\bprocess\.(?:env|chdir)\b/.test(readFileSync(file, 'utf8')));
+  .filter((file) =>
+    /\bvi\.|\brunHere\b|\bglobalThis\b|\bprocess\.(?:chdir\b|env\.\w+ = )/.test(readFileSync(file, 'utf8')),
+  );
 
 /** Tests read what commands write, in CI too, where commands show their progress. */
 const env = { CI: '' };

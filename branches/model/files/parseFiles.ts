@@ -36,14 +36,18 @@ export type CheckedFiles = Readonly<{
 
 /**
  * Checks the clinic file and the branch files together.
+ * @param read reads one file; who checks many versions need not read a file again that has not changed
  * @throws InputErrors with every problem of every file
  */
-export function parseFiles(files: readonly InputFile[]): SiteFiles {
-  const readings = files.map((file) => readBranchSource(new YamlSource(file)));
+export function parseFiles(files: readonly InputFile[], read = readFile): SiteFiles {
+  const readings = files.map((file) => read(file));
   const checked = checkTogether(readings);
   if (checked.files) return checked.files;
   throw new InputErrors(advised(checked.problems, trialOf(checked.corrected)));
 }
+
+/** Reads one file, and looks for slips of a hand. */
+export const readFile = (file: InputFile): FileReading => readBranchSource(new YamlSource(file));
 
 /**
  * Reads one file with the schema for its name.

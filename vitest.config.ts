@@ -17,13 +17,14 @@ class SlowestFirst extends BaseSequencer {
 
 /**
  * Test files that replace modules, change their process or watch what it prints. Each gets a process of its own; all others share
- * those that there are, and what they have loaded: half the CPU time. Tests that also have a full run do the most work, which is slower
- * in a process with much in it: they stay apart too.
+ * those that there are, and what they have loaded: half the CPU time.
  */
 const APART = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /\bvi\.|\brunHere\b|\bglobalThis\b|\bprocess\.(?:env|chdir)\b/.test(readFileSync(file, 'utf8')));
+  .filter((file) =>
+    /\bvi\.|\brunHere\b|\bglobalThis\b|\bprocess\.(?:chdir\b|env\.\w+ = )/.test(readFileSync(file, 'utf8')),
+  );
 
 /** Tests read what commands write, in CI too, where commands show their progress. */
 const env = { CI: '' };

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { LICENSES_FILE } from '../../../vite/build/listScripts.ts';
-
-/** The service worker of a site whose pages open without a connection, and that of one where they do not. */
-export const WORKERS = { keeping: 'worker.js', removing: 'removal.js' } as const;
+import { WORKERS } from './workers.ts';
 
 /**
  * Bundles the service workers, each into a script of its own without imports.

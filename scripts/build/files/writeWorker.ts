@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import type { WorkerFacts } from '../../../renderer/worker/facts.ts';
-import { WORKERS } from '../bundle/bundleWorker.ts';
+import { WORKERS } from '../bundle/workers.ts';
 import type { SiteToRender } from '../renderPages.ts';
 import { outputFiles } from './outputFiles.ts';
 import { type KeptSizes, workerFacts } from './workerFacts.ts';

@@ -1,14 +1,23 @@
 import { resolve } from 'node:path';
 import { format } from 'node:util';
 import { vi } from 'vitest';
+import { WITH_TYPESCRIPT } from './runScript.ts';
 
 /** Stops a command where it would exit. */
 class Exit extends Error {}
 
+/** What a command adds listeners to, which would outlive it. */
+const LISTENED: readonly (readonly [NodeJS.EventEmitter, string])[] = [
+  [process.stdout, 'error'],
+  [process.stderr, 'error'],
+  [process, 'SIGHUP'],
+  [process, 'SIGINT'],
+  [process, 'SIGTERM'],
+];
+
 /**
  * Runs a script of the project in the process of the test, as its npm command does in one of its own: it loads all modules anew, in
- * the folder `cwd`. Starting a process takes seconds; `commandLine.test.ts` does it for each command. Not for scripts that start
- * others.
+ * the folder `cwd`. Starting a process takes seconds; `commandLine.test.ts` does it for each command.
  */
 export async function runHere(script: string, args: readonly string[] = [], cwd = '.') {
   const path = resolve(script);
@@ -19,7 +28,8 @@ export async function runHere(script: string, args: readonly string[] = [], cwd 
     if (status === undefined) said[stream] += text;
     return true;
   };
-  const [home, argv, exitCode] = [process.cwd(), process.argv, process.exitCode];
+  const { argv, execArgv, exitCode } = process;
+  const home = process.cwd();
   const spies = [
     vi.spyOn(process, 'exit').mockImplementation((code) => {
       status ??= Number(code ?? process.exitCode ?? 0);
@@ -30,10 +40,12 @@ export async function runHere(script: string, args: readonly string[] = [], cwd 
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => say('stdout', String(text))),
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => say('stderr', String(text))),
   ];
-  const streams = [process.stdout, process.stderr].map((stream) => ({ stream, listeners: stream.listeners('error') }));
+  const listened = LISTENED.map(([emitter, event]) => ({ emitter, event, listeners: emitter.listeners(event) }));
   vi.resetModules();
   process.chdir(cwd);
   process.argv = [process.execPath, path, ...args];
+  // The scripts that it starts get them.
+  process.execArgv = WITH_TYPESCRIPT;
   process.exitCode = undefined;
   try {
     await import(path);
@@ -45,13 +57,14 @@ export async function runHere(script: string, args: readonly string[] = [], cwd 
     }
   } finally {
     for (const spy of spies) spy.mockRestore();
-    for (const { stream, listeners } of streams) {
-      for (const added of stream.listeners('error').filter((each) => !listeners.includes(each))) {
-        stream.removeListener('error', added as () => void);
+    for (const { emitter, event, listeners } of listened) {
+      for (const added of emitter.listeners(event).filter((each) => !listeners.includes(each))) {
+        emitter.removeListener(event, added as () => void);
       }
     }
     process.chdir(home);
     process.argv = argv;
+    process.execArgv = execArgv;
     process.exitCode = exitCode;
   }
   return { status, ...said };

@@ -1,4 +1,4 @@
-/** Runs builds from other branch files and on other days, as a person would, in the fixture project. */
+/** Runs builds from other branch files and on other days in the fixture project. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -21,7 +21,8 @@ import { siteMap } from '../../../renderer/site/routes.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { withPixel } from '../../fixtures/withPixel.ts';
-import { FIXTURE_DAY, fixtureDist, runFixtureScript } from '../../support/fixtureSite.ts';
+import { buildHere } from '../../support/buildHere.ts';
+import { FIXTURE_DAY, FIXTURE_PROJECT, fixtureDist, runFixtureScript } from '../../support/fixtureSite.ts';
 import { type BuiltSite, pageOf, readBuilt, textOf } from '../support/readBuilt.ts';
 import { WARNINGS } from '../support/warnings.ts';
 
@@ -41,13 +42,16 @@ type BuildOptions = {
   quick?: boolean;
 };
 
-function build(
+function commandLine(
   variants: readonly string[],
   { branches = 'branches', out = 'dist', today = FIXTURE_DAY, quick = false }: BuildOptions,
-) {
-  const options = ['--branches', branches, '--out', out, '--today', today, ...(quick ? ['--quick'] : [])];
-  const { status, stderr } = runFixtureScript('scripts/build.ts', [...variants, ...options]);
-  return { status, message: stderr.replace(/^npm warn.*\n/gm, '').replace(WARNINGS, '') };
+): readonly string[] {
+  return [...variants, '--branches', branches, '--out', out, '--today', today, ...(quick ? ['--quick'] : [])];
+}
+
+async function build(variants: readonly string[], options: BuildOptions) {
+  const { status, stderr } = await buildHere(commandLine(variants, options), FIXTURE_PROJECT);
+  return { status, message: stderr.replace(WARNINGS, '') };
 }
 
 function read(
@@ -69,7 +73,7 @@ function copyBranches(name: string): string {
 const SLUG = 'online-dentist-appointment-booking-madurai';
 
 describe('one more branch', { timeout: 120_000 }, () => {
-  test('needs only one more file: a copy of another branch with its own booking slugs', () => {
+  test('needs only one more file: a copy of another branch with its own booking slugs', async () => {
     const branches = copyBranches('three');
     const chennai = readFileSync(join(branches, 'chennai.yaml'), 'utf8');
     const copy = chennai
@@ -82,7 +86,7 @@ describe('one more branch', { timeout: 120_000 }, () => {
       chennai.replace(/slug: .+\n *otherSlugs: .+/, `slug: ${SLUG}-2`),
     );
     const options = { branches, out: join(folder, 'three-dist'), quick: true };
-    expect(build(['combined', 'madurai'], options)).toEqual(DONE);
+    expect(await build(['combined', 'madurai'], options)).toEqual(DONE);
 
     const combined = read('combined', options);
     expect(combined.pages).toHaveLength(siteMap(combined.site).length + 2);
@@ -130,13 +134,13 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
   const branches = copyBranches('five');
   const ids = ['madurai', 'salem', 'tiruchirappalli-west'];
 
-  test('need only three more files, each written by one command; a single-branch site never mentions the others', () => {
+  test('need only three more files, each written by one command; a single-branch site never mentions the others', async () => {
     for (const id of ids) {
       const written = runFixtureScript('scripts/newBranch.ts', [id, '--branches', branches]);
       expect(written.status, written.stderr).toBe(0);
     }
     const options = { branches, out: join(folder, 'five-dist'), quick: true };
-    expect(build(['combined', 'salem'], options)).toEqual(DONE);
+    expect(await build(['combined', 'salem'], options)).toEqual(DONE);
     const combined = read('combined', options);
     expect(combined.pages).toHaveLength(siteMap(combined.site).length + 2);
     for (const { id } of combined.site.branches) expect(existsSync(join(combined.root, `${id}.vcf`)), id).toBe(true);
@@ -173,7 +177,8 @@ describe('the same files on the same day', { timeout: 120_000 }, () => {
   test.runIf(ALL)('produce identical bytes', () => {
     const bytesOf = (name: string) => {
       const options = { out: join(folder, name), today: '2026-11-21' };
-      expect(build(['chennai'], options)).toEqual(DONE);
+      // In processes of their own: what one has in its memory shall not help the other.
+      expect(runFixtureScript('scripts/build.ts', commandLine(['chennai'], options)).status).toBe(0);
       const root = join(folder, name, 'chennai');
       const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
         statSync(join(root, file)).isFile(),
@@ -204,7 +209,7 @@ describe('a rebuild', { timeout: 240_000 }, () => {
   const root = join(options.out, 'chennai');
   const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
 
-  test('keeps every file and its time when nothing has changed, and encodes no picture again', () => {
+  test('keeps every file and its time when nothing has changed, and encodes no picture again', async () => {
     for (const name of ['chennai', 'chennai.hosts'])
       cpSync(join(fixtureDist(), name), join(options.out, name), { recursive: true, preserveTimestamps: true });
     const times = timesIn(root);
@@ -213,16 +218,16 @@ describe('a rebuild', { timeout: 240_000 }, () => {
     expect(made.length).toBeGreaterThan(50);
     const pictureTimes = () => made.map((name) => statSync(join('.cache/media', name)).mtimeMs);
     const before = pictureTimes();
-    expect(build(['chennai'], options)).toEqual(DONE);
+    expect(await build(['chennai'], options)).toEqual(DONE);
     expect(timesIn(root)).toEqual(times);
     expect(pictureTimes()).toEqual(before);
   });
 
-  test('keeps the names and times of scripts and pictures when a phone number changes', () => {
+  test('keeps the names and times of scripts and pictures when a phone number changes', async () => {
     const times = timesIn(root);
     const file = join(branches, 'chennai.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('+910000000001', '+910000000009'));
-    expect(build(['chennai'], options)).toEqual(DONE);
+    expect(await build(['chennai'], options)).toEqual(DONE);
     const after = timesIn(root);
     expect(Object.keys(after)).toEqual(Object.keys(times));
     const changed = Object.keys(after).filter((name) => after[name] !== times[name]);
@@ -240,13 +245,13 @@ describe('a rebuild', { timeout: 240_000 }, () => {
 });
 
 describe('a clinic without offers', { timeout: 120_000 }, () => {
-  test('has a friendly message instead; with a pixel, every page asks before it starts', () => {
+  test('has a friendly message instead; with a pixel, every page asks before it starts', async () => {
     const branches = join(folder, 'no-offers');
     writeConfiguration('no-offers', branches);
     const clinic = join(branches, 'clinic.yaml');
     writeFileSync(clinic, withPixel(readFileSync(clinic, 'utf8')));
     const options = { branches, out: join(folder, 'no-offers-dist') };
-    expect(build(['combined'], options)).toEqual(DONE);
+    expect(await build(['combined'], options)).toEqual(DONE);
     const { document } = pageOf(read('combined', options), '/offers');
     expect(document.querySelectorAll('[data-offer]')).toHaveLength(0);
     expect(document.querySelector('[data-no-offers]:not([hidden])')).not.toBeNull();
@@ -255,7 +260,7 @@ describe('a clinic without offers', { timeout: 120_000 }, () => {
 });
 
 describe('a probable mistake', { timeout: 120_000 }, () => {
-  test('is reported before the build, which then succeeds', () => {
+  test('is reported before the build, which then succeeds', async () => {
     const branches = copyBranches('warned');
     const file = join(branches, 'chennai.yaml');
     const text = readFileSync(file, 'utf8').replace(
@@ -266,7 +271,7 @@ describe('a probable mistake', { timeout: 120_000 }, () => {
     writeFileSync(join(branches, 'madurai.yaml.txt'), text);
     const out = join(folder, 'warned-dist');
     const options = ['chennai', '--branches', branches, '--out', out, '--today', '2025-08-15', '--quick'];
-    const { status, stdout, stderr } = runFixtureScript('scripts/build.ts', options);
+    const { status, stdout, stderr } = await buildHere(options, FIXTURE_PROJECT);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is ready') });
     expect(stderr).toMatch(/^3 warnings; the site is built anyway:$/m);
     for (const found of [
@@ -283,14 +288,14 @@ describe('a probable mistake', { timeout: 120_000 }, () => {
 });
 
 describe('a mistake', { timeout: 120_000 }, () => {
-  test('in a branch file ends the build with one list of messages and leaves the last good output in place', () => {
+  test('in a branch file ends the build with one list of messages and leaves the last good output in place', async () => {
     const branches = copyBranches('broken');
     const file = join(branches, 'chennai.yaml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('postcode: "600082"', 'postcode: 82').replace('phone: "', 'fone: "'));
     const good = join(fixtureDist(), 'combined/index.html');
     const before = statSync(good).mtimeMs;
-    const { status, message } = build([], { branches, out: resolve(fixtureDist()) });
+    const { status, message } = await build([], { branches, out: resolve(fixtureDist()) });
     expect(status).toBe(1);
     expect(message).toMatch(/chennai\.yaml:\d+:\d+\n/);
     expect(message).toContain('fone');
@@ -300,17 +305,17 @@ describe('a mistake', { timeout: 120_000 }, () => {
     expect(statSync(good).mtimeMs).toBe(before);
   });
 
-  test('in a variant’s name lists the valid names', () => {
-    const { status, message } = build(['madras'], {});
+  test('in a variant’s name lists the valid names', async () => {
+    const { status, message } = await build(['madras'], {});
     expect(status).toBe(2);
     expect(message).toContain('There is no site "madras". Expected one of: combined, chennai, kavalkinaru.');
   });
 
-  test('in a picture’s name reports the file that uses it', () => {
+  test('in a picture’s name reports the file that uses it', async () => {
     const branches = copyBranches('picture');
     const file = join(branches, 'kavalkinaru.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^picture: .+$/m, 'picture: topics/no-such.webp'));
-    const { status, message } = build(['combined'], { branches, out: join(folder, 'picture-dist') });
+    const { status, message } = await build(['combined'], { branches, out: join(folder, 'picture-dist') });
     expect(status).toBe(1);
     expect(message).toMatch(
       /kavalkinaru\.yaml:\d+:\d+\n.*picture: topics\/no-such\.webp\n.*\n +picture: there is no picture media\/topics\/no-such\.webp\./,

@@ -32,19 +32,18 @@ export function useWords<N extends Namespace>(namespace: N): Words<N> {
   const page = usePage();
   const { language, translator } = page;
   const { i18n } = translator;
-  const t = translator.lookUpIn(namespace);
   return {
-    text: (key, values) => marked(findText(t, key, values), language),
-    plain: (key, values) => findText(t, key, values).text,
+    text: (key, values) => marked(translator.find(namespace, key, values), language),
+    plain: (key, values) => translator.find(namespace, key, values).text,
     rich(key, values) {
-      const found = findText(t, key, values, escapeHtml);
+      const found = findText(i18n, namespace, key, values, escapeHtml);
       const where = `locales/${found.language}/${namespace}.json: ${key}`;
       const toAddress = (href: string) => (href.startsWith('/') ? pageAddress(href, page) : { href });
       const nodes = renderMarkup(parseMarkup(found.text, where), toAddress);
       return found.language === language.code ? nodes : <div lang={found.language}>{nodes}</div>;
     },
     link(key) {
-      const found = findText(t, key, undefined, escapeHtml);
+      const found = findText(i18n, namespace, key, undefined, escapeHtml);
       const file = `locales/${found.language}/${namespace}.json`;
       const nodes = parseMarkup(found.text, `${file}: ${key}`);
       const [href, ...others] = nodes.flatMap((node) => (typeof node === 'object' && node.href ? [node.href] : []));

@@ -1,4 +1,4 @@
-import type { i18n, Resource, TFunction } from 'i18next';
+import type { i18n, Resource } from 'i18next';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Namespace } from '../../locales/model/english.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
@@ -27,8 +27,6 @@ export type Translator = Readonly<{
    * language.
    */
   figures: Translator;
-  /** Returns i18next's function for a namespace: the same one each time, as making one takes longer than looking up a text. */
-  lookUpIn(namespace: Namespace): TFunction;
   /** Looks up a text. */
   find(namespace: Namespace, key: string, values?: Values): ResolvedText;
 }>;
@@ -52,12 +50,6 @@ export function createTranslator(
   const placeholdersIn = (code: string) => (code === language.code ? placeholders : englishPlaceholders);
   const i18n = createI18n(words, language, placeholdersIn, branchCount);
   const isComplete = hasAllFigures(words, language);
-  const functions = new Map<Namespace, TFunction>();
-  const lookUpIn = (namespace: Namespace): TFunction => {
-    const lookUp = functions.get(namespace) ?? i18n.getFixedT(null, namespace);
-    functions.set(namespace, lookUp);
-    return lookUp;
-  };
   let english = given;
   const translator: Translator = {
     language,
@@ -71,25 +63,24 @@ export function createTranslator(
     get figures() {
       return isComplete ? translator : translator.english;
     },
-    lookUpIn,
-    find: (namespace, key, values) => findText(lookUpIn(namespace), key, values),
+    find: (namespace, key, values) => findText(i18n, namespace, key, values),
   };
   return translator;
 }
 
 /**
- * Looks up a text.
- * @param t i18next's function for a namespace
+ * Looks up a text. Not with i18next's function for a namespace, which copies all options of the instance for each text.
  * @param escapeWith escapes placeholder values, for texts with markup
  * @throws TextProblem if the text is missing or a placeholder has no value
  */
 export function findText(
-  t: TFunction,
+  i18n: i18n,
+  namespace: Namespace,
   key: string,
   values?: Values,
   escapeWith?: (value: string) => string,
 ): ResolvedText {
-  const { res, usedLng } = t(key, { replace: values, escapeWith, returnDetails: true });
+  const { res, usedLng } = i18n.t(key, { ns: namespace, replace: values, escapeWith, returnDetails: true });
   return { text: res, language: usedLng };
 }
 

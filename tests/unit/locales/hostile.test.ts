@@ -172,7 +172,7 @@ describe('placeholders', () => {
 
   test('insert every value as text within markup too', () => {
     for (const text of HOSTILE_TEXTS) {
-      const found = findText(wordsWith('<p>Dr. {{name}}!</p>').i18n.t, 'text', { name: text }, escapeHtml);
+      const found = findText(wordsWith('<p>Dr. {{name}}!</p>').i18n, 'common', 'text', { name: text }, escapeHtml);
       const nodes = renderMarkup(parseMarkup(found.text, ''), (href) => ({ href }));
       expect(renderToStaticMarkup(nodes)).toBe(renderToStaticMarkup(createElement('p', null, `Dr. ${text}!`)));
     }

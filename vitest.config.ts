@@ -23,7 +23,7 @@ const APART = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
   .filter((file) =>
-    /\bvi\.|\brunHere\b|\bglobalThis\b|\bprocess\.(?:chdir\b|env\.\w+ = )/.test(readFileSync(file, 'utf8')),
+    /\bvi\.|\b(?:run|build)Here\b|\bglobalThis\b|\bprocess\.(?:chdir\b|env\.\w+ = )/.test(readFileSync(file, 'utf8')),
   );
 
 /** Tests read what commands write, in CI too, where commands show their progress. */

@@ -22,6 +22,7 @@ import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 import { recoverOutput } from '../../../scripts/output/recoverOutput.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
+import { buildHere } from '../../support/buildHere.ts';
 import { copyProject } from '../../support/copyProject.ts';
 import { runScript, TERMINAL } from '../../support/runScript.ts';
 import { WARNINGS } from '../support/warnings.ts';
@@ -60,13 +61,15 @@ function start(options: readonly string[], nodeOptions: readonly string[] = []) 
     ([[code, signal], stdout, stderr]) => ({ code, signal, stdout, stderr }),
   );
   /** Waits until the build makes this. */
-  const makes = (what: keyof typeof BEGUN) =>
-    vi.waitUntil(() => foldersOf(child.pid).some((path) => existsSync(join(path, BEGUN[what]))), {
-      timeout: 60_000,
-      interval: 5,
-    });
-  return { child, ended, makes };
+  return { child, ended };
 }
+
+/** Waits until the build of a process makes this. */
+const makes = (pid: number | undefined, what: keyof typeof BEGUN) =>
+  vi.waitUntil(() => foldersOf(pid).some((path) => existsSync(join(path, BEGUN[what]))), {
+    timeout: 60_000,
+    interval: 5,
+  });
 
 /** Hashes each file of the site and its host files. */
 function snapshot(outDir = out): Readonly<Record<string, string>> {
@@ -100,10 +103,11 @@ function expectQuickSite(outDir: string): void {
   expect(pagesIn(files)).toEqual(pagesIn(site));
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   writeConfiguration('one-branch', branches);
-  const options = ['combined', ...optionsFor(DAY)];
-  const { status, stdout, stderr } = runScript('scripts/build.ts', options, '.', { CI: 'true' });
+  vi.stubEnv('CI', 'true');
+  const { status, stdout, stderr } = await buildHere(['combined', ...optionsFor(DAY)]);
+  vi.unstubAllEnvs();
   expect(status, stderr).toBe(0);
   // Plus the not-found page and the one without a connection.
   const pages = siteMap(buildSite('combined', loadFiles(branches), DAY)).length + 2;
@@ -125,10 +129,10 @@ beforeAll(() => {
 describe('two builds at once', { timeout: 180_000 }, () => {
   test('take turns: a plain site contains no page of a concurrent preview build', async () => {
     const preview = start([...optionsFor(DAY, quickOut), '--quick', '--preview']);
-    await preview.makes('bundle');
-    const plain = start([...optionsFor(DAY, quickOut), '--quick']);
-    const [first, second] = await Promise.all([preview.ended, plain.ended]);
-    expect([first.code, first.stderr, second.code]).toEqual([0, '', 0]);
+    await makes(preview.child.pid, 'bundle');
+    const plain = buildHere([...optionsFor(DAY, quickOut), '--quick']);
+    const [first, second] = await Promise.all([preview.ended, plain]);
+    expect([first.code, first.stderr, second.status]).toEqual([0, '', 0]);
     expect(second.stderr).toMatch(new RegExp(`^Another build \\(process ${preview.child.pid} since .*\n$`));
     expectQuickSite(quickOut);
     expect(readdirSync(quickOut).sort()).toEqual(['.built.json', '.lock', 'combined', 'combined.hosts']);
@@ -140,8 +144,8 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     ['by Ctrl-C', 'SIGINT', 'bundle', 130],
     ['by a shutdown', 'SIGTERM', 'pages', 143],
   ] as const)('%s leaves no temporary files and does not change the site', async (_how, signal, what, code) => {
-    const { child, ended, makes } = start(optionsFor(OTHER_DAY));
-    await makes(what);
+    const { child, ended } = start(optionsFor(OTHER_DAY));
+    await makes(child.pid, what);
     child.kill(signal);
     expect(await ended).toMatchObject({ code, stderr: `Stopped.\n${UNTOUCHED}` });
     expect(foldersOf(child.pid)).toEqual([]);

@@ -7,7 +7,7 @@ import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../../branches/model/day.ts';
 import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
-import { runScript } from '../../support/runScript.ts';
+import { buildHere } from '../../support/buildHere.ts';
 import { findLeaks } from '../checks/leaks.ts';
 import { fileNameProblems } from '../checks/names.ts';
 import { addressesOf, brokenAddresses } from '../checks/references.ts';
@@ -22,9 +22,9 @@ const today = todayInKolkata(new Date());
 let built: BuiltSite;
 let tamil: readonly BuiltPage[];
 
-beforeAll(() => {
+beforeAll(async () => {
   const options = [VARIANT, '--preview', '--out', folder, '--today', today];
-  const { status, stderr } = runScript('scripts/build.ts', options);
+  const { status, stderr } = await buildHere(options);
   if (status !== 0) throw new Error(stderr);
   built = readBuilt(join(folder, VARIANT), buildSite(VARIANT, loadFiles('branches'), today));
   tamil = built.pages.filter(({ path }) => path === '/ta' || path.startsWith('/ta/'));

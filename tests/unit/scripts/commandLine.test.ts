@@ -36,8 +36,8 @@ describe('the command line', { timeout: 30_000 }, () => {
     },
   );
 
-  test('accepts a request for help', () => {
-    const { status, stdout, stderr } = runScript('scripts/build.ts', ['--help']);
+  test('accepts a request for help', async () => {
+    const { status, stdout, stderr } = await runHere('scripts/build.ts', ['--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Usage: npm run build -- \[options\] \[site\.\.\.\]\n/);
     expect(stdout).toContain('--today <day>');

@@ -7,7 +7,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { runHere } from '../../support/runHere.ts';
-import { runScript } from '../../support/runScript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -66,9 +65,9 @@ describe('the workflow', () => {
 
   test.each(commands.map(([line, name = '', options = '']) => [line, name, options] as const))(
     '%s is a command with these options',
-    (_line, name, options) => {
+    async (_line, name, options) => {
       const script = /scripts\/\w+\.ts$/.exec(scripts[name] ?? '')?.[0] ?? 'none';
-      const { stdout } = runScript(script, ['--help']);
+      const { stdout } = await runHere(script, ['--help']);
       for (const [option] of options.matchAll(/--\w+/g)) expect(stdout).toContain(`${option} `);
     },
   );

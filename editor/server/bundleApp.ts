@@ -26,7 +26,7 @@ const INPUTS = [
 
 /** @returns the folder with the bundled pages @throws Error with the bundler's message */
 export async function bundleApp(progress: Progress): Promise<string> {
-  const folder = join(CACHE_DIR, await bundleKey(INPUTS));
+  const folder = join(CACHE_DIR, bundleKey(INPUTS));
   if (existsSync(folder)) {
     await utimes(folder, new Date(), new Date());
     return folder;

@@ -21,7 +21,7 @@ const records = z.record(z.string(), z.object({ key: z.string(), files: z.string
  * @param options of the build, such as its day
  */
 export async function buildKey(options: Readonly<Record<string, unknown>>): Promise<string> {
-  const hash = createHash('sha256').update(await bundleKey(BUILD_INPUTS));
+  const hash = createHash('sha256').update(bundleKey(BUILD_INPUTS));
   return hash
     .update(await digestOf('media'))
     .update(JSON.stringify(options))

@@ -31,7 +31,7 @@ export function createTextPages(draft: Draft, search = searchApart): TextPages {
 
   async function find(): Promise<FoundPages> {
     draft.refresh();
-    const key = await keyOf(draft);
+    const key = keyOf(draft);
     last ??= readKept(kept);
     if (last?.key === key) return last.pages;
     const pages = await search(draft);
@@ -68,8 +68,8 @@ function readKept(path: string): z.infer<typeof keptPages> | undefined {
   }
 }
 
-async function keyOf({ folders }: Draft): Promise<string> {
-  const hash = createHash('sha256').update(await bundleKey(BUNDLE_INPUTS));
+function keyOf({ folders }: Draft): string {
+  const hash = createHash('sha256').update(bundleKey(BUNDLE_INPUTS));
   for (const folder of [folders.branches, join(folders.locales, SOURCE_LANGUAGE.code)]) {
     for (const name of readdirSync(folder).sort()) {
       if (/\.(?:json|yaml)$/.test(name)) hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)));

@@ -28,7 +28,7 @@ export type Bundle = Readonly<{
  */
 export async function bundlePages(folder: string, stopped: AbortSignal): Promise<Bundle> {
   stopped.throwIfAborted();
-  const key = await bundleKey();
+  const key = bundleKey();
   if (!(await restoreBundle(key, folder))) {
     await runBundler(VIKE_BUILD, folder, 'The pages cannot be bundled:', stopped);
     await keepBundle(key, folder);

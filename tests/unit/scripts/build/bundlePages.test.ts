@@ -8,7 +8,7 @@ const bundler = vi.hoisted(() => ({ current: undefined as unknown as EventEmitte
 
 vi.mock('node:child_process', () => ({ fork: () => bundler.current }));
 vi.mock('../../../../scripts/build/bundle/bundleCache.ts', () => ({
-  bundleKey: async () => '',
+  bundleKey: () => '',
   restoreBundle: async () => false,
   keepBundle: async () => undefined,
 }));

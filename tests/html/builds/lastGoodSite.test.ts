@@ -60,7 +60,6 @@ function start(options: readonly string[], nodeOptions: readonly string[] = []) 
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
     ([[code, signal], stdout, stderr]) => ({ code, signal, stdout, stderr }),
   );
-  /** Waits until the build makes this. */
   return { child, ended };
 }
 

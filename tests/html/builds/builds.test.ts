@@ -168,7 +168,7 @@ describe.runIf(ALL)('five branches', { timeout: 240_000 }, () => {
 
   test('keep a file that already exists', () => {
     const written = runFixtureScript('scripts/newBranch.ts', ['salem', '--branches', branches]);
-    expect(written.status).toBe(1);
+    expect(written.status).toBe(2);
     expect(written.stderr).toContain('salem.yaml already exists.');
   });
 });

@@ -39,12 +39,14 @@ export function createDraftRoutes(context: EditorContext, now = () => new Date()
       try {
         const answer = await saveDraft(saving);
         if ('conflicts' in answer) return asked.json({ conflicts: answer.conflicts }, 409);
-        if ('problems' in answer) return asked.json({ problems: answer.problems.map(fieldProblem) }, 422);
+        if ('problems' in answer) {
+          return asked.json({ problems: answer.problems.map(fieldProblem), revision: draft.revision() }, 422);
+        }
         keepSavedPictures(draft);
         return asked.json({ saved: answer.saved });
       } catch (error) {
-        if (error instanceof NotWritten) return asked.json({ failed: { path: error.path, code: error.code } }, 507);
-        throw error;
+        if (!(error instanceof NotWritten)) throw error;
+        return asked.json({ failed: { path: error.path, code: error.code }, revision: draft.revision() }, 507);
       }
     })
     .post('/discard', jsonOf(discardRequest), (asked) => {

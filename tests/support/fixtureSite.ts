@@ -3,6 +3,7 @@
  * may rely on. A new number, price or sentence in `branches/` or `locales/` changes nothing in it.
  *
  * It is rebuilt only when its sources change: `node -r ./scripts/cli/withTypeScript.cjs tests/support/fixtureSite.ts [combined|august|preview]…`.
+ * Without a name only the copy is made.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -130,5 +131,6 @@ export const runFixtureScript = (script: string, args: readonly string[]) =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const names = process.argv.slice(2).filter((name): name is FixtureBuild => name in BUILDS);
+  makeProject();
   for (const name of names) buildFixtureSite(name);
 }

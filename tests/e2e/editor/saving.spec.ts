@@ -206,6 +206,43 @@ test('a file that cannot be read is mended as text', async ({ clinic, page }) =>
   expect(changedLines(clinic)).toEqual([CHENNAI, ...SUNDAY]);
 });
 
+test.describe('a mistake', () => {
+  // The browser reports the refusal as well, and a page that cannot be shown while its words cannot be read.
+  test.use({ expectedNoise: /status of (?:422|500)/ });
+
+  test('in a file without a form is said when saving is refused, until it is mended', async ({ clinic, page }) => {
+    const words = 'locales/ta/contact.json';
+    const good = clinic.read(words);
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await phone(page).fill('+910000000077');
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    clinic.write(words, '{');
+    const saving = page.waitForResponse('**/api/draft/save');
+    await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await saving;
+    // It has been asked again what is unsaved: the sentence is to outlive the answer.
+    await page.waitForResponse('**/api/draft');
+    await page.waitForResponse('**/api/draft');
+    await expect(bar(page)).toContainText(`${words}:1: `);
+    expect(changedLines(clinic)).not.toContain(CHENNAI);
+    clinic.write(words, good);
+    await expect(bar(page)).not.toContainText(words);
+    await save(page);
+    expect(changedLines(clinic)).toEqual(PHONE);
+  });
+
+  test('in a form keeps it from being saved as soon as its field says so', async ({ clinic, page }) => {
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await expect(phone(page)).toHaveValue('+910000000001');
+    // The list of all files takes its time.
+    await page.route('**/api/form/files', () => undefined);
+    await phone(page).fill('98400 12345');
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(await bar(page).getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+  });
+});
+
 test('nothing invalid is saved, whoever asks for it', async ({ clinic, page }) => {
   await openTask(page, 'Phone and chat', 'Chennai');
   const edit = { kind: 'set', path: ['phone'], value: '98400 12345' };

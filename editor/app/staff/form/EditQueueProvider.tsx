@@ -48,6 +48,12 @@ async function sendEdit(client: QueryClient, { id, edit }: SentEdit): Promise<vo
   client.setQueryData(queryKey, answer);
   // A change of one file can be a mistake in another.
   client.invalidateQueries({ queryKey: FILE_KEY, predicate: (query) => query.queryKey[FILE_KEY.length] !== id });
-  client.invalidateQueries({ queryKey: draftQuery.queryKey });
+  // Saving has to know of the file's mistakes as soon as its form does.
+  const problems = (answer.unreadable ?? answer.problems).length;
+  client.setQueryData(filesQuery.queryKey, (files) =>
+    files?.map((file) => (file.id === id ? { ...file, problems } : file)),
+  );
   client.invalidateQueries({ queryKey: filesQuery.queryKey });
+  // Until it is known to be unsaved, the edit counts as waiting: nobody is told that everything is saved.
+  await client.invalidateQueries({ queryKey: draftQuery.queryKey });
 }

@@ -29,13 +29,15 @@ export function SaveNotices({ answer, error }: SaveNoticesProps) {
     if (isUnsavedAgain) dismiss(answer);
   }, [isUnsavedAgain, answer]);
   const saved = answer && answer !== dismissed && 'saved' in answer ? answer.saved : [];
+  // A refusal stands until something was changed, perhaps what it is about.
+  const isRefused = answer && 'revision' in answer && answer.revision === draft?.revision;
   const [last] = draft?.saves ?? [];
   return (
     <>
       {isOffline && <Notice tone="attention">{t('save.offline')}</Notice>}
       {refusal && <Notice tone="wrong">{t('save.refused', { reason: refusal })}</Notice>}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
-      {answer !== dismissed && <SaveRefusal answer={answer} />}
+      {isRefused && <SaveRefusal answer={answer} />}
       {saved.length > 0 && (
         <Notice tone="done">
           {t('save.saved', { files: namesOf(saved) })}{' '}

@@ -54,7 +54,7 @@ export type ClinicProject = Readonly<{
   remove(): Promise<void>;
 }>;
 
-/** Makes a project. `buildFixtureSite` has to have made the fixture project before. */
+/** Makes a project. `makeFixtureProject` has to have made the fixture project before. */
 export function makeClinicProject(): ClinicProject {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
   const root = join(folder, 'project');

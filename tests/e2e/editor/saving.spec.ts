@@ -240,6 +240,7 @@ test.describe('a mistake', () => {
     await expect(bar(page)).toContainText('Not saved: Chennai');
     await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await bar(page).getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+    expect(changedLines(clinic)).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ import { recoverOutput } from '../../../scripts/output/recoverOutput.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { buildHere } from '../../support/buildHere.ts';
 import { copyProject } from '../../support/copyProject.ts';
-import { runScript, TERMINAL } from '../../support/runScript.ts';
+import { runScript, TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
 import { WARNINGS } from '../support/warnings.ts';
 
 const ALL = Boolean(process.env.TEST_ALL);
@@ -55,7 +55,7 @@ const optionsFor = (today: string, outDir = out) => [
 
 /** Starts a build in the background. */
 function start(options: readonly string[], nodeOptions: readonly string[] = []) {
-  const command = ['--import', import.meta.resolve('tsx'), ...nodeOptions, 'scripts/build.ts', ...options];
+  const command = [...WITH_TYPESCRIPT, ...nodeOptions, 'scripts/build.ts', ...options];
   const child = spawn(process.execPath, command, { env: TERMINAL });
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
     ([[code, signal], stdout, stderr]) => ({ code, signal, stdout, stderr }),
@@ -155,7 +155,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
 
 test('a build goes on when nobody reads what it says any more', { timeout: 60_000 }, async () => {
   const options = [...optionsFor(DAY, unheardOut), '--quick'];
-  const build = ['--import', import.meta.resolve('tsx'), 'scripts/build.ts', ...options];
+  const build = [...WITH_TYPESCRIPT, 'scripts/build.ts', ...options];
   const child = spawn(process.execPath, build, { env: { ...TERMINAL, CI: 'true' } });
   try {
     const ended = once(child, 'exit');
@@ -171,7 +171,7 @@ test('a build goes on when nobody reads what it says any more', { timeout: 60_00
 describe('a full disk', { timeout: 120_000 }, () => {
   /** `ulimit -f`, which limits the size of a file, simulates a full disk. */
   test.skipIf(process.platform === 'win32')('ends the build with a plain message and does not change the site', () => {
-    const command = [process.execPath, '--import', import.meta.resolve('tsx'), 'scripts/build.ts'];
+    const command = [process.execPath, ...WITH_TYPESCRIPT, 'scripts/build.ts'];
     const limited = ['-c', 'ulimit -f 64; exec "$@"', 'sh', ...command, ...optionsFor(OTHER_DAY)];
     const { status, stderr } = spawnSync('sh', limited, { encoding: 'utf8', env: TERMINAL });
     expect(status).toBe(1);
@@ -209,7 +209,7 @@ describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
   let total = 0;
 
   beforeAll(() => {
-    const command = ['--import', import.meta.resolve('tsx'), '--import', preload, 'scripts/build.ts'];
+    const command = [...WITH_TYPESCRIPT, '--import', preload, 'scripts/build.ts'];
     const { stderr } = spawnSync(process.execPath, [...command, ...optionsFor(OTHER_DAY)], { encoding: 'utf8' });
     total = Number(/changes: (\d+)/.exec(stderr)?.[1]);
     ofDay.set(OTHER_DAY, snapshot());

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type ConfigurationName, writeConfiguration } from '../../../fixtures/configurations.ts';
+import { buildHere } from '../../../support/buildHere.ts';
 import { runScript } from '../../../support/runScript.ts';
 import type { SiteToWrite } from '../../../support/writeTogether.ts';
 
@@ -28,7 +29,7 @@ function filesOf(root: string): ReadonlyMap<string, Buffer> {
   return new Map(files.map((name) => [name, readFileSync(join(root, name))]));
 }
 
-test('two sites written concurrently equal those of separate builds, byte for byte', { timeout: 300_000 }, () => {
+test('two sites written concurrently equal those of separate builds, byte for byte', { timeout: 300_000 }, async () => {
   const together = SITES.map(({ configuration, ...site }) => {
     return { ...site, branches: branchesOf(configuration), outDir: join(folder, 'together', configuration) };
   });
@@ -50,7 +51,7 @@ test('two sites written concurrently equal those of separate builds, byte for by
       '--quick',
       ...(preview ? ['--preview'] : []),
     ];
-    expect(runScript('scripts/build.ts', [variant, ...options]).status).toBe(0);
+    expect((await buildHere([variant, ...options])).status).toBe(0);
     for (const name of [variant, `${variant}.hosts`]) {
       const [one, other] = [filesOf(join(outDir, name)), filesOf(join(alone, name))];
       expect([...one.keys()]).toEqual([...other.keys()]);

@@ -1,5 +1,4 @@
 /** Runs the translation commands on frozen words. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -235,9 +234,9 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
   afterAll(() => rmSync(sheets, { recursive: true, force: true }));
 
   // Rendered once: it takes every page to find where its texts appear.
-  beforeAll(() => {
-    const args = ['run', '-s', 'i18n:export', '--', 'ta', join(sheets, 'ta.csv')];
-    expect(spawnSync('npm', args, { encoding: 'utf8', cwd: project }).stdout).toMatch(/^1\d{3} texts are in /);
+  beforeAll(async () => {
+    const { stdout } = await runHere(join(project, 'scripts/i18nExport.ts'), ['ta', join(sheets, 'ta.csv')], project);
+    expect(stdout).toMatch(/^1\d{3} texts are in /);
   }, 90_000);
 
   /** Exports the project’s current sheet, in the copy. */

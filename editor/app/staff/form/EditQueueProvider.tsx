@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { api, Refused, read } from '../../api.ts';
-import { draftQuery } from '../save/draftApi.ts';
+import { type Draft, draftQuery } from '../save/draftApi.ts';
 import { createEditQueue, type SentEdit } from './editQueue.ts';
 import { EditQueueContext, type Sending } from './editQueueContext.ts';
 import { FILE_KEY, fileQuery, filesQuery } from './formApi.ts';
@@ -48,12 +48,18 @@ async function sendEdit(client: QueryClient, { id, edit }: SentEdit): Promise<vo
   client.setQueryData(queryKey, answer);
   // A change of one file can be a mistake in another.
   client.invalidateQueries({ queryKey: FILE_KEY, predicate: (query) => query.queryKey[FILE_KEY.length] !== id });
-  // Saving has to know of the file's mistakes as soon as its form does.
+  // Saving has to know of the file and its mistakes as soon as its form does.
   const problems = (answer.unreadable ?? answer.problems).length;
   client.setQueryData(filesQuery.queryKey, (files) =>
     files?.map((file) => (file.id === id ? { ...file, problems } : file)),
   );
+  const path = client.getQueryData(filesQuery.queryKey)?.find((file) => file.id === id)?.path;
+  client.setQueryData(draftQuery.queryKey, (draft) => (draft && path ? withUnsaved(draft, path) : draft));
   client.invalidateQueries({ queryKey: filesQuery.queryKey });
-  // Until it is known to be unsaved, the edit counts as waiting: nobody is told that everything is saved.
-  await client.invalidateQueries({ queryKey: draftQuery.queryKey });
+  client.invalidateQueries({ queryKey: draftQuery.queryKey });
+}
+
+function withUnsaved(draft: Draft, path: string): Draft {
+  if (draft.unsaved.some((file) => file.path === path)) return draft;
+  return { ...draft, unsaved: [...draft.unsaved, { path, isDeleted: false, hasChangedOnDisk: false }] };
 }

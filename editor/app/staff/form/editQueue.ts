@@ -73,11 +73,10 @@ export function createEditQueue(
       waiting = waiting.slice(1);
       become(false);
     }
+    running = undefined;
   };
   const start = () => {
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    running ??= run();
   };
   if (waiting.length > 0) start();
   return {

@@ -14,10 +14,15 @@ export type Conflict = Readonly<{
 
 const OFTEN = 5000;
 
-/** The unsaved files and the last saves. Others may change files on the disk, so it is asked again and again. */
+const askDraft = () => read(api.draft.$get());
+
+/** The unsaved files and the last saves. */
+export type Draft = Awaited<ReturnType<typeof askDraft>>;
+
+/** Others may change files on the disk, so it is asked again and again. */
 export const draftQuery = queryOptions({
   queryKey: ['draft'],
-  queryFn: () => read(api.draft.$get()),
+  queryFn: askDraft,
   refetchInterval: OFTEN,
 });
 

@@ -39,6 +39,8 @@ const Head = styled.div`
   }
 
   h2 a {
+    display: inline-block;
+    padding-block: ${space.xxs};
     text-decoration-thickness: 1px;
   }
 

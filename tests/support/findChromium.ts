@@ -31,11 +31,18 @@ export function findHeadlessShell(): string | undefined {
 async function install(): Promise<void> {
   if (canInstallPackages()) {
     console.log('No Chromium found: installing it.');
-    if (await installPackages('chromium', 'fonts-noto-core')) return;
+    if (await installPackages('chromium')) return;
   }
   console.log("No Chromium found: trying Playwright's installer.");
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
+}
+
+/** Tamil letters need a font of the system, and text is as wide as the tests know it only in this one. */
+async function installFonts(): Promise<void> {
+  if (!canInstallPackages() || existsSync('/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf')) return;
+  console.log('Installing the fonts of "fonts-noto-core".');
+  await installPackages('fonts-noto-core');
 }
 
 /** Some Debian versions lack it; tests are only slower then. */
@@ -49,6 +56,7 @@ async function installHeadlessShell(): Promise<void> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   command('npm run chromium', 'Finds a browser for the tests, or installs one.').parse();
   if (!findChromium()) await install();
+  await installFonts();
   await installHeadlessShell();
   const found = findHeadlessShell() ?? findChromium();
   if (found) console.log(`Browser tests use ${found}`);

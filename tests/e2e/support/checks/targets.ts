@@ -3,25 +3,37 @@ import type { Page } from '@playwright/test';
 /** Minimum width and height of tap targets, in CSS pixels. */
 const LEAST = 24;
 
+/** Height of an inline link, per font size, in Roboto on Android: among the lowest, while fonts for tests may be taller. */
+const INLINE_HEIGHT = 1.17;
+
 /** Lists tap targets that are too small, one per line. Links within a sentence are exempt from the height. */
 export async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((LEAST) => {
-    const all = [...document.querySelectorAll('a[href], button:enabled, summary, input, textarea, select')];
-    return all
-      .filter((target) => {
-        if (!target.checkVisibility({ visibilityProperty: true })) return false;
-        const around = target.parentElement?.textContent?.trim() ?? '';
-        const inSentence = getComputedStyle(target).display === 'inline' && around !== target.textContent?.trim();
+  return page.evaluate(
+    ([LEAST, INLINE_HEIGHT]) => {
+      const all = [...document.querySelectorAll('a[href], button:enabled, summary, input, textarea, select')];
+      const sizeOf = (target: Element) => {
         const { width, height } = target.getBoundingClientRect();
-        // The tap area may be larger than the visible control.
-        const { content, position, inset } = getComputedStyle(target, '::after');
-        const isStretched = content !== 'none' && position === 'absolute' && /^0px/.test(inset);
-        return !inSentence && !isStretched && (width < LEAST || height < LEAST);
-      })
-      .map((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        const text = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
-        return `${target.tagName.toLowerCase()} "${text}" is ${Math.round(width)} by ${Math.round(height)}`;
-      });
-  }, LEAST);
+        const { display, fontSize } = getComputedStyle(target);
+        const most = display === 'inline' ? INLINE_HEIGHT * Number.parseFloat(fontSize) : height;
+        return { width, height: Math.min(height, most) };
+      };
+      return all
+        .filter((target) => {
+          if (!target.checkVisibility({ visibilityProperty: true })) return false;
+          const around = target.parentElement?.textContent?.trim() ?? '';
+          const inSentence = getComputedStyle(target).display === 'inline' && around !== target.textContent?.trim();
+          const { width, height } = sizeOf(target);
+          // The tap area may be larger than the visible control.
+          const { content, position, inset } = getComputedStyle(target, '::after');
+          const isStretched = content !== 'none' && position === 'absolute' && /^0px/.test(inset);
+          return !inSentence && !isStretched && (width < LEAST || height < LEAST);
+        })
+        .map((target) => {
+          const { width, height } = sizeOf(target);
+          const text = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
+          return `${target.tagName.toLowerCase()} "${text}" is ${Math.round(width)} by ${Math.round(height)}`;
+        });
+    },
+    [LEAST, INLINE_HEIGHT] as const,
+  );
 }

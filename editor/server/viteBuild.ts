@@ -1,5 +1,5 @@
 /** Bundles the editor's pages into a folder: `viteBuild.ts <folder>`. Started by `bundleApp`. */
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -36,6 +36,10 @@ await build({
     },
   },
 });
-// Another editor may have been started at the same time.
-rmSync(resolve(folder), { recursive: true, force: true });
-renameSync(partial, folder);
+try {
+  renameSync(partial, folder);
+} catch (error) {
+  // Another editor, started at the same time, has bundled the same, and serves it already.
+  if (!existsSync(folder)) throw error;
+  rmSync(partial, { recursive: true });
+}

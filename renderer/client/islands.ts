@@ -16,6 +16,9 @@ const IDLE_FALLBACK = 200;
 
 const ASLEEP = '[data-island]:not([data-awake])';
 
+/** Whether an import would fail, as most browsers would remember until the page is left. A service worker may have the code. */
+const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
+
 /** Islands that are being hydrated, or are awake. */
 const waking = new WeakSet<Element>();
 
@@ -71,6 +74,7 @@ async function load(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}', prefix = '' } = island.dataset;
   island.removeAttribute('data-asleep');
   try {
+    if (isCutOff()) throw new Error('No network');
     const [{ hydrate }, module] = await Promise.all([
       import('./hydrate.ts'),
       modules[`../../components/islands/${name}.tsx`]?.(),

@@ -2,8 +2,7 @@
  * Builds the fixture site: a copy of the project with the facts and English words of `tests/fixtures/site`, whose content tests
  * may rely on. A new number, price or sentence in `branches/` or `locales/` changes nothing in it.
  *
- * It is rebuilt only when its sources change: `node -r ./scripts/cli/withTypeScript.cjs tests/support/fixtureSite.ts [combined|august|preview]…`.
- * Without a name only the copy is made.
+ * It is rebuilt only when its sources change: `node -r ./scripts/cli/withTypeScript.cjs tests/support/fixtureSite.ts combined|august|preview…`.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -85,7 +84,7 @@ function fingerprint(): string {
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Creates the copy, or recreates it when a source file has changed. */
-function makeProject(): void {
+export function makeFixtureProject(): void {
   const madeFrom = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === madeFrom) return;
   copyProject(FIXTURE_PROJECT);
@@ -117,7 +116,7 @@ function makeProject(): void {
  * @throws Error with the build’s output when it fails
  */
 export function buildFixtureSite(build: FixtureBuild = 'combined'): void {
-  makeProject();
+  makeFixtureProject();
   const out = fixtureDist(build);
   if (existsSync(out)) return;
   const options = [...BUILDS[build], '--out', `dist-${build}`];
@@ -131,6 +130,5 @@ export const runFixtureScript = (script: string, args: readonly string[]) =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const names = process.argv.slice(2).filter((name): name is FixtureBuild => name in BUILDS);
-  makeProject();
   for (const name of names) buildFixtureSite(name);
 }

@@ -137,14 +137,13 @@ test.describe('the form offers a chat', () => {
   });
 
   test('when the network is lost, and is sent once the network is back', async ({ page }) => {
-    await interceptChunks(page, (route) => route.abort());
     await openPage(page, CONSULTATION);
+    await page.context().setOffline(true);
     await fill(page);
     await submit(page).click();
     await expect(fallback(page)).toBeVisible();
-    await page.unroute('**/assets/chunks/**');
     const opened = page.context().waitForEvent('page');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.context().setOffline(false);
     const tab = await opened;
     await tab.waitForLoadState();
     expect(decodeURIComponent(tab.url())).toContain('Name: typed');

@@ -7,6 +7,8 @@ import { FIXTURE_DAY, FIXTURE_PROJECT } from '../../../support/fixtureSite.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 
+const TEMPLATE = '.cache/clinic-template';
+
 /** What a copy of the fixture project does not need. */
 const LEFT_OUT = /(?:^|\/)(?:dist[^/]*|node_modules|\.cache|made-from|branches-with-pixel)$/;
 
@@ -54,27 +56,36 @@ export type ClinicProject = Readonly<{
   remove(): Promise<void>;
 }>;
 
-/** Makes a project. `makeFixtureProject` has to have made the fixture project before. */
+const gitIn = (folder: string, words: readonly string[]): string =>
+  execFileSync('git', words, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...PERSON } });
+
+/** Makes the project that each test gets a copy of, from the fixture project: to commit it each time would take a second. */
+export function makeTemplate(): void {
+  rmSync(TEMPLATE, { recursive: true, force: true });
+  cpSync(FIXTURE_PROJECT, TEMPLATE, { recursive: true, filter: (path) => !LEFT_OUT.test(path.replaceAll('\\', '/')) });
+  // The fixture project shares its pictures, and no build of it needs the editor.
+  for (const name of ['media', 'editor']) {
+    rmSync(join(TEMPLATE, name), { recursive: true, force: true });
+    cpSync(name, join(TEMPLATE, name), { recursive: true });
+  }
+  writeFileSync(join(TEMPLATE, '.gitignore'), 'node_modules\n.cache\ndist\n');
+  gitIn(TEMPLATE, ['init', '-q', '-b', 'main']);
+  gitIn(TEMPLATE, ['add', '-A']);
+  gitIn(TEMPLATE, ['commit', '-q', '-m', 'The site as it is published']);
+  gitIn(TEMPLATE, ['repack', '-q', '-a', '-d']);
+}
+
+/** Makes a project. `makeShared.ts` has to have made the template before. */
 export function makeClinicProject(): ClinicProject {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
   const root = join(folder, 'project');
-  cpSync(FIXTURE_PROJECT, root, { recursive: true, filter: (path) => !LEFT_OUT.test(path.replaceAll('\\', '/')) });
-  // The fixture project shares its pictures, and no build of it needs the editor.
-  for (const name of ['media', 'editor']) {
-    rmSync(join(root, name), { recursive: true, force: true });
-    cpSync(name, join(root, name), { recursive: true });
-  }
+  cpSync(TEMPLATE, root, { recursive: true });
   for (const name of SHARED) {
     mkdirSync(resolve(name), { recursive: true });
     mkdirSync(dirname(join(root, name)), { recursive: true });
     symlinkSync(resolve(name), join(root, name), 'junction');
   }
-  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\ndist\n');
-  const git = (words: readonly string[], cwd = root) =>
-    execFileSync('git', words, { cwd, encoding: 'utf8', env: { ...process.env, ...PERSON } });
-  git(['init', '-q', '-b', 'main']);
-  git(['add', '-A']);
-  git(['commit', '-q', '-m', 'The site as it is published']);
+  const git = (words: readonly string[], cwd = root) => gitIn(cwd, words);
 
   let editor: ChildProcess | undefined;
   let daemon: ChildProcess | undefined;

@@ -1,11 +1,14 @@
 /** Finds programs that the tests need besides Node.js, and installs their packages on Debian as root. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { openProgress } from '../../scripts/progress/openProgress.ts';
 
-/** Returns the path of an executable command. */
+/** Returns the path of an executable command. Every worker looks for some: to start a program that does so would take longer. */
 export function which(name: string): string | undefined {
-  const { status, stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
-  return status === 0 ? stdout.split(/\r?\n/, 1)[0] : undefined;
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, file));
+  return places.find((place) => existsSync(place));
 }
 
 export const canInstallPackages = (): boolean => process.getuid?.() === 0 && which('apt-get') !== undefined;

@@ -16,7 +16,7 @@ const IDLE_FALLBACK = 200;
 
 const ASLEEP = '[data-island]:not([data-awake])';
 
-/** Whether an import would fail, as most browsers would remember until the page is left. A service worker may have the code. */
+/** Whether an import would fail, which some browsers remember until the page is left. A service worker may have the code. */
 const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
 
 /** Islands that are being hydrated, or are awake. */

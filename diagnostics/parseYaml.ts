@@ -1,6 +1,7 @@
 import { type Document, type ParsedNode, parseDocument, YAMLParseError } from 'yaml';
 import { doubledKeys } from './doubledKeys.ts';
 import type { Excess } from './fileLimits.ts';
+import { withoutStacks } from './withoutStacks.ts';
 import { excessOf, tooDeep } from './yamlLimits.ts';
 
 /** A parsed YAML file. The document is empty if the file exceeds a limit. */
@@ -22,13 +23,15 @@ export function parseYaml(text: string, keepSourceTokens = false): ParsedYaml {
 }
 
 const parse = (text: string, keepSourceTokens = false) =>
-  parseDocument(text, {
-    prettyErrors: false,
-    stringKeys: true,
-    uniqueKeys: false,
-    logLevel: 'error',
-    keepSourceTokens,
-  });
+  withoutStacks(() =>
+    parseDocument(text, {
+      prettyErrors: false,
+      stringKeys: true,
+      uniqueKeys: false,
+      logLevel: 'error',
+      keepSourceTokens,
+    }),
+  );
 
 function addDoubledKeys(document: Document): void {
   const duplicates = doubledKeys(document)

@@ -1,11 +1,15 @@
 /** The part of a file around a line, small enough to be reparsed for each candidate edit. */
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { withoutStacks } from '../../../diagnostics/withoutStacks.ts';
 import { withoutBlanks } from '../files/schemaAt.ts';
 import { dataOf } from './data.ts';
 
-/** A range of lines, from 0; `end` is exclusive. */
-export type Section = Readonly<{ start: number; end: number }>;
+/** Lines from 0; `end` is exclusive. */
+export type Range = Readonly<{ start: number; end: number }>;
+
+/** A range around a line, and the top-level group in it that the line is in. */
+export type Section = Range & Readonly<{ group: Range }>;
 
 /** Characters; a longer section is not searched. */
 const LONGEST = 40_000;
@@ -25,17 +29,23 @@ export function sectionAround(lines: readonly string[], line: number): Section |
     while (index < lines.length && !begins(index)) index += 1;
     return index;
   };
-  const own = back(line);
-  const start = own > 0 ? back(own - 1) : 0;
-  const end = forward(forward(line + 1) + 1);
+  const group = { start: back(line), end: forward(line + 1) };
+  const start = group.start > 0 ? back(group.start - 1) : 0;
+  const end = forward(group.end + 1);
   const lengths = lines.slice(start, end).map((each) => each.length);
   const length = lengths.reduce((sum, each) => sum + each, 0);
-  return length > LONGEST || lengths.some((each) => each > LONGEST_LINE) ? undefined : { start, end };
+  return length > LONGEST || lengths.some((each) => each > LONGEST_LINE) ? undefined : { start, end, group };
 }
+
+const parse = (text: string) =>
+  withoutStacks(() => parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' }));
+
+/** Whether a part of a file is YAML. */
+export const isYaml = (text: string): boolean => parse(text).errors.length === 0;
 
 /** The schema issues of a part of a file, in no order; undefined if it is not YAML. Missing top-level groups are ignored. */
 export function issuesOf(text: string, schema: z.core.$ZodType): readonly string[] | undefined {
-  const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
+  const document = parse(text);
   if (document.errors.length > 0) return undefined;
   const data = dataOf(document);
   if (data === undefined) return undefined;

@@ -7,7 +7,7 @@ import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { columnEdits, dashEdits, isContent, type LineEdit, spareEdits, startOf } from './edits.ts';
 import type { Effort } from './effort.ts';
-import { issuesOf, sectionAround } from './section.ts';
+import { issuesOf, isYaml, type Range, sectionAround } from './section.ts';
 import { type Suspect, suspects } from './suspects.ts';
 import { languageEdits, valueEdits } from './valueEdits.ts';
 
@@ -49,18 +49,32 @@ function attemptsAt(lines: readonly string[], suspect: Suspect, schema: z.ZodTyp
   const { line } = suspect;
   const section = sectionAround(lines, line);
   if (!section || (lines[line] ?? '').length > LONGEST_LINE) return [];
-  const { start, end } = section;
-  const part = lines.slice(start, end);
-  const issuesIn = (text: string) => {
+  const issuesWith = (part: readonly string[]) => {
     if (!effort.isLeft) return undefined;
+    const text = part.join('\n');
     effort.spend(text);
     return issuesOf(text, schema);
   };
-  const before = issuesIn(part.join('\n'));
+  const size = ({ start, end }: Range) => lines.slice(start, end).join('\n').length;
+  const isGroupSmall = size(section.group) < size(section) / 2;
+  /** Most edits leave their group unreadable, which is soon seen. Only its first line may belong to the group before it. */
+  const isHopeless = (edit: LineEdit) => {
+    const { start, end } = section.group;
+    if (!isGroupSmall || !effort.isLeft || line === start || line + edit.lines.length > end) return false;
+    const text = withEdit(lines, section.group, line, edit).join('\n');
+    effort.spend(text);
+    return !isYaml(text);
+  };
+  const before = issuesWith(lines.slice(section.start, section.end));
   return editsAt(lines, suspect).flatMap((edit) => {
-    const after = issuesIn(part.toSpliced(line - start, edit.lines.length, ...edit.lines).join('\n'));
+    if (isHopeless(edit)) return [];
+    const after = issuesWith(withEdit(lines, section, line, edit));
     return after && isBetter(before, after) ? [{ line, edit, left: after.length }] : [];
   });
+}
+
+function withEdit(lines: readonly string[], { start, end }: Range, line: number, edit: LineEdit): readonly string[] {
+  return lines.slice(start, end).toSpliced(line - start, edit.lines.length, ...edit.lines);
 }
 
 function editsAt(lines: readonly string[], { line, kinds, group }: Suspect): readonly LineEdit[] {

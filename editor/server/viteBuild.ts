@@ -1,9 +1,9 @@
 /** Bundles the editor's pages into a folder: `viteBuild.ts <folder>`. Started by `bundleApp`. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { keepFirst } from '../../scripts/build/bundle/bundleCache.ts';
 
 const [, , folder = ''] = process.argv;
 const partial = `${folder}.${process.pid}.part`;
@@ -36,10 +36,4 @@ await build({
     },
   },
 });
-try {
-  renameSync(partial, folder);
-} catch (error) {
-  // Another editor, started at the same time, has bundled the same, and serves it already.
-  if (!existsSync(folder)) throw error;
-  rmSync(partial, { recursive: true });
-}
+await keepFirst(partial, folder);

@@ -66,9 +66,22 @@ export async function keepBundle(key: string, folder: string, cache = CACHE_DIR)
   await mkdir(cache, { recursive: true });
   const partial = join(cache, `${key}.${randomUUID()}.part`);
   await cp(folder, partial, { recursive: true });
-  // Another build may have kept the same one.
-  await rename(partial, join(cache, key)).catch(() => rm(partial, { recursive: true, force: true }));
+  // A build that cannot keep its bundle is complete all the same.
+  await keepFirst(partial, join(cache, key)).catch(() => undefined);
   await removeOldest(cache);
+}
+
+/**
+ * Gives a finished folder its name in a cache. If another process had the same one ready before, that stays, since it may be in use.
+ * @throws Error if neither is there afterwards
+ */
+export async function keepFirst(finished: string, kept: string): Promise<void> {
+  try {
+    await rename(finished, kept);
+  } catch (error) {
+    await rm(finished, { recursive: true, force: true });
+    if (!existsSync(kept)) throw error;
+  }
 }
 
 /** Removes the bundles that were not used for longest. */

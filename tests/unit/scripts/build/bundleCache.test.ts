@@ -3,7 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { BUNDLE_INPUTS, bundleKey, keepBundle, restoreBundle } from '../../../../scripts/build/bundle/bundleCache.ts';
+import {
+  BUNDLE_INPUTS,
+  bundleKey,
+  keepBundle,
+  keepFirst,
+  restoreBundle,
+} from '../../../../scripts/build/bundle/bundleCache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
 const [code, bundle, cache] = ['code', 'bundle', 'cache'].map((name) => join(folder, name)) as [string, string, string];
@@ -42,6 +48,17 @@ test('a bundle that was kept is restored as it was; there is none for other code
   expect(readFileSync(join(copy, 'client', 'page.js'), 'utf8')).toBe('one');
   expect(await restoreBundle('other', copy, cache)).toBe(false);
   expect(readdirSync(cache)).toEqual(['key']);
+});
+
+test('of two processes that bundle the same at once, the first one’s files stay, as it may be serving them', async () => {
+  const [kept, second] = [join(cache, 'key'), join(folder, 'second')];
+  mkdirSync(cache);
+  write(join(second, 'client', 'page.js'), 'two');
+  await keepFirst(bundle, kept);
+  await keepFirst(second, kept);
+  expect(readFileSync(join(kept, 'client', 'page.js'), 'utf8')).toBe('one');
+  expect(existsSync(second)).toBe(false);
+  await expect(keepFirst(join(folder, 'nothing'), join(cache, 'other'))).rejects.toThrow('ENOENT');
 });
 
 test('only the bundles that were used last are kept', async () => {

@@ -106,6 +106,27 @@ test.describe('when the server is down', () => {
   });
 });
 
+test('a form that was kept with its page starts on a device that knows that it is offline', async ({ page }) => {
+  const form = page.locator('[data-island=ConsultationForm]');
+  const seeForm = async () => {
+    await form.scrollIntoViewIfNeeded();
+    await expect(form).toHaveAttribute('data-awake', '');
+  };
+  await answerOutside(page);
+  for (let time = 0; time < 2; time += 1) {
+    await open(page, '/online-free-consultations-and-appointments');
+    await seeForm();
+  }
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/chunks\//));
+  server.suffer('down');
+  // The driver’s own switch does not outlive a reload.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { value: false }));
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  await seeForm();
+});
+
 test('errors of the server and answers that break off show the page that is kept', async ({ page }) => {
   await open(page, '/about');
   for (const fault of ['error', 'half'] as const) {

@@ -57,7 +57,7 @@ function attemptsAt(lines: readonly string[], suspect: Suspect, schema: z.ZodTyp
   };
   const size = ({ start, end }: Range) => lines.slice(start, end).join('\n').length;
   const isGroupSmall = size(section.group) < size(section) / 2;
-  /** Most edits leave their group unreadable, which is soon seen. Only its first line may belong to the group before it. */
+  /** Most edits leave their group unreadable: a short text shows that. A group's first line may belong to the group before it. */
   const isHopeless = (edit: LineEdit) => {
     const { start, end } = section.group;
     if (!isGroupSmall || !effort.isLeft || line === start || line + edit.lines.length > end) return false;

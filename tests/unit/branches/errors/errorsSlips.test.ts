@@ -346,3 +346,17 @@ test('reports slips and wrong values in one file together', () => {
     branches/chennai.yaml:72:14 a quote is opened here and never closed. Type: sticker: "🎉""
   `);
 });
+
+test('reports a line without spaces that belongs to the group above, as do the lines that follow', () => {
+  expect(
+    answersWithPlace([
+      ['chennai', '    en: Chennai', 'en: Chennai'],
+      ['clinic', '      en: First visit', 'en: First visit'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "en: Chennai
+        19:1 this line starts at the wrong column. Type it with 4 spaces before it.
+    en: First visit
+        104:1 this line starts at the wrong column. Type it with 6 spaces before it."
+  `);
+});

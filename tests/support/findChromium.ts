@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one: `npm run chromium`. */
+/** Finds a Chromium for the browser tests, or installs one, and their fonts: `npm run chromium`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +38,7 @@ async function install(): Promise<void> {
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-/** Tamil letters need a font of the system, and text is as wide as the tests know it only in this one. */
+/** Without a Tamil font, letters are boxes; with other fonts, texts are wider than where the tests usually run. */
 async function installFonts(): Promise<void> {
   if (!canInstallPackages() || existsSync('/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf')) return;
   console.log('Installing the fonts of "fonts-noto-core".');
@@ -54,7 +54,7 @@ async function installHeadlessShell(): Promise<void> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  command('npm run chromium', 'Finds a browser for the tests, or installs one.').parse();
+  command('npm run chromium', 'Finds a browser for the tests, or installs one, and their fonts.').parse();
   if (!findChromium()) await install();
   await installFonts();
   await installHeadlessShell();

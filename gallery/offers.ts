@@ -18,6 +18,7 @@ export const OFFERS = [
     description: { en: 'Our new clinic is open. To celebrate, dental implants are 50% off here.' },
     terms: [{ en: '50% off dental implants' }, { en: 'Cannot be combined with other offers' }],
     sticker: '🎉',
+    limited: true,
     ...picture,
   },
   {
@@ -28,6 +29,15 @@ export const OFFERS = [
     terms: [{ en: 'Up to 50% off clear aligners and dental implants' }, { en: 'Cannot be combined with other offers' }],
     sticker: '🇮🇳',
     lastDay: FAR_AHEAD,
+    ...picture,
+  },
+  {
+    id: 'usual-price',
+    tag: { en: 'First visit' },
+    title: { en: 'First Visit Consultation' },
+    description: { en: 'A dentist examines your teeth. You pay our usual price for a consultation in the clinic.' },
+    terms: [{ en: 'Consultation for Rs 99 for first-time visitors' }, { en: 'X-rays and treatment cost extra' }],
+    sticker: '🦷',
     ...picture,
   },
   {

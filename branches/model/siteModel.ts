@@ -36,7 +36,7 @@ export type BranchMaps = Readonly<{ directions: string; readReviews: string; wri
 
 export type OfferState = 'current' | 'upcoming' | 'ended';
 
-/** Spec 3 "Offer". The validity label is derived from `state` and `lastDay`. */
+/** Spec 3 "Offer". The validity label is derived from `state`, `lastDay` and `limited`. */
 export type Offer = Readonly<{
   /** Unique in its file. */
   id: string;
@@ -53,6 +53,8 @@ export type Offer = Readonly<{
   /** ISO days in Asia/Kolkata, both included. */
   firstDay?: string;
   lastDay?: string;
+  /** Whether it is for a limited time, though without a last day. */
+  limited?: boolean;
   state: OfferState;
   /** Ids of the branches it is limited to; empty if it is valid everywhere. */
   branches: readonly string[];

@@ -8,14 +8,14 @@ import { color, radius, size, space } from '../ui/style/tokens.ts';
 
 export type OfferValidityProps = Readonly<{ offer: Offer }>;
 
-/** How long an offer is valid: until a day, for a limited time, or ended. */
-export function OfferValidity({ offer: { state, lastDay } }: OfferValidityProps) {
+/** How long an offer is valid: until a day, for a limited time, or ended. A usual price without an end has no label. */
+export function OfferValidity({ offer: { state, lastDay, limited } }: OfferValidityProps) {
   const { translator } = usePage();
   const words = useWords('common');
   const ended = state === 'ended';
   return (
     <>
-      {!ended && (
+      {!ended && (lastDay || limited) && (
         <Label data-while="current">
           <Icon name="calendar-time" />
           {lastDay

@@ -43,7 +43,15 @@ const shape = {
     .refine(isEmoji, expectedEmoji)
     .meta({ title: 'Sticker: one emoji', description: 'One emoji.', examples: ['🎉'] }),
   firstDay: day.meta({ description: 'The first day of the offer.', examples: ['2025-08-01'] }).optional(),
-  lastDay: day.describe('The last day of the offer; without it, it runs for a limited time.').optional(),
+  lastDay: day
+    .describe('The last day of the offer; the page says until when it is valid, and ends it after that day.')
+    .optional(),
+  limited: flag
+    .meta({
+      title: 'Limited time',
+      description: 'Whether the page says "Limited Time" while the offer has no last day. Not for a usual price.',
+    })
+    .optional(),
   ended: flag.meta({ title: 'Ended', description: 'Whether it has ended, whatever its last day.' }).optional(),
   whatsapp: phone
     .meta({

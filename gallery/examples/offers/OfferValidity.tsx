@@ -10,6 +10,7 @@ const validity =
 export const showcase: Showcase = {
   examples: [
     ...inWords({ path: '/offers', element: validity('until-a-day') }),
+    { name: 'no label on a usual price', path: '/offers', element: validity('usual-price') },
     { name: 'limited time', path: '/offers', element: validity('limited-time') },
     { name: 'ended offer', site: 'ended offer', path: '/offers', element: validity('until-a-day') },
   ],

@@ -74,7 +74,7 @@ test('an offer that is used up: it stands among the past offers', async ({ clini
   await openTask(page, 'Offers', 'All branches');
   await unfold(page, 'First Visit Consultation');
   const offer = pageFrame(page).getByRole('listitem').filter({ hasText: 'First Visit Consultation' });
-  await expect(offer.getByText('Limited Time')).toBeVisible();
+  await expect(offer.getByRole('link', { name: 'Book via WhatsApp' })).toBeVisible();
   await page.getByLabel('Ended', { exact: true }).check();
   await expect(offer.getByRole('button', { name: 'Offer Ended' })).toBeVisible();
   await save(page);

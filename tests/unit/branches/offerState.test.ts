@@ -14,7 +14,7 @@ describe('the state of an offer', () => {
     expect(offerState(august, today)).toBe(state);
   });
 
-  test('without dates is current, for a limited time', () => {
+  test('without dates is current', () => {
     expect(offerState({}, '2025-09-01')).toBe('current');
   });
 

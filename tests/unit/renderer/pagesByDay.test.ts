@@ -99,6 +99,12 @@ describe('offers', () => {
     expect(raksha.querySelector('a')).toBeNull();
   });
 
+  test('the usual price of a first visit is no offer for a limited time', async () => {
+    const visit = textOf((await offersOn('2025-08-15'))('First Visit Consultation'));
+    expect(visit).toContain('Rs 99');
+    expect(visit).not.toMatch(/Limited Time|Valid until/);
+  });
+
   test('1 September 2025: Independence Day has ended', async () => {
     const independence = (await offersOn('2025-09-01'))('Independence Day Smile Offer');
     expect(textOf(independence)).not.toContain('Valid until');

@@ -48,7 +48,7 @@ test('requires offers with valid dates, a picture, an emoji and existing branche
         first-visit is already the id of another offer in this file (branches/clinic.yaml:86). Choose a different one.
     branches: [kavalkinaru]
         id: chennai-grand-opening
-        offers.branches is not a known key. Known keys: id, tag, title, description, terms, image, imageAlt, imageFocus, sticker, firstDay, lastDay, ended, whatsapp."
+        offers.branches is not a known key. Known keys: id, tag, title, description, terms, image, imageAlt, imageFocus, sticker, firstDay, lastDay, limited, ended, whatsapp."
   `);
 });
 

@@ -11,7 +11,6 @@ import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
 import { updatedRecord } from '../locales/model/status.ts';
 import { findWaiting } from '../locales/model/waiting.ts';
-import { isClinical } from '../renderer/site/clinical.ts';
 import { siteMap } from '../renderer/site/routes.ts';
 import { command } from './cli/commandLine.ts';
 import { openProgress } from './progress/openProgress.ts';
@@ -34,7 +33,7 @@ const values = command('npm run i18n', 'Shows how far each language is translate
 function report(translation: Translation): void {
   const { language, statuses } = translation;
   const routes = siteMap(buildSite('combined', loadFiles('branches'), todayInKolkata(new Date())));
-  const [ready, ...waiting] = readinessLines(routes, language, findWaiting(statuses, isClinical));
+  const [ready, ...waiting] = readinessLines(routes, language, findWaiting(statuses));
   console.log([ready, ...statusTable(translation), ...waiting].join('\n'));
 }
 

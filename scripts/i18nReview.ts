@@ -1,8 +1,10 @@
 /**
  * Records that a person has read texts of a translation and approved them as they are now:
  * `npm run i18n:review -- ta dental-tips --by "Name"`, or `npm run i18n:review -- ta dental-tips hero.title hero.lead --by "Name"`.
+ * A branch file goes by its path: `npm run i18n:review -- ta branches/chennai.yaml --by "Name"`.
  */
 import { todayInKolkata } from '../branches/model/day.ts';
+import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { approvalOf } from './words/approval.ts';
 import { checkFiles } from './words/checkFiles.ts';
@@ -12,7 +14,10 @@ import { readTranslation } from './words/translation.ts';
 
 const commandLine = command('npm run i18n:review', 'Records that a person has read a translation and approved it.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
-  .argument('<file>', 'a words file without its ending, such as dental-tips')
+  .argument(
+    '<file>',
+    'a words file without its ending, such as dental-tips, or a branch file, such as branches/chennai.yaml',
+  )
   .argument('[text...]', 'only these texts of it, such as hero.title')
   .addOption(byOption().makeOptionMandatory())
   .parse();
@@ -26,9 +31,12 @@ try {
   if (!files.includes(file)) {
     commandLine.error(`There is no file "${file}". Expected one of: ${files.join(', ')}.`);
   }
-  const texts = translation.statuses.filter(
-    ({ namespace, key }) => namespace === file && (keys.length === 0 || keys.includes(key)),
-  );
+  const own = translation.statuses.filter(({ namespace }) => namespace === file);
+  // Pages show the English of a fact that is not translated; the others can be read all the same.
+  const texts =
+    keys.length > 0
+      ? own.filter(({ key }) => keys.includes(key))
+      : own.filter(({ text }) => !isBranchFile(file) || text !== undefined);
   const unknown = keys.filter((key) => !texts.some((text) => text.key === key));
   if (unknown.length > 0) commandLine.error(`${file} has no text ${unknown.join(', ')}.`);
   keepRecord(translation, { reviews: approvalOf(texts, by, todayInKolkata(new Date())) });

@@ -6,19 +6,27 @@ import { readText } from '../../diagnostics/inputFile.ts';
 import { isLocalText, type LocalText } from './localText.ts';
 import type { LanguageWords } from './readWords.ts';
 
-/**
- * The texts of all branch files in one language: file (`branches/chennai.yaml`), then dotted key, then text.
- * A list entry is identified by its `id` if it has one, otherwise by its index.
- */
+/** The texts of all branch files in one language, see `factTexts`. */
 export function readFactTexts(code: string, dir = 'branches'): LanguageWords {
   const names = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.yaml')) : [];
+  return factTexts(
+    code,
+    names.sort().map((name) => [`${basename(dir)}/${name}`, parse(readText(join(dir, name)))]),
+  );
+}
+
+/**
+ * The texts of branch files in one language: file (`branches/chennai.yaml`), then dotted key, then text.
+ * A list entry is identified by its `id` if it has one, otherwise by its index.
+ * @param files the name of each, and what is in it
+ */
+export function factTexts(code: string, files: readonly (readonly [name: string, content: unknown])[]): LanguageWords {
   return new Map(
-    names.sort().map((name) => {
-      const texts = localTexts(parse(readText(join(dir, name))), '');
-      const own = texts.flatMap(([path, text]) =>
+    files.map(([name, content]) => {
+      const own = localTexts(content, '').flatMap(([path, text]) =>
         typeof text[code] === 'string' ? [[path, text[code]] as const] : [],
       );
-      return [`${basename(dir)}/${name}`, new Map(own)];
+      return [name, new Map(own)];
     }),
   );
 }

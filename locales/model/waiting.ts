@@ -2,7 +2,7 @@
 import { isBranchFile } from './isBranchFile.ts';
 import { isFresh, type TextStatus } from './status.ts';
 
-/** How many texts of a words file keep it from patients. Each text counts once. */
+/** How many texts keep a part of the content from patients. Each text counts once. */
 export type Waiting = Readonly<{
   /** Texts that are missing, out of date or broken. */
   texts: number;
@@ -10,30 +10,31 @@ export type Waiting = Readonly<{
   reviews: number;
 }>;
 
-/** By words file; zeros for a file that patients may see. */
-export type WaitingFiles = ReadonlyMap<string, Waiting>;
+/** By part: a words file (`common`), or a section of a branch file (`branches/clinic.yaml: team`). Zeros for what patients may see. */
+export type WaitingParts = ReadonlyMap<string, Waiting>;
 
 /**
- * What each words file of a language waits for. The clinic edits the branch files, so these keep nothing from patients.
- * @param mustBeReviewed whether every text of a words file must be reviewed
+ * What each part of a language waits for. In a branch file a translation that is missing or out of date waits for nobody: pages show
+ * the clinic's English text in its place, marked as English.
  */
-export function findWaiting(
-  statuses: readonly TextStatus[],
-  mustBeReviewed: (namespace: string) => boolean,
-): WaitingFiles {
-  const files = new Map<string, Waiting>();
+export function findWaiting(statuses: readonly TextStatus[]): WaitingParts {
+  const parts = new Map<string, Waiting>();
   for (const status of statuses) {
-    const { namespace, state } = status;
-    if (isBranchFile(namespace)) continue;
-    const { texts, reviews } = files.get(namespace) ?? { texts: 0, reviews: 0 };
-    if (!isFresh(status)) files.set(namespace, { texts: texts + 1, reviews });
-    else if (mustBeReviewed(namespace) && state !== 'reviewed') files.set(namespace, { texts, reviews: reviews + 1 });
-    else files.set(namespace, { texts, reviews });
+    if (isBranchFile(status.namespace) && (status.state === 'missing' || status.state === 'stale')) continue;
+    const part = partOf(status);
+    const { texts, reviews } = parts.get(part) ?? { texts: 0, reviews: 0 };
+    if (!isFresh(status)) parts.set(part, { texts: texts + 1, reviews });
+    else if (status.state !== 'reviewed') parts.set(part, { texts, reviews: reviews + 1 });
+    else parts.set(part, { texts, reviews });
   }
-  return files;
+  return parts;
 }
 
-/** The words files that patients may see. */
-export function readyFiles(files: WaitingFiles): ReadonlySet<string> {
-  return new Set([...files].filter(([, { texts, reviews }]) => texts + reviews === 0).map(([namespace]) => namespace));
+const partOf = ({ namespace, key }: TextStatus) =>
+  isBranchFile(namespace) ? `${namespace}: ${key.split('.')[0]}` : namespace;
+
+/** The file of a part, and its section if it is a branch file. */
+export function fileOfPart(part: string): Readonly<{ file: string; section?: string }> {
+  const [file = part, section] = part.split(': ');
+  return section === undefined ? { file } : { file, section };
 }

@@ -1,4 +1,4 @@
-/** Which words files patients act on. A page with one of them is public in a translation only when a named person has reviewed it. */
+/** Which words files patients act on: a dentist signs them off. */
 import type { Namespace } from '../../locales/model/english.ts';
 import { isEditorWords } from '../../locales/model/isEditorWords.ts';
 import { SERVICES, type ServiceId } from './services.ts';

@@ -1,12 +1,15 @@
 /** Reads everything that people edit: every command that renders pages starts here. Others read the files that they judge. */
+import { basename } from 'node:path';
+import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { deepFreeze } from '../../branches/model/freeze.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import type { Language } from '../../locales/languages.ts';
+import { LANGUAGES, type Language } from '../../locales/languages.ts';
+import { factTexts } from '../../locales/model/readFactTexts.ts';
 import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/staleFacts.ts';
 import { type Catalogue, MEDIA_DIR } from '../media/catalogue.ts';
 import { factProblems } from './factProblems.ts';
-import { findPublication, type Publication } from './publication.ts';
+import { createPublication, findWaitingTexts, type Publication, type WaitingTranslations } from './publication.ts';
 import type { TranslationRecords } from './readRecords.ts';
 import { type CheckedWords, READ_PARTS, type SiteParts } from './siteParts.ts';
 
@@ -25,7 +28,7 @@ export type SiteOptions = Readonly<{
 }>;
 
 /** The immutable input of the pages of every variant. */
-export type LoadedSite = CheckedWords &
+export type LoadedSite = Omit<CheckedWords, 'waiting'> &
   Readonly<{
     /** Where the branch files are. */
     branchesFolder: string;
@@ -35,6 +38,8 @@ export type LoadedSite = CheckedWords &
     addedLanguages: readonly Language[];
     /** The branch files, without stale translations (their English text has changed since). */
     files: SiteFiles;
+    /** What keeps the translations from patients: words and facts. */
+    waiting: WaitingTranslations;
     publication: Publication;
     media: Catalogue;
   }>;
@@ -61,6 +66,7 @@ export async function loadSite(options: SiteOptions, parts: SiteParts = READ_PAR
   };
   if (!facts.files || !texts.checked || Object.values(problems).some(({ length }) => length > 0))
     throw inputErrors(problems);
+  const waiting = withFacts(texts.checked.waiting, branches, facts.files, texts.records);
   return Object.freeze({
     branchesFolder: branches,
     localesFolder: locales,
@@ -68,9 +74,24 @@ export async function loadSite(options: SiteOptions, parts: SiteParts = READ_PAR
     addedLanguages,
     files: withoutStale(facts.files, texts.records),
     ...texts.checked,
-    publication: findPublication(addedLanguages, texts.checked.waiting),
+    waiting,
+    publication: createPublication(LANGUAGES, waiting, addedLanguages),
     media: pictures.catalogue,
   });
+}
+
+/** What the translations wait for, the texts of the branch files among it. */
+function withFacts(
+  words: WaitingTranslations,
+  folder: string,
+  { clinic, branches }: SiteFiles,
+  records: TranslationRecords,
+): WaitingTranslations {
+  const files = [{ id: CLINIC_ID, file: clinic }, ...branches].map(
+    ({ id, file }) => [`${basename(folder)}/${id}.yaml`, file] as const,
+  );
+  const facts = findWaitingTexts(({ code }) => factTexts(code, files), records);
+  return new Map([...words].map(([code, parts]) => [code, new Map([...parts, ...(facts.get(code) ?? [])])]));
 }
 
 function withoutStale({ clinic, branches, sources }: SiteFiles, records: TranslationRecords): SiteFiles {

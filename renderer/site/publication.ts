@@ -1,13 +1,12 @@
 /** Which pages exist in which language, and which of them patients and search engines are led to. */
 import type { Resource } from 'i18next';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import type { LanguageWords } from '../../locales/model/readWords.ts';
 import type { TranslationRecord } from '../../locales/model/record.ts';
 import { languageStatus } from '../../locales/model/status.ts';
-import { findWaiting, readyFiles, type WaitingFiles } from '../../locales/model/waiting.ts';
-import { isClinical } from './clinical.ts';
-import { namespacesOf, type Route } from './routes.ts';
+import { fileOfPart, findWaiting, type Waiting, type WaitingParts } from '../../locales/model/waiting.ts';
+import { namespacesOf, type Route, showsSection } from './routes.ts';
 
 /** The languages of each page. */
 export type Publication = Readonly<{
@@ -17,27 +16,28 @@ export type Publication = Readonly<{
   publishedIn(route: Route): readonly Language[];
 }>;
 
-/** By language code: the words files that patients may see. */
-type Readiness = ReadonlyMap<string, ReadonlySet<string>>;
+/** What the parts of each translation wait for, by language code. */
+export type WaitingTranslations = ReadonlyMap<string, WaitingParts>;
 
 /**
- * A page is published in a published language once patients may see every words file of it: all texts are translated and up to
- * date, and those that patients act on are reviewed.
+ * A page is published in a published language once patients may see every text on it: all are translated, up to date and reviewed by a
+ * named person.
  * @param languages the languages of the site
- * @param ready the words files of each language that patients may see
+ * @param waiting what each translation waits for; one that is not there has no public page
  * @param added languages in which every page is built for review
  */
 export function createPublication(
   languages: readonly Language[],
-  ready: Readiness,
+  waiting: WaitingTranslations,
   added: readonly Language[],
 ): Publication {
+  const isReady = (route: Route, { code }: Language) => {
+    const parts = waiting.get(code);
+    return parts !== undefined && waitingParts(route, parts).length === 0;
+  };
   const publishedIn = (route: Route) =>
     languages.filter(
-      (language) =>
-        language === SOURCE_LANGUAGE ||
-        (language.status === 'published' &&
-          namespacesOf(route).every((namespace) => ready.get(language.code)?.has(namespace))),
+      (language) => language === SOURCE_LANGUAGE || (language.status === 'published' && isReady(route, language)),
     );
   return Object.freeze({
     publishedIn,
@@ -48,35 +48,34 @@ export function createPublication(
   });
 }
 
-/** What the words files of each translation wait for, by language code. */
-export type WaitingTranslations = ReadonlyMap<string, WaitingFiles>;
-
-/**
- * What keeps translations from patients.
- * @param words of all languages
- * @param records by language code
- */
-export function findWaitingTranslations(
-  words: Resource,
-  records: ReadonlyMap<string, TranslationRecord>,
-): WaitingTranslations {
-  const english = wordsOf(SOURCE_LANGUAGE, words);
-  return new Map(
-    TRANSLATIONS.map((language) => {
-      const { code } = language;
-      const statuses = languageStatus(code, english, wordsOf(language, words), records.get(code) ?? new Map());
-      return [code, findWaiting(statuses, isClinical)];
-    }),
-  );
+/** The parts of a page that are not ready, each with what it waits for: its words files, then sections of branch files. */
+export function waitingParts(route: Route, parts: WaitingParts): readonly (readonly [part: string, Waiting])[] {
+  const sections = [...parts.keys()].filter((part) => {
+    const { section } = fileOfPart(part);
+    return section !== undefined && showsSection(route, section);
+  });
+  return [...namespacesOf(route), ...sections].flatMap((part) => {
+    const waiting = parts.get(part);
+    return waiting && waiting.texts + waiting.reviews > 0 ? [[part, waiting] as const] : [];
+  });
 }
 
 /**
- * What this build makes.
- * @param added languages in which it makes every page, ready or not
+ * What keeps texts of the translations from patients.
+ * @param textsOf all texts of a language
  */
-export function findPublication(added: readonly Language[], waiting: WaitingTranslations): Publication {
-  const ready: Readiness = new Map([...waiting].map(([code, files]) => [code, readyFiles(files)]));
-  return createPublication(LANGUAGES, ready, added);
+export function findWaitingTexts(
+  textsOf: (language: Language) => LanguageWords,
+  records: ReadonlyMap<string, TranslationRecord>,
+): WaitingTranslations {
+  const english = textsOf(SOURCE_LANGUAGE);
+  return new Map(
+    TRANSLATIONS.map((language) => {
+      const { code } = language;
+      const statuses = languageStatus(code, english, textsOf(language), records.get(code) ?? new Map());
+      return [code, findWaiting(statuses)];
+    }),
+  );
 }
 
 /** All texts of a language. */

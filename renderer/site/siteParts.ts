@@ -8,7 +8,7 @@ import { checkWords } from '../../locales/model/check/checkWords.ts';
 import { readResources } from '../../locales/model/resources.ts';
 import { type Media, readMedia } from '../media/readMedia.ts';
 import { findSignatures, type Signatures } from './pageSignature.ts';
-import { findWaitingTranslations, type WaitingTranslations } from './publication.ts';
+import { findWaitingTexts, type WaitingTranslations, wordsOf } from './publication.ts';
 import { readRecords, readSigned, type TranslationRecords } from './readRecords.ts';
 
 /** The branch files, unless they have problems. */
@@ -26,7 +26,7 @@ export type Words = Readonly<{
 export type CheckedWords = Readonly<{
   /** The words of all languages. */
   words: Resource;
-  /** What keeps the translations from patients. */
+  /** What the words files of the translations wait for before patients may see them. */
   waiting: WaitingTranslations;
   signatures: Signatures;
 }>;
@@ -49,7 +49,7 @@ function readAllWords(folder: string): Words {
   const read = { problems, recordProblems, records: records.all };
   if (problems.length > 0 || recordProblems.length > 0) return read;
   const words = deepFreeze(readResources(folder));
-  const waiting = findWaitingTranslations(words, records.all);
+  const waiting = findWaitingTexts((language) => wordsOf(language, words), records.all);
   return { ...read, checked: { words, waiting, signatures: findSignatures(signed.record, words) } };
 }
 

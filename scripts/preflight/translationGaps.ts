@@ -1,22 +1,21 @@
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { Language } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { isFresh, type TextStatus } from '../../locales/model/status.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
 import { findWaiting } from '../../locales/model/waiting.ts';
-import { isClinical } from '../../renderer/site/clinical.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
 import { readTranslation } from '../words/translation.ts';
 import { waitingPages, whatFor } from '../words/waitingPages.ts';
 import type { Finding } from './finding.ts';
 
-/** What keeps each page of a translation from patients and, in a published language, what they see that no person has read. */
+/** What keeps each page of a translation from patients and, in a published language, which facts they see in English. */
 export function translationGaps(language: Language, site: SiteModel): readonly Finding[] {
   const { statuses } = readTranslation(language);
   const isPublished = language.status === 'published';
   const wordsFile = (namespace: string) => `locales/${language.code}/${namespace}.json`;
   const isUntranslated = (namespace: string) =>
     statuses.filter((status) => status.namespace === namespace).every(({ state }) => state === 'missing');
-  const waiting = waitingPages(siteMap(site), language, findWaiting(statuses, isClinical))
+  const waiting = waitingPages(siteMap(site), language, findWaiting(statuses))
     // A page without any translation stays English.
     .filter(({ route }) => !isUntranslated(route.namespace))
     .map((page) => ({
@@ -25,24 +24,16 @@ export function translationGaps(language: Language, site: SiteModel): readonly F
       message: `${page.address} waits for ${whatFor(page)}`,
     }));
   if (!isPublished) return waiting;
-  const names = [...new Set(statuses.map(({ namespace }) => namespace))];
-  const others = names.flatMap((namespace) => {
-    const texts = statuses.filter((status) => status.namespace === namespace);
-    const messages = isUntranslated(namespace) ? [] : unread(namespace, texts);
-    const file = isBranchFile(namespace) ? namespace : wordsFile(namespace);
-    return messages.map((message) => ({ group: 'gap' as const, file, message: `${message}: npm run i18n` }));
-  });
-  return [...waiting, ...others];
+  const facts = [...new Set(statuses.map(({ namespace }) => namespace))].filter(isBranchFile);
+  return [...waiting, ...facts.flatMap((file) => shownInEnglish(file, statuses))];
 }
 
-/** What the review of pages does not cover. */
-function unread(namespace: string, texts: readonly TextStatus[]): readonly string[] {
-  if (!isBranchFile(namespace) && isClinical(namespace)) return [];
-  const count = (number: number, verb: string, be: readonly [string, string]) =>
-    number === 0 ? [] : [`${number} ${number === 1 ? `text ${be[0]}` : `texts ${be[1]}`} ${verb}`];
-  const gaps = isBranchFile(namespace) ? texts.filter((text) => !isFresh(text)).length : 0;
-  return [
-    ...count(gaps, 'missing, out of date or broken', ['is', 'are']),
-    ...count(texts.filter(({ state }) => state === 'machine').length, 'not been read by a person', ['has', 'have']),
-  ];
+/** The texts of a branch file that no page waits for: it shows their English. */
+function shownInEnglish(file: string, statuses: readonly TextStatus[]): readonly Finding[] {
+  const { length } = statuses.filter(
+    ({ namespace, state }) => namespace === file && (state === 'missing' || state === 'stale'),
+  );
+  if (length === 0) return [];
+  const texts = length === 1 ? '1 text is' : `${length} texts are`;
+  return [{ group: 'gap', file, message: `${texts} missing or out of date, and shown in English: npm run i18n` }];
 }

@@ -1,27 +1,35 @@
 /** What pages still wait for before patients see them in a language, for people to read. */
 import { type Language, pathInLanguage } from '../../locales/languages.ts';
-import type { Waiting, WaitingFiles } from '../../locales/model/waiting.ts';
-import { namespacesOf, type Route } from '../../renderer/site/routes.ts';
+import { fileOfPart, type Waiting, type WaitingParts } from '../../locales/model/waiting.ts';
+import { waitingParts } from '../../renderer/site/publication.ts';
+import type { Route } from '../../renderer/site/routes.ts';
 
-/** A page that is not ready, and what its words files wait for. */
+/** A page that is not ready, and what its words files and branch files wait for. */
 export type WaitingPage = Readonly<{ address: string; route: Route; files: readonly (readonly [string, Waiting])[] }>;
 
 /** The pages that are not ready for patients in a language. */
 export function waitingPages(
   routes: readonly Route[],
   language: Language,
-  files: WaitingFiles,
+  parts: WaitingParts,
 ): readonly WaitingPage[] {
-  const waits = ([, { texts, reviews }]: readonly [string, Waiting]) => texts + reviews > 0;
   return routes
     .map((route) => ({
       address: pathInLanguage(route.path, language),
       route,
-      files: namespacesOf(route)
-        .map((namespace) => [namespace, files.get(namespace) ?? { texts: 0, reviews: 0 }] as const)
-        .filter(waits),
+      files: byFile(waitingParts(route, parts)),
     }))
     .filter((page) => page.files.length > 0);
+}
+
+function byFile(parts: readonly (readonly [part: string, Waiting])[]): WaitingPage['files'] {
+  const files = new Map<string, Waiting>();
+  for (const [part, { texts, reviews }] of parts) {
+    const { file } = fileOfPart(part);
+    const sum = files.get(file) ?? { texts: 0, reviews: 0 };
+    files.set(file, { texts: sum.texts + texts, reviews: sum.reviews + reviews });
+  }
+  return [...files];
 }
 
 /** "170 reviews: common 146, dental-tips 24", after "3 texts: dental-tips 3" if texts are missing, out of date or broken. */
@@ -38,8 +46,8 @@ export function whatFor({ files }: Pick<WaitingPage, 'files'>): string {
 }
 
 /** A heading with the number of ready pages, then a line for all pages that wait for the same. */
-export function readinessLines(routes: readonly Route[], language: Language, files: WaitingFiles): readonly string[] {
-  const waiting = waitingPages(routes, language, files);
+export function readinessLines(routes: readonly Route[], language: Language, parts: WaitingParts): readonly string[] {
+  const waiting = waitingPages(routes, language, parts);
   const kinds = [...new Set(waiting.map(whatFor))];
   return [
     `${language.nativeName} (${language.code}), ${language.status}: ${routes.length - waiting.length} of ${routes.length} pages ready for patients`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LanguageWords } from '../../../locales/model/readWords.ts';
 import { type RecordEntry, type TranslationRecord, textHash } from '../../../locales/model/record.ts';
 import { languageStatus } from '../../../locales/model/status.ts';
-import { findWaiting, readyFiles } from '../../../locales/model/waiting.ts';
+import { findWaiting } from '../../../locales/model/waiting.ts';
 
 const words = (files: Record<string, Record<string, string>>): LanguageWords =>
   new Map(Object.entries(files).map(([name, texts]) => [name, new Map(Object.entries(texts))]));
@@ -41,12 +41,12 @@ const record = (warning: Partial<RecordEntry>): TranslationRecord =>
 const REVIEWED = record({ reviewed: 'Kavitha, 2026-01-31' });
 
 const waitingOf = (kept: TranslationRecord, english = ENGLISH, tamil = TAMIL) =>
-  findWaiting(languageStatus('ta', english, tamil, kept), (namespace) => namespace === 'advice');
+  findWaiting(languageStatus('ta', english, tamil, kept));
 
 const withWarning = (of: LanguageWords, warning: string): LanguageWords =>
   new Map([...of, ['advice', new Map([...(of.get('advice') ?? []), ['warning', warning]])]]);
 
-describe('a words file that patients act on', () => {
+describe('a words file', () => {
   test('waits until a named person has reviewed its last text', () => {
     expect(waitingOf(record({})).get('advice')).toEqual({ texts: 0, reviews: 1 });
     expect(waitingOf(record({ by: 'person' })).get('advice'), 'translated by a person, read by none').toEqual({
@@ -54,8 +54,6 @@ describe('a words file that patients act on', () => {
       reviews: 1,
     });
     expect(waitingOf(REVIEWED).get('advice')).toEqual({ texts: 0, reviews: 0 });
-    expect([...readyFiles(waitingOf(record({})))]).toEqual(['about']);
-    expect([...readyFiles(waitingOf(REVIEWED))]).toEqual(['advice', 'about']);
   });
 
   test('waits again when a reviewed text or its English changes', () => {
@@ -79,16 +77,27 @@ describe('a words file that patients act on', () => {
   });
 });
 
-describe('any other words file', () => {
-  test('waits only for texts that are missing, out of date or broken', () => {
-    expect(waitingOf(REVIEWED).get('about')).toEqual({ texts: 0, reviews: 0 });
-    expect(waitingOf(REVIEWED, ENGLISH, words({ advice: {}, about: {} })).get('about')).toEqual({
-      texts: 1,
-      reviews: 0,
+describe('the branch files', () => {
+  const facts = (of: Readonly<Record<string, string>>) =>
+    new Map([['branches/clinic.yaml', new Map(Object.entries(of))]]);
+  const english = facts({ 'team.meera.title': 'Founder', 'team.meera.description': 'She', name: 'Sample' });
+  const waiting = (tamil: Readonly<Record<string, string>>, kept: TranslationRecord = new Map()) =>
+    Object.fromEntries(waitingOf(kept, english, facts(tamil)));
+
+  test('wait section by section for a review of each translation, whoever wrote it', () => {
+    expect(waiting({ 'team.meera.title': 'நிறுவனர்', 'team.meera.description': 'அவர்', name: 'மாதிரி' })).toEqual({
+      'branches/clinic.yaml: team': { texts: 0, reviews: 2 },
+      'branches/clinic.yaml: name': { texts: 0, reviews: 1 },
+    });
+    const reviewed = entry('Sample', 'மாதிரி', { reviewed: 'Kavitha, 2026-01-31' });
+    expect(waiting({ name: 'மாதிரி' }, new Map([['branches/clinic.yaml', new Map([['name', reviewed]])]]))).toEqual({
+      'branches/clinic.yaml: name': { texts: 0, reviews: 0 },
     });
   });
 
-  test('in the branch files keeps nothing from patients: the clinic edits those', () => {
-    expect(waitingOf(REVIEWED).has('branches/clinic.yaml')).toBe(false);
+  test('do not wait for a translation that is missing or out of date: the English is shown in its place', () => {
+    const outdated = entry('The founder', 'நிறுவனர்', { reviewed: 'Kavitha, 2026-01-31' });
+    const kept = new Map([['branches/clinic.yaml', new Map([['team.meera.title', outdated]])]]);
+    expect(waiting({ 'team.meera.title': 'நிறுவனர்' }, kept)).toEqual({});
   });
 });

@@ -8,7 +8,7 @@ import { createHead } from '../../../../renderer/document/head.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
-import { namespacesOf, siteMap } from '../../../../renderer/site/routes.ts';
+import { siteMap } from '../../../../renderer/site/routes.ts';
 import { createSitemap } from '../../../../scripts/build/files/writeSiteFiles.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
@@ -19,8 +19,8 @@ const routes = siteMap(site);
 const tamil: Language = { ...languageNamed('ta'), status: 'published' };
 
 /** All of Tamil is ready except the myths. */
-const ready = new Set(routes.flatMap(namespacesOf).filter((namespace) => namespace !== 'dental-myths'));
-const publication = createPublication([SOURCE_LANGUAGE, tamil], new Map([['ta', ready]]), []);
+const waiting = new Map([['ta', new Map([['dental-myths', { texts: 1, reviews: 0 }]])]]);
+const publication = createPublication([SOURCE_LANGUAGE, tamil], waiting, []);
 
 /** For each address, its alternatives by language. */
 const named = new Map<string, Record<string, string>>();

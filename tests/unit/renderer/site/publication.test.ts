@@ -27,8 +27,17 @@ const routeAt = (path: string) => {
 const published: Language = { ...languageNamed('ta'), status: 'published' };
 const preview: Language = { ...published, status: 'preview' };
 
-/** Tamil with only the tips ready. */
-const TIPS = new Map([['ta', new Set(['common', 'dental-tips'])]]);
+/** Tamil with only the tips ready: every other words file lacks a review. */
+const TIPS = new Map([
+  [
+    'ta',
+    new Map(
+      routes
+        .flatMap(namespacesOf)
+        .map((namespace) => [namespace, { texts: 0, reviews: ['common', 'dental-tips'].includes(namespace) ? 0 : 1 }]),
+    ),
+  ],
+]);
 const oneByOne = createPublication([SOURCE_LANGUAGE, published], TIPS, []);
 
 const pageIn = (language: Language, path: string, publication = oneByOne, media: PageModel['media'] = new Map()) =>
@@ -46,6 +55,25 @@ describe('a page of a published language', () => {
     expect(oneByOne.publishedIn(routeAt('/dental-tips'))).toEqual([SOURCE_LANGUAGE, published]);
     expect(oneByOne.publishedIn(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
     expect(namespacesOf(routeAt('/'))).toEqual(['common', 'home', 'services']);
+  });
+
+  test('waits for the facts that it shows, and for no others', () => {
+    const pagesWithout = (section: string) => {
+      const waiting = new Map([['ta', new Map([[section, { texts: 0, reviews: 1 }]])]]);
+      const publication = createPublication([SOURCE_LANGUAGE, published], waiting, []);
+      return routes.filter((route) => !publication.publishedIn(route).includes(published)).map(({ path }) => path);
+    };
+    expect(pagesWithout('branches/clinic.yaml: team')).toEqual(['/about']);
+    expect(pagesWithout('branches/chennai.yaml: offers')).toEqual(['/offers']);
+    expect(pagesWithout('branches/chennai.yaml: address')).toEqual(routes.map(({ path }) => path));
+    expect(pagesWithout('branches/clinic.yaml: aNewField'), 'of a field that nobody has assigned').toHaveLength(
+      routes.length,
+    );
+  });
+
+  test('is not public in a language of which nothing is known', () => {
+    const publication = createPublication([SOURCE_LANGUAGE, published], new Map(), []);
+    expect(routes.filter((route) => publication.publishedIn(route).length > 1)).toEqual([]);
   });
 
   test('is not rendered before, except for a preview', () => {

@@ -85,7 +85,7 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     const { status, stdout } = await run('scripts/i18n.ts', '--ci');
     expect(status, 'a stale text is a number, not an error').toBe(0);
     expect(stdout).toMatch(
-      /^ {2}\/ta\/dental-tips waits for 1 text: dental-tips 1; \d+ reviews: common \d+, dental-tips \d+$/m,
+      /^ {2}\/ta\/dental-tips waits for 1 text: dental-tips 1; \d+ reviews: common \d+, dental-tips \d+, branches\/chennai\.yaml \d+/m,
     );
     expect(countsOf(stdout, 'dental-tips').stale).toBe(1);
     await run('scripts/i18n.ts');
@@ -200,6 +200,17 @@ describe('an incomplete branch file', { timeout: 60_000 }, () => {
 });
 
 describe('npm run i18n:review', { timeout: 60_000 }, () => {
+  test('approves what is translated in a branch file; the rest is shown in English', async () => {
+    edit('branches/kavalkinaru.yaml', /\n {2}ta: காவல்கிணறு\n/, '\n');
+    const { status, stdout } = await run('scripts/i18nReview.ts', 'ta', 'branches/kavalkinaru.yaml', '--by', 'Kavitha');
+    expect(status).toBe(0);
+    const reviewed = Number(/Recorded as reviewed: (\d+) texts\./.exec(stdout)?.[1]);
+    expect(countsOf((await run('scripts/i18n.ts', '--ci')).stdout, 'branches/kavalkinaru.yaml')).toMatchObject({
+      reviewed,
+      missing: 1,
+    });
+  });
+
   test('records who reviewed a page, until one of its texts changes', async () => {
     expect((await run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha')).stdout).toMatch(
       /^Recorded as reviewed: \d+ texts\.$/m,

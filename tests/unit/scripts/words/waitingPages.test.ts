@@ -39,3 +39,15 @@ test('a language whose pages are all ready has one line', () => {
     'தமிழ் (ta), preview: 5 of 5 pages ready for patients',
   ]);
 });
+
+test('sections of a branch file are counted together, and only for pages that show them', () => {
+  const lines = linesFor({
+    'branches/clinic.yaml: name': { texts: 0, reviews: 1 },
+    'branches/clinic.yaml: offers': { texts: 0, reviews: 20 },
+  });
+  expect(lines).toEqual([
+    'தமிழ் (ta), preview: 0 of 5 pages ready for patients',
+    '  /ta, /ta/services, /ta/dental-tips, /ta/dental-myths wait for 1 review: branches/clinic.yaml 1',
+    '  /ta/offers waits for 21 reviews: branches/clinic.yaml 21',
+  ]);
+});

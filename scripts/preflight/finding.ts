@@ -10,6 +10,7 @@ export const GROUPS = {
   figure: { title: 'Figures that differ', blocks: false },
   consent: { title: 'Consent to advertising', blocks: false },
   warning: { title: 'Allowed, but probably not intended', blocks: false },
+  adviser: { title: 'To ask the dental council, or your adviser on its rules', blocks: false },
   wording: { title: 'Words that advertising rules for dentists may question', blocks: false },
 } as const satisfies Readonly<Record<string, Readonly<{ title: string; blocks: boolean }>>>;
 

@@ -11,6 +11,7 @@ import { listWordsFiles } from '../../locales/model/listWordsFiles.ts';
 import { readResources } from '../../locales/model/resources.ts';
 import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { advertisingHints } from './advertising.ts';
+import { questionsForAdviser } from './adviser.ts';
 import { consentDuties } from './consent.ts';
 import type { Finding, Group } from './finding.ts';
 import { missingFaces } from './missingFaces.ts';
@@ -34,6 +35,7 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
       ...as('face', missingFaces(files, source)),
       ...as('consent', consentDuties(files, source)),
       ...as('figure', differingFigures(files, source)),
+      ...as('adviser', questionsForAdviser(files, source, today)),
       ...advertisingHints(source, isFactText),
     ]),
     ...as('offer', offers),

@@ -192,6 +192,19 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(blockers).toBe(findings.filter(({ blocks }) => blocks).length);
   });
 
+  test('lists what the clinic has to ask its adviser, with the sentences that patients read', async () => {
+    const { stdout } = await runHere('scripts/preflight.ts', ['--json'], projectOf('adviser'));
+    const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
+    const questions = findings.filter(({ group }) => group === 'adviser').map(({ message }) => String(message));
+    expect(questions).toEqual([
+      expect.stringMatching(/figures about the clinic\. Patients read: "2000\+ .*4\.9 rating from over 100 reviews"$/),
+      expect.stringMatching(/free consultations\. Patients read: ".*first 50 patients"$/),
+      expect.stringMatching(/what patients say about their treatment\. Patients read: "They showed me the X-ray/),
+      expect.stringMatching(/videos in which patients talk about their treatment\. Patients read: "A patient talks/),
+      expect.stringMatching(/before-and-after pictures\. Patients read: ".*illustrations/),
+    ]);
+  });
+
   test('lists the faces and places that are missing, one line for each kind of fact', async () => {
     const cwd = projectOf('faces');
     const path = join(cwd, 'branches/kavalkinaru.yaml');

@@ -1,0 +1,52 @@
+/**
+ * How heavy the house is: bytes, files and words that somebody has to read and keep, each beside the most that it may be.
+ * `npm run size` counts the files that Git tracks, and exits with code 1 if something is too heavy.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { command } from './cli/commandLine.ts';
+
+command('npm run size', 'Shows how much code, tests and documents the project has, and how much it may have.').parse();
+
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+const read = (path: string) => readFileSync(path, 'utf8');
+
+const isCode = (path: string) => /\.(?:tsx?|cjs|mjs|css)$/.test(path);
+const isTest = (path: string) => path.startsWith('tests/');
+const isEditor = (path: string) => /^(?:editor|tests\/(?:unit|e2e)\/editor)\//.test(path);
+/** The examples of components, and the page that shows them. */
+const isExample = (path: string) => /\.examples\.tsx$|(?:^|\/)gallery\//.test(path);
+
+const code = tracked.filter(isCode);
+const source = code.filter((path) => !isTest(path) && !isEditor(path) && !isExample(path));
+const documents = tracked.filter((path) => path.endsWith('.md') && !isTest(path));
+const decisions = documents.filter((path) => path.startsWith('docs/decisions/'));
+
+const bytes = (paths: readonly string[]) => paths.reduce((sum, path) => sum + Buffer.byteLength(read(path)), 0);
+const linesOf = (path: string) => read(path).split('\n').length - 1;
+const lines = (paths: readonly string[]) => paths.reduce((sum, path) => sum + linesOf(path), 0);
+const words = (paths: readonly string[]) =>
+  paths.reduce((sum, path) => sum + read(path).split(/\s+/).filter(Boolean).length, 0);
+const kilobytes = (paths: readonly string[]) => Math.round(bytes(paths) / 1000);
+
+/** Each row: what is counted, how much it is, how much it may be. */
+const TABLE: readonly (readonly [what: string, now: number, most: number])[] = [
+  ['kB of source (without editor, tests, examples)', kilobytes(source), 1090],
+  ['files of source', source.length, 430],
+  ['lines of the longest file of source', Math.max(...source.map(linesOf)), 300],
+  ['kB of the editor', kilobytes(code.filter((path) => isEditor(path) && !isTest(path))), 675],
+  ['files of examples', code.filter(isExample).length, 45],
+  ['lines of examples', lines(code.filter(isExample)), 2100],
+  ['lines of tests (without the editor’s)', lines(code.filter((path) => isTest(path) && !isEditor(path))), 20_500],
+  ['folders at the root', new Set(tracked.flatMap((path) => /^([^./][^/]*)\//.exec(path)?.[1] ?? [])).size, 12],
+  ['words of the README', words(['README.md']), 1000],
+  ['words of documents (without decisions)', words(documents.filter((path) => !decisions.includes(path))), 15_000],
+  ['words of decisions', words(decisions), 9000],
+  ['decisions', decisions.length, 25],
+];
+
+const cells = TABLE.map(([what, now, most]) => [what, now.toLocaleString('en'), most.toLocaleString('en')] as const);
+const width = Math.max(...cells.map(([what]) => what.length));
+console.log(`${''.padEnd(width)}  ${'now'.padStart(7)}  at most`);
+for (const [what, now, most] of cells) console.log(`${what.padEnd(width)}  ${now.padStart(7)}  ${most.padStart(7)}`);
+if (TABLE.some(([, now, most]) => now > most)) process.exitCode = 1;

@@ -1,0 +1,61 @@
+/** The texts that patients read, and the rules that all of them keep. Texts of the branch files are the clinic's own. */
+import { expect } from 'vitest';
+import { isEditorWords } from '../../../locales/model/isEditorWords.ts';
+import { readWords } from '../../../locales/model/readWords.ts';
+
+export type PatientText = Readonly<{ where: string; file: string; text: string; card: string }>;
+
+/** The key of the card or section that a text belongs to: the entries of a list belong to what the list stands in. */
+const cardOf = (key: string) => key.replace(/(?:\.items)?\.[^.]+$/, '');
+
+function textsIn(code: string): readonly PatientText[] {
+  const files = [...readWords(code)].filter(([file]) => !isEditorWords(file));
+  return files.flatMap(([file, texts]) =>
+    [...texts].map(([key, text]) => {
+      const card = cardOf(key);
+      const beside = [...texts].filter(([other]) => other === key || other.startsWith(`${card}.`));
+      return { where: `${file}: ${key}`, file, text, card: beside.map(([, other]) => other).join('\n') };
+    }),
+  );
+}
+
+export const TEXTS = { en: textsIn('en'), ta: textsIn('ta') } as const;
+export type Code = keyof typeof TEXTS;
+export const CODES = ['en', 'ta'] as const satisfies readonly Code[];
+
+/** Patterns in both languages. */
+export type InBoth<T> = Readonly<Record<Code, T>>;
+
+/** Where a language speaks of something. */
+export const placesOf = (code: Code, about: RegExp) => TEXTS[code].filter(({ text }) => about.test(text));
+
+/** What a pattern finds in all texts of a language, each once. */
+export const found = (code: Code, pattern: RegExp) => [
+  ...new Set(TEXTS[code].flatMap(({ text }) => text.match(pattern) ?? [])),
+];
+
+/** The texts of a page, joined. */
+export const pageText = (code: Code, file: string) =>
+  TEXTS[code]
+    .filter((text) => text.file === file)
+    .map(({ text }) => text)
+    .join('\n');
+
+/**
+ * Expects that the same texts of both languages speak of something, and that each of them, or its card, also says what belongs to it.
+ * @param within "card" if it is enough that another text of the same card says it
+ */
+export function expectEverywhere(
+  about: InBoth<RegExp>,
+  says: InBoth<readonly (RegExp | string)[]>,
+  within: 'text' | 'card' = 'text',
+): void {
+  const places = (code: Code) => placesOf(code, about[code]).map(({ where }) => where);
+  expect(places('en')).not.toEqual([]);
+  expect(places('ta')).toEqual(places('en'));
+  for (const code of CODES) {
+    for (const place of placesOf(code, about[code])) {
+      for (const part of says[code]) expect(place[within], `${place.where} (${code})`).toMatch(part);
+    }
+  }
+}

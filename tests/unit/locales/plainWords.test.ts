@@ -1,0 +1,66 @@
+/** Words that a tired or worried person understands at once. The glossary forbids Tamil words; English has no such check but this one. */
+import { expect, test } from 'vitest';
+import { CODES, found, TEXTS } from './patientTexts.ts';
+
+const LONGEST = 25;
+
+/** About as many words as a placeholder becomes: "Rs 2,500 to 6,000 onwards", "Chennai and Kavalkinaru". */
+const EXPANDED: readonly (readonly [RegExp, string])[] = [
+  [/\{\{(?:price|treatment)\.[^}]*\}\}/g, 'Rs one to two'],
+  [/\{\{(?:branches\.\w+|freeBranches|clinic\.name)\}\}/g, 'one and two'],
+  [/\{\{[^}]*\}\}/g, 'one'],
+];
+
+/** The sentences of a text; an entry of a list and a paragraph end one. */
+function sentencesOf(text: string): readonly string[] {
+  const whole = EXPANDED.reduce((said, [placeholder, words]) => said.replaceAll(placeholder, words), text);
+  return whole
+    .replace(/<\/?(?:p|ul|ol|li|br)>/g, '. ')
+    .replace(/<[^>]*>/g, '')
+    .split(/(?<=[.?!]”?)\s+/);
+}
+
+const wordsIn = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+test(`no English sentence has more than ${LONGEST} words`, () => {
+  const long = TEXTS.en.flatMap(({ where, text }) =>
+    sentencesOf(text).flatMap((sentence) => (wordsIn(sentence) > LONGEST ? [`${where}: ${sentence}`] : [])),
+  );
+  expect(long).toEqual([]);
+});
+
+test.each([
+  ['a tick is a tick', /check mark/g],
+  [
+    'one place of several is a branch',
+    /\{\{branch\}\} clinic|\b(?:clinics(?!")|(?:[Ww]hich|[Ee]ach|[Cc]hoose a|[Ff]ind the|this) clinic)\b/g,
+  ],
+  [
+    'one time of several for a treatment is a sitting',
+    /\b(?:each|one|two|several|more|many|number of|several short|(?<!first )laser) visits?\b/g,
+  ],
+  ['toothache is for a day or two, not for some day', /(?:can )?wait for the next appointment/g],
+])('in English, %s', (_promise, givenUp) => {
+  expect(found('en', givenUp)).toEqual([]);
+});
+
+test('the name of a branch stands for the place in Tamil, without a word for "area" behind it', () => {
+  expect(found('ta', /\{\{branches\.\w+\}\} பகுதி/g)).toEqual([]);
+});
+
+test('rupees that a person typed are ரூ. in Tamil', () => {
+  const typed = TEXTS.ta.filter(
+    ({ where, text }) => /\bRs\b|ரூபாய்/.test(text) && !where.startsWith('common: figures.rupees.'),
+  );
+  expect(typed).toEqual([]);
+});
+
+test('a page title that names the cost names it before the branches, as search results cut its end', () => {
+  for (const code of CODES) {
+    const titles = TEXTS[code].filter(
+      ({ where, text }) => where.endsWith(': meta.title') && /\bcosts?\b|கட்டண/.test(text),
+    );
+    expect(titles.length).toBeGreaterThanOrEqual(6);
+    expect(titles.filter(({ text }) => /\{\{branches\.names\}\}.*(?:cost|கட்டண)/.test(text))).toEqual([]);
+  }
+});

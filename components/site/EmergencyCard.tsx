@@ -12,7 +12,10 @@ export type EmergencyCardProps = Readonly<{
   compact?: boolean;
 }>;
 
-/** The danger signs that need a hospital at once, the same on every page, and the ambulance number. */
+/**
+ * The danger signs that need a hospital at once, the same on every page, and the ambulance number. No sign folds on a phone: folding
+ * would hide the last two, which kill as fast as the others, to save an eighth of the height.
+ */
 export function EmergencyCard({ intro, compact }: EmergencyCardProps) {
   const { clinic } = useSite();
   const words = useWords('common');

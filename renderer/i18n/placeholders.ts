@@ -36,7 +36,7 @@ export function createPlaceholders(site: SiteModel, resources: Resource, languag
     branches: { names: formatList(names, words), anyName: formatList(names, words, 'or') },
     primary: { name: say(site.primary.name), phone: formatPhone(site.primary.phone) },
     stats: {
-      patients: String(clinic.stats.patients),
+      patients: formatNumber(clinic.stats.patients),
       rating: String(clinic.stats.rating),
       reviews: formatNumber(clinic.stats.reviews),
     },

@@ -47,7 +47,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(hrefs(home, /^Book Appointment$/)[0]).toBe('/contact');
     expect(hrefs(home, /^Pay Now$/)).toEqual(['/bill-payment']);
     const text = textOf(home);
-    expect(text).toContain('2000+');
+    expect(text).toContain('2,000+');
     expect(text).toContain('4.9');
     expect(text).toContain('over 100 reviews');
     expect(text).toContain('Flexible');

@@ -197,7 +197,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
     const questions = findings.filter(({ group }) => group === 'adviser').map(({ message }) => String(message));
     expect(questions).toEqual([
-      expect.stringMatching(/figures about the clinic\. Patients read: "2000\+ .*4\.9 rating from over 100 reviews"$/),
+      expect.stringMatching(/figures about the clinic\. Patients read: "2,000\+ .*4\.9 rating from over 100 reviews"$/),
       expect.stringMatching(/free consultations\. Patients read: ".*first 50 patients"$/),
       expect.stringMatching(/what patients say about their treatment\. Patients read: "They showed me the X-ray/),
       expect.stringMatching(/videos in which patients talk about their treatment\. Patients read: "A patient talks/),

@@ -16,13 +16,19 @@ const today = todayInKolkata(new Date());
 const folder = mkdtempSync(join(tmpdir(), 'test-site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds sites of the clinic with the switch as it is named, and with the pages of languages under preview. */
-async function build(name: string, isTest: boolean, variants: readonly string[]): Promise<readonly BuiltSite[]> {
-  const [branches, out] = [join(folder, name), join(folder, `${name}-dist`)];
+/** Copies the facts of the clinic, and the switch as it is named. @returns their folder */
+function factsOf(name: string, isTest: boolean): string {
+  const branches = join(folder, name);
   cpSync('branches', branches, { recursive: true, filter: (path) => !/model|schema$/.test(path) });
   const clinic = join(branches, 'clinic.yaml');
   const text = readFileSync(clinic, 'utf8').replace(/^testSite:.*\n/m, '');
   writeFileSync(clinic, isTest ? `${text}\ntestSite: true\n` : text);
+  return branches;
+}
+
+/** Builds sites of the clinic with the switch as it is named, and with the pages of languages under preview. */
+async function build(name: string, isTest: boolean, variants: readonly string[]): Promise<readonly BuiltSite[]> {
+  const [branches, out] = [factsOf(name, isTest), join(folder, `${name}-dist`)];
   const options = [...variants, '--preview', '--quick', '--branches', branches, '--out', out, '--today', today];
   const { status, stderr } = await buildHere(options);
   if (status !== 0) throw new Error(stderr);
@@ -74,7 +80,8 @@ describe('a site that is no test', { timeout: 180_000 }, () => {
     for (const page of site?.pages ?? []) {
       const sentence = SENTENCES.get(languageOf(page)) ?? '';
       expect(textOf(page.document), page.file).not.toContain(sentence);
-      if (isListed(page) && languageOf(page) === SOURCE_LANGUAGE.code) expect(robotsOf(page), page.file).toBeUndefined();
+      if (isListed(page) && languageOf(page) === SOURCE_LANGUAGE.code)
+        expect(robotsOf(page), page.file).toBeUndefined();
     }
   });
 });

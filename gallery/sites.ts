@@ -10,7 +10,7 @@ import { OFFERS } from './offers.ts';
 
 /**
  * `usual`: the real branches. All but `no offers` and `ended offer` have the offers of `offers.ts`. `faces and places`: with all
- * that a clinic may say about its dentists and branches. `advertising`: with a tracking pixel.
+ * that a clinic may say about its dentists and branches. `advertising`: with a tracking pixel. `test site`: one that says so.
  */
 const SITE_NAMES = [
   'usual',
@@ -21,6 +21,7 @@ const SITE_NAMES = [
   'ended offer',
   'faces and places',
   'advertising',
+  'test site',
 ] as const;
 /** The name of a site of the gallery. */
 export type SiteName = (typeof SITE_NAMES)[number];
@@ -74,9 +75,12 @@ export function createSites(files: readonly InputFile[] = readFolder('branches')
     'no offers': site(own([])),
     'ended offer': site(own(OFFERS.map((offer) => ({ ...offer, ended: true })))),
     advertising: site(files.map((file) => (file === clinic ? withPixel : file))),
+    'test site': site(own(OFFERS).map((file) => (file.path === clinic.path ? edited(file, asTest) : file))),
     'faces and places': site(own(OFFERS).map((file) => withFacesAndPlaces(file, primaryId))),
   };
 }
+
+const asTest = (document: Document) => document.set('testSite', true);
 
 function find(files: readonly InputFile[], id: string): InputFile {
   const file = files.find(({ path }) => path.endsWith(`/${id}.yaml`));

@@ -2,14 +2,18 @@
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
  * `[--shared-headers] [--zip] [--quick] [--list] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
  */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
+import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
+import type { SiteModel } from '../branches/model/siteModel.ts';
 import { annotations } from '../diagnostics/annotations.ts';
 import { InputErrors, type Problem } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { loadSite } from '../renderer/site/loadSite.ts';
+import { archiveOf } from './build/files/zipSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
 import { changesMarkdown, failureMarkdown, type SiteReport } from './build/report/buildSummary.ts';
 import { failureAnnotations } from './build/report/failureAnnotations.ts';
@@ -26,6 +30,8 @@ import { leftovers } from './output/leftovers.ts';
 import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError } from './output/putInPlace.ts';
 import { recoverOutput } from './output/recoverOutput.ts';
+import { judgementLines, mayGoOut } from './preflight/judge.ts';
+import { judgeSites } from './preflight/judgeSites.ts';
 import { openProgress } from './progress/openProgress.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or only those named, into dist/<site>/.')
@@ -120,6 +126,7 @@ async function readPlan(): Promise<Inputs> {
   const names = positionals.length > 0 ? new Set(positionals) : variants;
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = [...names].map((variant) => buildSite(variant, loaded.files, today));
+  checkArchives(loaded.files, sites, today);
   return {
     variants,
     warnings: findAllWarnings(loaded),
@@ -134,6 +141,18 @@ async function readPlan(): Promise<Inputs> {
       key,
     },
   };
+}
+
+/** @throws Error if an archive would be written, which is to be uploaded, and these sites may not be published as they are */
+function checkArchives(files: SiteFiles, sites: readonly SiteModel[], today: string): void {
+  // An archive that is there is renewed by every build.
+  const [old] = sites.map(({ variant }) => archiveOf(join(values.out, variant))).filter((path) => existsSync(path));
+  if (!values.zip && !old) return;
+  const judgement = judgeSites(values.branches, files, today, sites);
+  if (mayGoOut(judgement)) return;
+  const lines = judgementLines(judgement, `${values.branches}/clinic.yaml`);
+  const withoutIt = values.zip ? [] : [`To build only to look at it, delete ${old}, which would be renewed.`];
+  throw new Error([...lines, ...withoutIt].join('\n'));
 }
 
 onStop((code) => {

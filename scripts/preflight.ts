@@ -1,23 +1,36 @@
 /**
  * Lists what must be done before going live: `npm run preflight [-- --today YYYY-MM-DD] [--json] [--summary file]`.
- * Exits with code 1 if there is a blocker; hints do not count.
+ * Exits with code 1 if there is a blocker; hints do not count. With `--publish [site …]`, which everything that publishes asks first,
+ * it only says whether these sites may go out: they may as test sites, too.
  */
+import { Option } from '@commander-js/extra-typings';
+import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
+import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
 import { addSummary } from './cli/addSummary.ts';
 import { branchesOption, command, summaryOption, todayOption } from './cli/commandLine.ts';
+import { noSuchSite } from './cli/siteNames.ts';
 import { type Finding, GROUPS, type Group } from './preflight/finding.ts';
 import { findEverything } from './preflight/findings.ts';
 import { findingsMarkdown } from './preflight/findingsMarkdown.ts';
+import { judge, judgementLines, mayGoOut } from './preflight/judge.ts';
+import { judgeSites } from './preflight/judgeSites.ts';
 import { openProgress } from './progress/openProgress.ts';
 
-const values = command('npm run preflight', 'Lists what must be done before going live.')
+const commandLine = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())
+  .addOption(
+    new Option('--publish [site...]', 'only say whether all sites, or these, may be published as they are').conflicts([
+      'json',
+      'summary',
+    ]),
+  )
   .option('--json', 'print JSON')
   .addOption(branchesOption())
   .addOption(summaryOption())
-  .parse()
-  .opts();
+  .parse();
+const values = commandLine.opts();
 
 function place({ file, line, column }: Finding): string {
   return [file, line, column].filter((part) => part !== undefined).join(':');
@@ -30,25 +43,46 @@ function printGroup(group: Group, findings: readonly Finding[]): void {
   for (const finding of own) console.log(`  ${place(finding)}  ${finding.message}`);
 }
 
-try {
-  const today = values.today ?? todayInKolkata(new Date());
-  const findings = await openProgress().step('Looking through facts, words and pictures', () =>
-    findEverything(values.branches, loadFiles(values.branches), today),
-  );
+/** Lists everything. @returns whether nothing is left that must be done */
+function list(findings: readonly Finding[], today: string, isTest: boolean): boolean {
   const blockers = findings.filter(({ group }) => GROUPS[group].blocks).length;
-  const conclusion =
-    blockers === 0
-      ? 'Ready to go live.'
-      : `Not ready to go live: ${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}.`;
+  const [said = ''] = judgementLines(judge(findings, isTest), `${values.branches}/clinic.yaml`);
+  const count = `Not ready to go live: ${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}.`;
+  const conclusion = blockers === 0 ? said : `${count} ${said}`;
   if (values.json) {
     const all = findings.map((finding) => ({ ...finding, blocks: GROUPS[finding.group].blocks }));
-    console.log(JSON.stringify({ today, blockers, findings: all }, null, 2));
+    console.log(JSON.stringify({ today, testSite: isTest, blockers, findings: all }, null, 2));
   } else {
     for (const group of Object.keys(GROUPS) as Group[]) printGroup(group, findings);
     console.log(`\n${conclusion}`);
   }
   if (values.summary) addSummary(values.summary, findingsMarkdown(findings, conclusion));
-  process.exitCode = blockers === 0 ? 0 : 1;
+  return blockers === 0;
+}
+
+/** Says whether the sites may be published, and what can be done if not. */
+function allow(names: readonly string[], files: SiteFiles, today: string): boolean {
+  const variants = listVariants(files);
+  for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
+  const sites = (names.length > 0 ? names : variants).map((variant) => buildSite(variant, files, today));
+  const judgement = judgeSites(values.branches, files, today, sites);
+  const isAllowed = mayGoOut(judgement);
+  console[isAllowed ? 'log' : 'error'](judgementLines(judgement, `${values.branches}/clinic.yaml`).join('\n'));
+  return isAllowed;
+}
+
+try {
+  const today = values.today ?? todayInKolkata(new Date());
+  const files = loadFiles(values.branches);
+  if (values.publish) {
+    const names = values.publish === true ? [] : values.publish;
+    process.exitCode = allow(names, files, today) ? 0 : 1;
+  } else {
+    const findings = await openProgress().step('Looking through facts, words and pictures', () =>
+      findEverything(values.branches, files, today),
+    );
+    process.exitCode = list(findings, today, files.clinic.testSite ?? false) ? 0 : 1;
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

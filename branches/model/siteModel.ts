@@ -209,6 +209,8 @@ export type Clinic = Readonly<{
   tracking: Readonly<{ function: string; pixelId?: string; alsoOn: readonly string[] }>;
   /** Whether browsers keep pages for when there is no connection. */
   offline: boolean;
+  /** Whether every page says that this is only a test site, and search engines are asked to leave it out. */
+  testSite: boolean;
   team: readonly TeamMember[];
   testimonials: readonly Testimonial[];
   reviews: readonly Review[];

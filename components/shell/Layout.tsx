@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
@@ -7,11 +6,11 @@ import type { PageModel } from '../../renderer/site/pageModel.ts';
 import { type PageElsewhere, PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { SkipLink } from '../ui/links/SkipLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
-import { color, headerHeight, layer, size, space } from '../ui/style/tokens.ts';
 import { AdvertisingNotice } from './AdvertisingNotice.tsx';
 import { FloatingContact } from './FloatingContact.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { PageNotices } from './PageNotices.tsx';
 import { Toasts } from './Toasts.tsx';
 
 export type LayoutProps = Readonly<{ children: ReactNode }>;
@@ -26,7 +25,7 @@ export function Layout({ children }: LayoutProps) {
       <SkipLink href="#main">{words.text('skipLink')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1}>
-        {isInPreview(page) && <PreviewNotice>{words.text('notice.preview')}</PreviewNotice>}
+        <PageNotices />
         {children}
       </main>
       <AdvertisingNotice />
@@ -37,24 +36,7 @@ export function Layout({ children }: LayoutProps) {
   );
 }
 
-/** Whether the page is built only for review. */
-function isInPreview({ route, language, publication }: PageModel): boolean {
-  return route !== undefined && !publication.publishedIn(route).includes(language);
-}
-
 function pageElsewhere(path: string, page: PageModel): PageElsewhere | undefined {
   const { href, elsewhere } = pageAddress(path, page);
   return elsewhere && { href, language: elsewhere };
 }
-
-const PreviewNotice = styled.p`
-  position: relative;
-  z-index: ${layer.raised};
-  /* Lies in the room that the hero keeps for the header. */
-  margin-bottom: calc(${space.xs} - ${headerHeight});
-  padding: calc(${headerHeight} + ${space.xs}) ${space.m} ${space.xs};
-  background: ${color.mintDeep};
-  color: ${color.inkSoft};
-  font-size: ${size.caption};
-  text-align: center;
-`;

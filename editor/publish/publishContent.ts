@@ -1,6 +1,7 @@
 /** Publishes the saved content through Git: brings in what others have published, commits on top of it and sends it. */
 import { join } from 'node:path';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
 import { checkMerged } from './checkMerged.ts';
 import { checkOut } from './git/checkOut.ts';
 import { type Author, writeCommit, writeTree } from './git/commit.ts';
@@ -12,6 +13,7 @@ import { fetchBranch, push } from './git/transfer.ts';
 import { updateWorkingCopy } from './git/updateWorkingCopy.ts';
 import type { Choices, Conflict } from './merge/conflict.ts';
 import { mergeTrees } from './merge/mergeTrees.ts';
+import { preflight } from './preflight.ts';
 import { scratchOf } from './savedContent.ts';
 
 /** How often it starts again after somebody else was faster. */
@@ -35,7 +37,9 @@ export type Published =
   /** Commits were made here that the remote does not have, and the other way round. */
   | Readonly<{ outcome: 'diverged' }>
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly Conflict[] }>
-  | Readonly<{ outcome: 'problems'; problems: readonly Problem[] }>;
+  | Readonly<{ outcome: 'problems'; problems: readonly Problem[] }>
+  /** Samples or unsigned advice are left, and the site is no test site. */
+  | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>;
 
 export type Publishing = Readonly<{
   git: Git;
@@ -81,8 +85,11 @@ async function publishOnce(publishing: Publishing): Promise<Published> {
   if (changes.size === 0 && !start.isAhead) return takeOver(publishing, start.parent, ours, scratch);
   const tree = await writeTree(git, start.parent, changes, scratch);
   onStep('checking');
-  const problems = await checkTree(git, tree, today, scratch);
+  const merged = await checkOut(git, tree, join(scratch, 'merged'));
+  const problems = await checkMerged(merged, today);
   if (problems.length > 0) return { outcome: 'problems', problems };
+  const { judgement } = await preflight(merged, today);
+  if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
   const commit =
     changes.size === 0 ? start.parent : await writeCommit(git, { tree, parent: start.parent, message, author });
   if (remote) {
@@ -137,9 +144,4 @@ async function takeOver(
   const before = await committedContent(git, repository.base);
   await updateWorkingCopy(git, { repository, ours, commit, published: differences(before, ours), scratch, leftOut });
   return { outcome: 'nothing', fromOthers: differences(before, theirs) };
-}
-
-async function checkTree(git: Git, tree: string, today: string, scratch: string): Promise<readonly Problem[]> {
-  const folder = await checkOut(git, tree, join(scratch, 'merged'));
-  return checkMerged(folder, today);
 }

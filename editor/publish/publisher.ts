@@ -1,6 +1,7 @@
 /** Everything that the page "Publish" asks: what changes, on which pages, and publishing itself. */
 import { join } from 'node:path';
 import type { Catalogue } from '../../renderer/media/catalogue.ts';
+import type { Judgement } from '../../scripts/preflight/judge.ts';
 import { unsavedPictures } from '../pictures/newPictures.ts';
 import type { CountedChange } from './changes/change.ts';
 import { commitMessage } from './changes/commitMessage.ts';
@@ -35,7 +36,8 @@ export type Publisher = Readonly<{
   page(side: Side, address: string, version: string | undefined): Promise<string | undefined>;
   /** The pictures of the site as it is published. */
   publishedMedia(): Promise<Catalogue | undefined>;
-  preflight(): Promise<Readonly<{ fresh: readonly Finding[]; known: readonly Finding[] }>>;
+  /** What preflight says about what is saved: whether it may go out, and what has come since the last publishing. */
+  preflight(): Promise<Readonly<{ judgement: Judgement; fresh: readonly Finding[]; known: readonly Finding[] }>>;
   /** @throws GitFailed and others: see `failureOf` */
   publish(name: string, choices: Choices): Promise<DescribedPublished>;
   /** Makes the archive to upload and, with Git, commits what is in it. */
@@ -129,10 +131,10 @@ export function createPublisher(context: PublishContext): Publisher {
     preflight: () =>
       looking(async () => {
         const state = await readRepository(git);
-        const now = await preflight(draft.root, today());
-        if (state.kind !== 'ready') return { fresh: [], known: now };
+        const { findings, judgement } = await preflight(draft.root, today());
+        if (state.kind !== 'ready') return { judgement, fresh: [], known: findings };
         const folder = await checkOut(git, state.repository.base, join(scratchOf(draft.root, 'looking'), 'published'));
-        return sorted(now, await preflight(folder, today()));
+        return { judgement, ...sorted(findings, (await preflight(folder, today())).findings) };
       }),
     publish: (name, choices) =>
       publishing(async () => {

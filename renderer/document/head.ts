@@ -15,7 +15,7 @@ import { pagePicture } from './pagePicture.ts';
 export type Head = Readonly<{
   title: string;
   description: string;
-  /** Absent on pages that search engines must not index. */
+  /** Absent on pages that are not for the public. */
   canonical?: string;
   robots?: string;
   meta: readonly Readonly<{ name?: string; property?: string; content: string }>[];
@@ -42,7 +42,9 @@ export function createHead(page: PageModel, collector: Collector = createCollect
   return {
     title,
     description,
-    ...(isPublic ? { canonical: url } : { robots: 'noindex' }),
+    ...(isPublic ? { canonical: url } : {}),
+    // What would be public is on a test site only to be looked at; all else about it stays as it will be.
+    ...(isPublic && !site.clinic.testSite ? {} : { robots: 'noindex' }),
     meta: [
       { name: 'description', content: description },
       { name: 'theme-color', content: THEME_COLOR },

@@ -1,5 +1,5 @@
 /** The files for people to copy match what the build produces. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -33,6 +33,40 @@ describe.each(['deploy/github-pages/pages.yml', 'deploy/scheduled-build.yml'])('
 
 test('netlify.toml publishes what its command builds', () => {
   const text = readFileSync('deploy/netlify/netlify.toml', 'utf8');
-  expect(text).toContain('command = "npm run build -- combined"');
+  expect(text).toMatch(/^command = ".+ && npm run build -- combined"$/m);
   expect(text).toContain('publish = "dist/combined"');
+});
+
+describe('whatever publishes the site asks preflight first', () => {
+  const ASKED = /npm run preflight -- --publish "?(?<asked>[$\w-]+)[\s\S]*?npm run build -- "?(?<built>[$\w-]+)/;
+
+  test.each(['deploy/netlify/netlify.toml', 'deploy/github-pages/pages.yml', '.github/workflows/sites.yml'])(
+    '%s, and about the site that it builds',
+    (file) => {
+      const { asked, built } = ASKED.exec(readFileSync(file, 'utf8'))?.groups ?? {};
+      expect(asked).toBeDefined();
+      expect(asked).toBe(built);
+    },
+  );
+
+  test.each(['nginx', 'Caddy', 'Cloudflare Pages', 'Shared hosting with a file manager'])(
+    'who follows the steps for %s',
+    (host) => {
+      const [, steps = ''] = readFileSync('deploy/README.md', 'utf8').split(`\n## ${host}\n`);
+      expect(steps.split('\n## ')[0]).toMatch(/npm run preflight -- --publish combined|--zip`|preflight first/);
+    },
+  );
+
+  test('no other workflow or configuration builds a site to publish', () => {
+    const files = ['deploy', '.github'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+        .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/')),
+    );
+    const building = files.filter((file) => readFileSync(file, 'utf8').includes('npm run build'));
+    const publishing = building.filter((file) => ASKED.test(readFileSync(file, 'utf8')));
+    // The first shows a change before it is published, the second tests.
+    const others = ['.github/workflows/content.yml', '.github/workflows/test.yml'];
+    expect(building.filter((file) => !publishing.includes(file)).sort()).toEqual(others);
+  });
 });

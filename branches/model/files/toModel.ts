@@ -70,6 +70,7 @@ export function toClinic(file: ClinicFile, shown: readonly string[]): Clinic {
     social: { ...file.social, instagramStories: marked(file.social.instagramStories) },
     legal: file.legal ?? {},
     offline: file.offline ?? true,
+    testSite: file.testSite ?? false,
     tracking: { ...file.tracking, alsoOn: file.tracking.alsoOn ?? [] },
     payment: { ...file.payment, hosts: { ...NO_HOSTS, ...file.payment.hosts }, terms: marked(file.payment.terms) },
     // A child's first visit is a consultation.

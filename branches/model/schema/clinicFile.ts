@@ -98,6 +98,15 @@ export const clinicFile = z
         examples: [false],
       })
       .optional(),
+    testSite: z
+      .boolean('true or false')
+      .meta({
+        title: 'Test site',
+        description:
+          'Whether this is only a test site, such as while its facts are samples: each page says so at its top, and search engines are asked to leave it out.',
+        examples: [true],
+      })
+      .optional(),
     offers: z
       .array(clinicOffer, 'a list of offers')
       .meta({ title: 'Offers of the clinic', description: 'Offers of all branches, if there are any.', examples: [[]] })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/Notice.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { NotReady } from './Readiness.tsx';
 import type { PublishOutcome } from './usePublishing.ts';
 
 export type OutcomeProps = Readonly<{ outcome: PublishOutcome }>;
@@ -41,6 +42,8 @@ export function Outcome({ outcome }: OutcomeProps) {
       );
     case 'problems':
       return <ProblemList problems={outcome.problems} />;
+    case 'notReady':
+      return <NotReady left={outcome.left} />;
     case 'diverged':
       return <Notice tone="wrong">{t('failures.diverged')}</Notice>;
     case 'failed':

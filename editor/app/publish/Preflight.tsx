@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, read } from '../api.ts';
 import { FindingList } from './FindingList.tsx';
+import { usePreflight } from './preflightApi.ts';
 
 export type PreflightProps = Readonly<{
   /** Tells the states of the saved content apart. */
@@ -11,10 +10,7 @@ export type PreflightProps = Readonly<{
 /** What preflight says: first what has come since the last publishing. */
 export function Preflight({ version }: PreflightProps) {
   const { t } = useTranslation('editor-publish');
-  const { data, error } = useQuery({
-    queryKey: ['publish', 'preflight', version],
-    queryFn: () => read(api.publish.preflight.$get()),
-  });
+  const { data, error } = usePreflight(version);
   return (
     <>
       <h2 id="preflight">{t('preflight.title')}</h2>

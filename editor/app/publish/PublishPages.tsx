@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import { api, read } from '../api.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -8,6 +9,8 @@ import { ComparedPages } from './ComparedPages.tsx';
 import { Preflight } from './Preflight.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { PublishForm } from './PublishForm.tsx';
+import { usePreflight } from './preflightApi.ts';
+import { Readiness } from './Readiness.tsx';
 
 /** What publishing would change, the pages before and after, what still waits, and publishing. */
 export function PublishPages() {
@@ -22,12 +25,15 @@ export function PublishPages() {
     queryFn: () => read(api.publish.pages.$get()),
     enabled: data !== undefined && data.changes.length > 0,
   });
+  const judgement = usePreflight(data?.id ?? '').data?.judgement;
+  const isKept = judgement !== undefined && !mayGoOut(judgement);
   if (error) return <Notice tone="wrong">{t('failures.server')}</Notice>;
   if (!data) return <p role="status">{t('reading')}</p>;
   const { destination, changes, unsaved, problems, origin } = data;
   return (
     <>
       <h1>{t('title')}</h1>
+      {judgement && <Readiness judgement={judgement} />}
       {destination.kind === 'blocked' && <Notice tone="wrong">{t(`obstacles.${destination.obstacle}`)}</Notice>}
       {destination.kind === 'archive' && !destination.hasGit && <p>{t('unknown')}</p>}
       {problems.length > 0 && <ProblemList problems={problems} />}
@@ -52,7 +58,7 @@ export function PublishPages() {
       <Panel aria-labelledby="preflight">
         <Preflight version={data.id} />
       </Panel>
-      {destination.kind !== 'blocked' && problems.length === 0 && <PublishForm state={data} />}
+      {destination.kind !== 'blocked' && problems.length === 0 && !isKept && <PublishForm state={data} />}
     </>
   );
 }

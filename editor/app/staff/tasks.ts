@@ -27,7 +27,7 @@ const TABLE = {
     page: '/reviews',
     fields: { clinic: ['testimonials', 'reviews', 'reels', 'social.instagramStories', 'stats'] },
   },
-  links: { page: '/', fields: { clinic: ['siteUrl', 'social', 'legal'], branch: ['siteUrl'] } },
+  links: { page: '/', fields: { clinic: ['siteUrl', 'testSite', 'social', 'legal'], branch: ['siteUrl'] } },
   pictures: { page: '/contact', fields: { branch: ['picture', 'pictureAlt', 'pictureFocus', 'photos'] } },
 } as const satisfies Readonly<Record<string, Readonly<{ page: string; fields: Names }>>>;
 

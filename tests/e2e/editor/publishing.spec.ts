@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/editorTest.ts';
 import {
+  AS_TEST_SITE,
   CHENNAI,
   comparedPage,
   edit,
@@ -23,6 +24,7 @@ const NEW_PHONE = 'phone: "+910000000077"';
 const SUNDAY = 'sunday: [11:00-13:30]';
 
 test.setTimeout(180_000);
+test.use({ before: AS_TEST_SITE });
 
 test('what changes is told in sentences with old and new values, and shown as pages with the difference marked', async ({
   clinic,
@@ -209,6 +211,31 @@ test('what preflight says is told: first what is new', async ({ clinic, page }) 
   ]);
   await waiting.getByText(/^\d+ things from before$/).click();
   await expect(waiting.getByRole('heading', { name: 'Placeholders and samples to replace' })).toHaveCount(2);
+});
+
+test.describe('a site with samples', () => {
+  test.use({ before: { prepare: () => undefined } });
+
+  test('is not published before it is made a test site, which the page says first', { tag: '@smoke' }, async ({
+    clinic,
+    page,
+  }) => {
+    const { bare } = await clinic.withRemote();
+    edit(clinic, CHENNAI, PHONE, NEW_PHONE);
+    await openPublish(page);
+    const kept = page.getByRole('alert').filter({ hasText: /^This site still has sample facts and unsigned advice\./ });
+    await expect(kept).toBeVisible(PATIENCE);
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+
+    await kept.getByRole('link', { name: 'The switch for a test site' }).click();
+    await page.getByRole('checkbox', { name: 'Test site' }).check();
+    await save(page);
+    await openPublish(page);
+    await expect(page.getByText(/^This is published as a test site/)).toBeVisible(PATIENCE);
+    await publish(page, 'Meera');
+    await expect(published(page)).toBeVisible(PATIENCE);
+    expect(clinic.git(['show', 'main:branches/clinic.yaml'], bare)).toMatch(/^testSite: true$/m);
+  });
 });
 
 test('what is not saved is told, and not published', async ({ clinic, page }) => {

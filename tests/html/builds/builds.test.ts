@@ -244,6 +244,38 @@ describe('a rebuild', { timeout: 240_000 }, () => {
   });
 });
 
+describe('an archive to upload', { timeout: 120_000 }, () => {
+  const branches = copyBranches('archived');
+  const out = join(folder, 'archived-dist');
+  const archive = join(out, 'chennai.zip');
+  const zip = ['chennai', '--zip', '--branches', branches, '--out', out, '--today', FIXTURE_DAY];
+
+  test('is not made of samples, nor renewed with them, and says so before any work; the last one stays', async () => {
+    const refusal =
+      /^This site still has sample facts and unsigned advice\..*\n.*testSite: true into .*archived\/clinic\.yaml/m;
+    const kept = 'Nothing in the output folder was changed.\n';
+    const first = await buildHere(zip, FIXTURE_PROJECT);
+    expect(first).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(refusal) });
+    expect(first.stderr).toContain(kept);
+    expect(existsSync(join(out, 'chennai'))).toBe(false);
+
+    mkdirSync(out, { recursive: true });
+    writeFileSync(archive, 'the last good one');
+    const again = await build(['chennai'], { branches, out });
+    expect(again).toEqual({ status: 1, message: expect.stringMatching(refusal) });
+    expect(again.message).toContain(`To build only to look at it, delete ${archive}, which would be renewed.\n${kept}`);
+    expect(readFileSync(archive, 'utf8')).toBe('the last good one');
+  });
+
+  test('is made of a test site', async () => {
+    writeFileSync(join(branches, 'clinic.yaml'), '\ntestSite: true\n', { flag: 'a' });
+    const { status, stderr } = await buildHere(zip, FIXTURE_PROJECT);
+    expect({ status, stderr: stderr.replace(WARNINGS, '') }).toEqual({ status: 0, stderr: '' });
+    expect(readFileSync(archive).subarray(0, 2).toString()).toBe('PK');
+    expect(readFileSync(join(out, 'chennai/404.html'), 'utf8')).toContain('content="noindex"');
+  });
+});
+
 describe('a clinic without offers', { timeout: 120_000 }, () => {
   test('has a friendly message instead; with a pixel, every page asks before it starts', async () => {
     const branches = join(folder, 'no-offers');

@@ -69,7 +69,8 @@ describe.each(EVERY_PAGE)('$name', ({ document, html, path, variant }) => {
     expect(description.length).toBeGreaterThan(70);
     expect(description.length).toBeLessThan(170);
     const address = `${site?.canonicalUrl}${path}`;
-    expect(document.querySelector('meta[name=robots]')).toBeNull();
+    const robots = document.querySelector('meta[name=robots]')?.getAttribute('content');
+    expect(robots).toBe(site?.clinic.testSite ? 'noindex' : undefined);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
     expect(document.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(address);
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {

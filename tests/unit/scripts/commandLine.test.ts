@@ -51,6 +51,8 @@ describe('the command line', { timeout: 30_000 }, () => {
     ['scripts/build.ts', ['--quick', '--zip'], 'cannot be used with'],
     ['scripts/preflight.ts', ['--today', 'tomorrow'], '--today "tomorrow" is not a day.'],
     ['scripts/preflight.ts', ['chennai'], 'Too many arguments.'],
+    ['scripts/preflight.ts', ['--publish', 'madras'], 'There is no site "madras". Expected one of: combined, '],
+    ['scripts/preflight.ts', ['--publish', '--json'], 'cannot be used with'],
     ['scripts/newBranch.ts', [], "Missing required argument 'name'"],
     ['scripts/newBranch.ts', ['New Town'], '"New Town" cannot be the name of a file. Expected small letters'],
     ['scripts/newPage.ts', [], "Missing required argument 'address'"],

@@ -78,6 +78,36 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     expect(stdout).toMatch(/\n\nReady to go live\.\n$/);
     expect(stdout).toMatch(/offer \S+ ended \d+ days ago/);
     expect(status).toBe(0);
+    const cwd = join(folder, 'real');
+    const publish = () => runHere('scripts/preflight.ts', ['--publish', '--today', '2030-01-01'], cwd);
+    expect(await publish()).toEqual({ status: 0, stdout: 'Ready to go live.\n', stderr: '' });
+    writeFileSync(join(branches, 'clinic.yaml'), '\ntestSite: true\n', { flag: 'a' });
+    expect(await publish()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Ready .* still a test site/) });
+    const forgotten = await runHere('scripts/preflight.ts', ['--today', '2030-01-01'], cwd);
+    expect(forgotten).toMatchObject({ status: 0, stdout: expect.stringContaining('To end that, take testSite: true') });
+  });
+
+  test('keeps samples from being published, unless as a test site', async () => {
+    const cwd = projectOf('published');
+    const refused = await runHere('scripts/preflight.ts', ['--publish'], cwd);
+    expect(refused).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^This site still has sample facts and unsigned advice\. .*\n.*testSite: true.*\n$/,
+      ),
+    });
+    writeFileSync(join(cwd, 'branches/clinic.yaml'), '\ntestSite: true\n', { flag: 'a' });
+    expect(await runHere('scripts/preflight.ts', ['--publish', 'chennai'], cwd)).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^A test site, .*\n$/),
+      stderr: '',
+    });
+    const listed = await runHere('scripts/preflight.ts', [], cwd);
+    expect({ status: listed.status, end: listed.stdout.split('\n').at(-2) }).toEqual({
+      status: 1,
+      end: expect.stringMatching(/^Not ready to go live: \d+ blockers\. A test site, /),
+    });
   });
 
   test('reports dental advice that has changed since a dentist approved it', async () => {
@@ -127,7 +157,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const cwd = projectOf('json');
     vi.stubEnv('CI', 'true');
     const { stdout, stderr } = await runHere('scripts/preflight.ts', ['--json'], cwd);
-    expect(Object.keys(JSON.parse(stdout))).toEqual(['today', 'blockers', 'findings']);
+    expect(Object.keys(JSON.parse(stdout))).toEqual(['today', 'testSite', 'blockers', 'findings']);
     expect(stderr).toMatch(/^Looking through facts, words and pictures \.\.\.\n.*: [\d.]+ s\n$/);
     vi.stubEnv('CI', '');
     expect((await runHere('scripts/preflight.ts', ['--json'], cwd)).stderr).toBe('');

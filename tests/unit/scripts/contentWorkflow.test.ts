@@ -123,7 +123,7 @@ test('npm run preflight -- --summary adds what is left to do, group by group', {
   expect((await runHere('scripts/preflight.ts', ['--summary', 'summary.md'], cwd)).status).toBe(1);
   const summary = readFileSync(join(cwd, 'summary.md'), 'utf8');
   expect(summary).toMatch(
-    /^## What changes\n\n## Before going live\n\n\*\*Not ready to go live: \d+ blockers\.\*\*\n\n<details>/,
+    /^## What changes\n\n## Before going live\n\n\*\*Not ready to go live: \d+ blockers\. This site still has sample facts and unsigned advice\. [^*]+\*\*\n\n<details>/,
   );
   expect(summary).toMatch(
     /<details><summary>Placeholders and samples to replace \(\d+\)<\/summary>\n\n- \*\*branches\//,

@@ -14,7 +14,7 @@ export const SAVES = '/branches/saves';
 export const CONFLICTS = '/branches/conflicts';
 
 /** The field that is wrong; without one, the text of the file. */
-export function problemAddress(file: FormFile, { path }: Pick<FieldProblem, 'path'>): string {
+export function problemAddress(file: Pick<FormFile, 'id' | 'kind'>, { path }: Pick<FieldProblem, 'path'>): string {
   if (!path || path.length === 0) return textAddress(file.id);
   return `${taskAddress(file, taskOf(file.kind, path))}?at=${encodeURIComponent(atOf(path))}`;
 }

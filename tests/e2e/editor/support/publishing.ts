@@ -6,12 +6,21 @@ import { expect } from '../../support/fixtures.ts';
 import type { ClinicProject, RemoteProject } from './clinicProject.ts';
 
 export const CHENNAI = 'branches/chennai.yaml';
+const CLINIC = 'branches/clinic.yaml';
 export const KAVALKINARU = 'branches/kavalkinaru.yaml';
 
 /** Publishing checks and renders whole sites: milliseconds that it may take on a machine with other work. */
 export const PATIENCE = { timeout: 60_000 };
 /** Comparing them renders every page once for each sentence. */
 export const MORE_PATIENCE = { timeout: 150_000 };
+
+/** The frozen site is full of samples: it is published as a test site. */
+export const AS_TEST_SITE = {
+  prepare({ git, read, write }: ClinicProject): void {
+    write(CLINIC, `${read(CLINIC)}\ntestSite: true\n`);
+    git(['commit', '-q', '-a', '--amend', '--no-edit']);
+  },
+};
 
 /** Changes a text that a file has once, as saving or another program does. @param project its folder */
 export function edit(project: string | Pick<ClinicProject, 'root'>, path: string, from: string, to: string): void {
@@ -30,7 +39,8 @@ export async function openPublish(page: Page): Promise<void> {
 /** Answers for the comparison of pages and for preflight, which have tests of their own and take longer than publishing itself. */
 export async function withoutPages(page: Page): Promise<void> {
   await page.route('**/api/publish/pages', (route) => route.fulfill({ json: { pages: [], counts: {} } }));
-  await page.route('**/api/publish/preflight', (route) => route.fulfill({ json: { fresh: [], known: [] } }));
+  const judgement = { left: [], isTest: true };
+  await page.route('**/api/publish/preflight', (route) => route.fulfill({ json: { judgement, fresh: [], known: [] } }));
 }
 
 /** Presses "Publish", with a name if it is asked for. */

@@ -102,11 +102,11 @@ test('requires one format for each remaining setting of the clinic', () => {
     stats: many
     other:
         stats: found many, expected a group of keys. Type for example: stats: { patients: 2000, rating: 4.9, reviews: 100 }
-        other is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offline, offers, ambulance, team, testimonials, reviews, reels, certifications, technology.
+        other is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offline, testSite, offers, ambulance, team, testimonials, reviews, reels, certifications, technology.
     offers: soon
     other:
         offers: found soon, expected a list of offers. Type for example: offers: []
-        other is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offline, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
+        other is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offline, testSite, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
   `);
 });
 

@@ -74,6 +74,6 @@ test('requires exactly one founder and unique ids in the team', () => {
         team.age is not a known key. Known keys: id, name, title, specialization, education, certifications, description, founder, photo, photoFocus, registration, languages, branches, sample.
     reviewers:
         team is missing. See branches/README.md for an example.
-        reviewers is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offline, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
+        reviewers is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offline, testSite, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
   `);
 });

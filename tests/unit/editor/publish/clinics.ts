@@ -1,6 +1,15 @@
 /** A remote repository over Git's own protocol, and the working copies of two people. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +21,7 @@ import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { freePort } from '../../../support/freePort.ts';
 
 const TODAY = '2026-11-21';
+export const CLINIC = 'branches/clinic.yaml';
 
 /** A working copy of the project. */
 export type Clinic = Readonly<{
@@ -53,6 +63,8 @@ export async function openWorld(): Promise<World> {
   mkdirSync(first);
   cpSync(FIXTURE_FACTS, join(first, 'branches'), { recursive: true });
   cpSync(FIXTURE_WORDS, join(first, 'locales'), { recursive: true });
+  // Its facts are samples.
+  appendFileSync(join(first, CLINIC), '\ntestSite: true\n');
   // The messages of commits are made of the editor's own words.
   const own = 'locales/en/editor-publish.json';
   cpSync(own, join(first, own));

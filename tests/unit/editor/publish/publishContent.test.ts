@@ -7,7 +7,7 @@ import { readRepository } from '../../../../editor/publish/git/repository.ts';
 import { conflictId, type Side } from '../../../../editor/publish/merge/conflict.ts';
 import type { Published } from '../../../../editor/publish/publishContent.ts';
 import { freePort } from '../../../support/freePort.ts';
-import { type Clinic, everyFile, openWorld, type World } from './clinics.ts';
+import { CLINIC, type Clinic, everyFile, openWorld, type World } from './clinics.ts';
 
 const CHENNAI = 'branches/chennai.yaml';
 const KAVALKINARU = 'branches/kavalkinaru.yaml';
@@ -74,6 +74,15 @@ test('only the content is published, whatever else is changed or staged', async 
     ),
   );
   expect(clinic.type('rev-parse', 'HEAD')).toBe(clinic.type('rev-parse', 'origin/main'));
+});
+
+test('samples are not published as a real site, whoever turns off the test site, and nothing is lost', async () => {
+  const clinic = newClinic();
+  clinic.change(CLINIC, 'testSite: true', 'testSite: false');
+  const before = stateOf(clinic);
+  expect(await clinic.publish()).toEqual({ outcome: 'notReady', left: ['samples', 'advice'] });
+  expect(stateOf(clinic)).toEqual(before);
+  expect(world.published(CLINIC)).toContain('testSite: true');
 });
 
 rare('what others have published comes in', async () => {

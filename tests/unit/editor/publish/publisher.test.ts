@@ -6,7 +6,7 @@ import { openDraft } from '../../../../editor/draft/draft.ts';
 import { makeArchive } from '../../../../editor/publish/makeArchive.ts';
 import { createPublisher } from '../../../../editor/publish/publisher.ts';
 import { createEditorSite } from '../../../../editor/site/editorSite.ts';
-import { type Clinic, openWorld, type World } from './clinics.ts';
+import { CLINIC, type Clinic, openWorld, type World } from './clinics.ts';
 
 const TODAY = '2026-11-21';
 const CHENNAI = 'branches/chennai.yaml';
@@ -54,6 +54,7 @@ test('what is saved and what is not are told apart, and pages are counted for ea
   expect(await publisher.page('after', '/contact', told.id)).toContain('+919840012345');
   expect(await publisher.page('before', '/contact', told.id)).toContain('+910000000001');
 
+  expect(await publisher.preflight()).toMatchObject({ judgement: { left: ['samples', 'advice'], isTest: true } });
   expect(await publisher.publish('Meera', new Map())).toMatchObject({ outcome: 'published', files: [CHENNAI] });
   expect(world.published(CHENNAI)).toContain('600082');
   expect(clinic.type('log', '-1', '--format=%an: %s')).toBe(
@@ -77,6 +78,14 @@ test('without a remote, or without Git, the archive is made', async () => {
   expect(result).toMatchObject({ outcome: 'notBuilt', lines: said });
   expect(said[0], 'what it does is told, too').toBe('Checking facts and words ...');
   expect(said.join('\n')).toContain(`${CHENNAI}:1:`);
+});
+
+test('no archive is made of samples, unless as a test site', async () => {
+  const clinic = world.clone('samples');
+  clinic.change(CLINIC, 'testSite: true', 'testSite: false');
+  const { outcome, lines } = { lines: [], ...(await makeArchive(clinic.root, TODAY, () => undefined)) };
+  expect(outcome).toBe('notBuilt');
+  expect(lines).toContainEqual(expect.stringMatching(/^This site still has sample facts and unsigned advice\./));
 });
 
 test('what is saved but could not be built is told', async () => {

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, read } from '../api.ts';
+
+/**
+ * What preflight says about what is saved.
+ * @param version tells the states of the saved content apart
+ */
+export const usePreflight = (version: string) =>
+  useQuery({
+    queryKey: ['publish', 'preflight', version],
+    queryFn: () => read(api.publish.preflight.$get()),
+  });

@@ -111,7 +111,7 @@ export type PictureFocus = (typeof PICTURE_SIDES)[number] | Readonly<{ x: number
 /** Spec 3 "Team member". */
 export type TeamMember = Readonly<{
   id: string;
-  name: string;
+  name: LocalText;
   title: LocalText;
   specialization: LocalText;
   education: LocalText;
@@ -134,11 +134,11 @@ export type TeamMember = Readonly<{
 export type Workplace = Readonly<{ branch: string; days: readonly Weekday[] }>;
 
 /** Spec 3 "Testimonial" (home page); `rating` is shown on the page, never in structured data. */
-export type Testimonial = Readonly<{ name: string; text: LocalText; rating: 5; source: LocalText; sample: boolean }>;
+export type Testimonial = Readonly<{ name: LocalText; text: LocalText; rating: 5; source: LocalText; sample: boolean }>;
 
 /** Spec 3 "Review" (/reviews). */
 export type Review = Readonly<{
-  name: string;
+  name: LocalText;
   location: LocalText;
   text: LocalText;
   /** ISO day on which it was written. */

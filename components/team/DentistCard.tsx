@@ -18,7 +18,7 @@ export function DentistCard({ member }: DentistCardProps) {
   const face = (
     <>
       <Portrait member={member} />
-      <h3>{member.name}</h3>
+      <h3>{local.text(member.name)}</h3>
       <span>{local.text(member.title)}</span>
       <strong>{local.text(member.specialization)}</strong>
     </>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/siteModel.ts';
+import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { Avatar } from '../ui/cards/Avatar.tsx';
@@ -16,7 +17,8 @@ const LARGE = { widths: [168, 336], sizes: `min(3 * ${control.xl}, 33vw)` };
 
 /** The photograph of a dentist, cut to a square, or the initials until there is one. Decorative: the name is beside it. */
 export function Portrait({ member: { name, photo, photoFocus }, large = false }: PortraitProps) {
-  if (photo === undefined) return <Avatar name={name} large={large} />;
+  const local = useLocalWords();
+  if (photo === undefined) return <Avatar name={local.plain(name)} large={large} />;
   return (
     <Frame data-large={large || undefined}>
       <Picture {...(large ? LARGE : SMALL)} src={photo} alt="" focus={photoFocus} frame={FRAME.portrait} />

@@ -55,7 +55,7 @@ function ofDentist(clinic: YamlSource, path: Path, closed: string): readonly Clo
   const gone = places.filter((place) => clinic.textAt([...place, 'branch']) === closed);
   if (gone.length === 0) return [];
   const id = clinic.textAt([...path, 'id']) ?? '';
-  const name = clinic.textAt([...path, 'name']) ?? id;
+  const name = clinic.textAt([...path, 'name', 'en']) ?? id;
   if (gone.length === places.length) return [{ change: { code: 'lastDentist', id, name }, edits: [removal(list)] }];
   return [{ change: { code: 'dentist', id, name }, edits: gone.map(removal) }];
 }

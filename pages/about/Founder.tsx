@@ -18,7 +18,7 @@ export function Founder() {
       <Profile>
         <Portrait member={founder} large />
         <div>
-          <h3>{founder.name}</h3>
+          <h3>{local.text(founder.name)}</h3>
           <p>{local.text(founder.title)}</p>
         </div>
         <div>

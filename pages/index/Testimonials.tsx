@@ -15,9 +15,9 @@ export function Testimonials() {
     <Section title={words.text('testimonials.title')} intro={words.text('testimonials.intro')} background="sand">
       <Grid>
         {testimonials.map(({ name, text, rating, source }) => (
-          <li key={name}>
+          <li key={name.en}>
             <Quote
-              name={name}
+              name={local.text(name)}
               place={local.text(source)}
               rating={<Stars count={rating} label={common.plain('rating', { rating })} />}
             >

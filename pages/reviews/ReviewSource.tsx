@@ -26,7 +26,7 @@ export function ReviewSource({ review: { name, location, date, link } }: ReviewS
       )}
       {link && (
         <Original>
-          <ExternalLink href={link} look="quiet" about={name}>
+          <ExternalLink href={link} look="quiet" about={local.plain(name)}>
             {words.text('read.original')}
           </ExternalLink>
         </Original>

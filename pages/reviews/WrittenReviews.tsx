@@ -17,8 +17,8 @@ export function WrittenReviews() {
     <Section title={words.text('read.title')} intro={words.text('read.intro')} background="sand">
       <Grid>
         {clinic.reviews.map((review) => (
-          <li key={review.name}>
-            <Quote name={review.name} place={<ReviewSource review={review} />}>
+          <li key={review.name.en}>
+            <Quote name={local.text(review.name)} place={<ReviewSource review={review} />}>
               {local.text(review.text)}
             </Quote>
           </li>

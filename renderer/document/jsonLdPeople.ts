@@ -25,7 +25,7 @@ function person(
   return {
     '@context': CONTEXT,
     '@type': 'Person',
-    name,
+    name: localText(name, language).text,
     jobTitle: localText(title, language).text,
     ...(image ? { image } : {}),
     ...(registration

@@ -1,6 +1,7 @@
 /** Facts that only the clinic has, that patients look for, and that pages do without. One line per kind of fact, not per person. */
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
+import type { LocalText } from '../../branches/model/siteModel.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 
@@ -33,7 +34,7 @@ export function missingFaces({ clinic, branches }: SiteFiles, source: YamlSource
 }
 
 /** An entry of a list in the clinic file. */
-type Entry = Readonly<{ name: string; [key: string]: unknown }>;
+type Entry = Readonly<{ name: LocalText; [key: string]: unknown }>;
 
 function lacking(
   source: YamlSource,
@@ -52,7 +53,7 @@ function lacking(
 }
 
 function namesOf(entries: readonly Entry[]): string {
-  const names = entries.map(({ name }) => name);
+  const names = entries.map(({ name }) => name.en);
   const rest = names.length - MOST_NAMES;
   return and(rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names);
 }

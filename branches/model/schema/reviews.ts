@@ -1,9 +1,9 @@
 /** What patients say, videos, and certificates and equipment in the clinic file. */
 import { z } from 'zod';
 import { picture, pictureFocus } from './picture.ts';
-import { day, link, linkTo, localSentences, localText, sample, text } from './values.ts';
+import { day, link, linkTo, localSentences, localText, sample } from './values.ts';
 
-const personName = text.meta({ description: 'The name as shown.', examples: ['Sample Patient'] });
+const personName = localText.meta({ description: 'The name as shown.', examples: [{ en: 'Sample Patient' }] });
 
 export const testimonials = z
   .array(

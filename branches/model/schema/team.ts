@@ -29,7 +29,7 @@ const workplace = z
 
 const facts = z.strictObject({
   id: id.meta({ description: 'A short name that no visitor sees.', examples: ['sample-dentist-1'] }),
-  name: text.meta({ description: 'The name as shown.', examples: ['Dr. Sample One'] }),
+  name: localText.meta({ description: 'The name as shown.', examples: [{ en: 'Dr. Sample One' }] }),
   title: localText.meta({
     title: 'Position',
     description: 'The position.',
@@ -112,7 +112,7 @@ export const team = z
       [
         {
           id: 'sample-dentist-1',
-          name: 'Dr. Sample One',
+          name: { en: 'Dr. Sample One' },
           title: { en: 'Founder and chief dentist' },
           specialization: { en: 'Orthodontics' },
           education: { en: 'BDS, MDS' },

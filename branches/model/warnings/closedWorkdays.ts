@@ -11,7 +11,7 @@ export function closedWorkdays({ clinic, branches }: SiteFiles, source: YamlSour
       const hours = branches.find(({ id }) => id === branch)?.file.hours;
       return days.flatMap((day, index) => {
         if (hours?.[day] !== 'closed') return [];
-        const message = `team.branches.days: ${name} works on ${day}, but ${branch}.yaml says that the branch is closed then. Change one of them.`;
+        const message = `team.branches.days: ${name.en} works on ${day}, but ${branch}.yaml says that the branch is closed then. Change one of them.`;
         return [source.problemAt(['team', member, 'branches', place, 'days', index], message)];
       });
     }),

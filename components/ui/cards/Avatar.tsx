@@ -18,9 +18,9 @@ export function Avatar({ name, large = false }: AvatarProps) {
 /** Keeps Tamil letters together with their vowel signs. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** "MS" for "Dr. Meera Sample". */
+/** "MS" for "Dr. Meera Sample", and in Tamil, which does not abbreviate the title, "மீமா". */
 function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
+  const words = name.split(/\s+/).filter((word) => !word.endsWith('.') && word !== 'டாக்டர்');
   return words
     .slice(0, 2)
     .map((word) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment)

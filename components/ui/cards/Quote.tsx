@@ -6,7 +6,7 @@ import { color, radius, shadow, size, space } from '../style/tokens.ts';
 export type QuoteProps = Readonly<{
   /** The quoted text. */
   children: ReactNode;
-  name: string;
+  name: ReactNode;
   /** Where the person lives, or where the text was published. */
   place: ReactNode;
   /** The star rating, if any. */

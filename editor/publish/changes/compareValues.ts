@@ -73,7 +73,8 @@ function compareLists(
 
 /** What tells an entry of a list from the others: also when one before it is added or removed. */
 function idOf(entry: unknown, index: number): string {
-  const key = isGroup(entry) ? (entry.id ?? entry.day ?? entry.name) : undefined;
+  const name = isGroup(entry) && isGroup(entry.name) ? entry.name.en : undefined;
+  const key = isGroup(entry) ? (entry.id ?? entry.day ?? name) : undefined;
   return typeof key === 'string' ? key : `${index}`;
 }
 

@@ -1,7 +1,7 @@
 import { Portrait } from '../../../components/team/Portrait.tsx';
 import type { Showcase } from '../../example.ts';
 
-const WITHOUT = { name: 'Dr. Meera Sample' };
+const WITHOUT = { name: { en: 'Dr. Meera Sample' } };
 const WITH = { ...WITHOUT, photo: 'topics/consultation.webp' };
 
 export const showcase: Showcase = {

@@ -7,7 +7,7 @@ test('a new dentist, with the days at a branch and the languages', async ({ clin
   await openTask(page, 'Team', 'All branches');
   await page.getByRole('button', { name: 'Add one: Dentists' }).click();
   await page.getByLabel('Short name').fill('anita-raman');
-  await page.getByLabel('Name', { exact: true }).fill('Dr. Anita Raman');
+  await english(page, 'Name').fill('Dr. Anita Raman');
   await english(page, 'Position').fill('Dentist');
   await english(page, 'Specialty').fill('Gum care');
   await english(page, 'Degrees').fill('BDS');
@@ -27,7 +27,8 @@ test('a new dentist, with the days at a branch and the languages', async ({ clin
   expect(changedLines(clinic)).toEqual([
     'branches/clinic.yaml',
     '+  - id: anita-raman',
-    '+    name: Dr. Anita Raman',
+    '+    name:',
+    '+      en: Dr. Anita Raman',
     '+    title:',
     '+      en: Dentist',
     '+    specialization:',
@@ -82,7 +83,8 @@ test('a dentist who no longer works at the only branch named: the list of branch
 test('a sample is replaced: its mark goes once somebody says that it is real', async ({ clinic, page }) => {
   await openTask(page, 'Reviews and videos', 'All branches');
   await unfold(page, 'Nisha Sample');
-  await page.getByLabel('Name', { exact: true }).fill('Nisha Kumar');
+  await english(page, 'Name').fill('Nisha Kumar');
+  await tamil(page, 'Name').fill('நிஷா குமார்');
   await english(page, 'What the patient said').fill('My son now asks when we go again.');
   await tamil(page, 'What the patient said').fill('மறுபடி எப்போது போவோம் என்று என் மகன் கேட்கிறான்.');
   const marks = page.getByText('Sample: replace it');
@@ -92,12 +94,14 @@ test('a sample is replaced: its mark goes once somebody says that it is real', a
   await save(page);
   const changed = changedLines(clinic);
   expect(changed.filter((line) => line.startsWith('+'))).toEqual([
-    '+  - name: Nisha Kumar',
+    '+      en: Nisha Kumar',
+    '+      ta: நிஷா குமார்',
     '+      en: My son now asks when we go again.',
     '+      ta: மறுபடி எப்போது போவோம் என்று என் மகன் கேட்கிறான்.',
   ]);
   expect(changed.filter((line) => line.startsWith('-'))).toEqual([
-    '-  - name: Nisha Sample',
+    '-      en: Nisha Sample',
+    expect.stringMatching(/^- {6}ta: /),
     expect.stringMatching(/^- {6}en: /),
     expect.stringMatching(/^- {6}ta: /),
     '-    sample: true',

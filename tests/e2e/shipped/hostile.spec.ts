@@ -141,7 +141,7 @@ test('every hostile text about a dentist appears on the page character by charac
   // A document cannot contain NUL.
   const asShown = (text: string) => spaced(text.replaceAll('\0', ''));
   for (const { name, title, education, description } of clinic.team) {
-    for (const text of [name, title.en, education.en, description.en]) expect(shown).toContain(asShown(text));
+    for (const text of [name.en, title.en, education.en, description.en]) expect(shown).toContain(asShown(text));
   }
   expect(await page.title()).toContain(asShown(clinic.name.en));
 });

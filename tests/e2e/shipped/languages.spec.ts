@@ -21,8 +21,8 @@ const ROUNDS = 2;
 const TAMIL = languageNamed('ta');
 const BASE = `http://localhost:${PREVIEW_PORT}`;
 
-/** People’s names and initials are not translated. */
-const NAMES = [...site.clinic.team, ...site.clinic.testimonials, ...site.clinic.reviews].map(({ name }) => name);
+/** People’s names and initials may be untranslated. */
+const NAMES = [...site.clinic.team, ...site.clinic.testimonials, ...site.clinic.reviews].map(({ name }) => name.en);
 const NAME_PARTS = NAMES.flatMap((name) => name.split(/\s+/)).filter((part) => part !== 'Dr.');
 
 /** The English texts in a part of the branch files that have no Tamil: pages show them in English, also inside sentences. */

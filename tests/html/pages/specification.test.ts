@@ -316,7 +316,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       const member = site.clinic.team.find((candidate) => candidate.id === id);
       const found = section('/about', 'Our dentists')
         .querySelectorAll('li')
-        .find((item) => item.querySelectorAll('h3').some((name) => textOf(name) === member?.name));
+        .find((item) => item.querySelectorAll('h3').some((name) => textOf(name) === member?.name.en));
       if (!member || !found) throw new Error(`/about has no card of ${id}.`);
       return { member, card: found };
     };

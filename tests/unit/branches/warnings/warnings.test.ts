@@ -65,7 +65,7 @@ describe('scripts', () => {
       warned([
         area('ta', '"??????"'),
         area('ta', '"?????? BDS, MDS (???)"'),
-        ['clinic', 'name: Dr. Meera Sample', 'name: "????? ????"'],
+        ['clinic', 'en: Dr. Meera Sample', 'en: "????? ????"'],
       ]),
     ).toMatchInlineSnapshot(`
       "area:
@@ -76,8 +76,8 @@ describe('scripts', () => {
         en: Perambur
         ta: "?????? BDS, MDS (???)"
           ta: found ?????? BDS, MDS (???), whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.
-      name: "????? ????"
-          name: found ????? ????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8."
+      en: "????? ????"
+          en: found ????? ????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8."
     `);
   });
 

@@ -18,12 +18,30 @@ test('bleeding gums with fever send to a doctor the same day, without aspirin an
 test('toothache with fever and a mouth that opens less than usual are for the same day', () => {
   expectEverywhere(
     {
-      en: /toothache with fever|tooth pain; with fever|opens less than usual/,
-      ta: /காய்ச்சலுடன் பல்வலி|விழித்துக்கொள்வது; காய்ச்சலும்|வாய் வழக்கத்தைவிடக் குறைவாகத் திற/,
+      en: /toothache with fever|opens less than usual/,
+      ta: /காய்ச்சலுடன் பல்வலி|வாய் வழக்கத்தைவிடக் குறைவாகத் திற/,
     },
     { en: [/today|the same day/], ta: [/இன்றே|அன்றே/] },
     'card',
   );
+});
+
+test('pain that keeps somebody awake is for the same day, on the page of each treatment for it and for children too', () => {
+  const awake = { en: /keeps (?:you|your child) awake/, ta: /தூங்க விடாத வலி/ };
+  const sayings = { en: [/today|the same day/], ta: [/இன்றே|அன்றே/] };
+  expectEverywhere(awake, sayings, 'card');
+  for (const code of CODES) {
+    const files = new Set(placesOf(code, awake[code]).map(({ file }) => file));
+    expect([...files].sort(), code).toEqual(
+      expect.arrayContaining([
+        'dental-tips',
+        'kids-dentistry',
+        'root-canal-treatment',
+        'teeth-extraction',
+        'wisdom-tooth-removal',
+      ]),
+    );
+  }
 });
 
 test.each(LANGUAGES)(

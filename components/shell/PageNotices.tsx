@@ -13,7 +13,7 @@ export function PageNotices() {
   if (!isTest && !isPreview) return null;
   return (
     <Strip>
-      {isTest && <strong>{words.text('notice.testSite')}</strong>}
+      {isTest && <TestSite>{words.text('notice.testSite')}</TestSite>}
       {isPreview && words.text('notice.preview')}
     </Strip>
   );
@@ -34,14 +34,14 @@ const Strip = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.caption};
   text-align: center;
+`;
 
-  strong {
-    display: block;
-    width: fit-content;
-    margin: 0 auto ${space.xs};
-    padding: ${space.xxs} ${space.s};
-    border-radius: ${radius.s};
-    background: ${color.coralSoft};
-    color: ${color.coral};
-  }
+const TestSite = styled.strong`
+  display: block;
+  width: fit-content;
+  margin: 0 auto ${space.xs};
+  padding: ${space.xxs} ${space.s};
+  border-radius: ${radius.s};
+  background: ${color.coralSoft};
+  color: ${color.coral};
 `;

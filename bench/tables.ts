@@ -17,9 +17,9 @@ function table(head: Row, rows: readonly Row[]): string {
 }
 
 /** The sites of the comparison that a reader of today needs: the others are in `bench/results/nextPage.json`. */
-const COMPARED = new Set([PLAIN, 'as built', 'as built, with its worker']);
+const COMPARED = new Set([PLAIN, 'as built']);
 
-/** Languages of the builds that the table shows; the chart shows all. */
+/** Languages of the builds that the table shows, as the text above it says; the chart shows all. */
 const LANGUAGES = 2;
 
 /** The generated sections of `docs/speed.md`, by part. Each page’s own figures are in `bench/results/`. */
@@ -100,16 +100,14 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
     ].join('\n\n'),
   growth: (builds) =>
     `![Seconds of a build over its pages](speed/growth.svg)\n\n${table(
-      ['branches', 'languages', 'sites', 'pages', 'seconds', 'ms a page', 'peak memory MB'],
+      ['branches', 'sites', 'pages', 'seconds', 'peak memory MB'],
       builds
         .filter(({ languages }) => languages === LANGUAGES)
-        .map(({ branches, languages, variants, pages, seconds: time, millisecondsPerPage, peakMemory }) => [
+        .map(({ branches, variants, pages, seconds: time, peakMemory }) => [
           branches,
-          languages,
           variants,
           pages,
           time.toFixed(1),
-          millisecondsPerPage.toFixed(1),
           megabytes(peakMemory),
         ]),
     )}`,
@@ -130,9 +128,5 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
         ];
       }),
     ),
-  dev: (changes) =>
-    table(
-      ['what is saved', 'on the screen after s'],
-      changes.map(({ what, milliseconds }) => [what, seconds(milliseconds)]),
-    ),
+  dev: (changes) => `${changes.map(({ what, milliseconds }) => `${what}: ${seconds(milliseconds)} s`).join(', ')}.`,
 };

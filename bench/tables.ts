@@ -1,7 +1,7 @@
 /** Renders the results as the Markdown tables of `docs/speed.md`. */
+import { type AUDITS, CATEGORIES } from './lighthouseResult.ts';
 import { PLAIN } from './nextPage/sites.ts';
 import type { Results } from './results.ts';
-import { median } from './statistics.ts';
 
 type Row = readonly (string | number)[];
 
@@ -16,85 +16,100 @@ function table(head: Row, rows: readonly Row[]): string {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** The generated sections of `docs/speed.md`, by part. */
+/** The sites of the comparison that a reader of today needs: the others are in `bench/results/nextPage.json`. */
+const COMPARED = new Set([PLAIN, 'as built']);
+
+/** Languages of the builds that the table shows, as the text above it says; the chart shows all. */
+const LANGUAGES = 2;
+
+/** The generated sections of `docs/speed.md`, by part. Each page’s own figures are in `bench/results/`. */
 export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part]) => string } = {
-  pages: (pages) =>
-    table(
-      ['page', 'HTML kB', 'script kB', 'pictures', 'pictures kB', 'requests', 'all kB', 'scrolled to its end kB'],
-      pages.map(({ path, html, script, picture, shown, read }) => [
-        path,
-        kilobytes(html.bytes),
-        kilobytes(script.bytes),
-        picture.requests,
-        kilobytes(picture.bytes),
-        shown.requests,
-        kilobytes(shown.bytes),
-        kilobytes(read.bytes),
-      ]),
-    ),
-  lighthouse: ({ version, browser, runs, pages }) =>
-    [
-      `Lighthouse ${version} in ${browser}, mobile preset, median of ${runs} runs. Its index of this machine: ${Math.round(median(pages.map(({ benchmarkIndex }) => benchmarkIndex)))}.`,
-      table(
-        ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
-        pages.map((page) => [
-          page.path,
-          page.performance,
-          page.accessibility,
-          page['best-practices'],
-          page.seo,
-          seconds(page.firstPaint),
-          seconds(page.largestPaint),
-          Math.round(page.blocking),
-          page.shift.toFixed(3),
-        ]),
+  pages: (pages) => {
+    const sorted = pages.toSorted((one, other) => one.shown.bytes - other.shown.bytes);
+    const rows = [
+      ['the smallest', sorted[0]],
+      ['the one in the middle', sorted[Math.floor(sorted.length / 2)]],
+      ['the largest', sorted.at(-1)],
+    ] as const;
+    return table(
+      [
+        `of ${pages.length} pages`,
+        'HTML kB',
+        'script kB',
+        'pictures kB',
+        'requests',
+        'all kB',
+        'scrolled to its end kB',
+      ],
+      rows.flatMap(([name, page]) =>
+        page
+          ? [
+              [
+                `${name}: ${page.path}`,
+                kilobytes(page.html.bytes),
+                kilobytes(page.script.bytes),
+                kilobytes(page.picture.bytes),
+                page.shown.requests,
+                kilobytes(page.shown.bytes),
+                kilobytes(page.read.bytes),
+              ],
+            ]
+          : [],
       ),
-    ].join('\n\n'),
-  baseline: ({ pick, runs, slowdown, pages, ratio: all }) =>
-    [
-      `Slow 4G, processor ${slowdown} times slower, the ${pick} of ${runs} runs. All pages together: first paint ${ratio(all.first)}, largest paint ${ratio(all.largest)} times the baseline's.`,
+    );
+  },
+  lighthouse: ({ version, browser, runs, pages }) => {
+    const lowest = (category: (typeof CATEGORIES)[number]) => Math.min(...pages.map((page) => page[category]));
+    const highest = (time: keyof typeof AUDITS) => Math.max(...pages.map((page) => page[time]));
+    return [
+      `Lighthouse ${version} in ${browser}, mobile preset, median of ${runs} runs, the worst of ${pages.length} pages in each column.`,
       table(
-        ['page', 'FCP s', "baseline's", 'times', 'LCP s', "baseline's", 'times'],
-        pages.map(({ path, page, baseline, ratio: times }) => [
-          path,
-          seconds(page.first),
-          seconds(baseline.first),
-          ratio(times.first),
-          seconds(page.largest),
-          seconds(baseline.largest),
-          ratio(times.largest),
-        ]),
+        ['performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
+        [
+          [
+            ...CATEGORIES.map(lowest),
+            seconds(highest('firstPaint')),
+            seconds(highest('largestPaint')),
+            Math.round(highest('blocking')),
+            highest('shift').toFixed(3),
+          ],
+        ],
       ),
-    ].join('\n\n'),
+    ].join('\n\n');
+  },
+  baseline: ({ pick, runs, slowdown, ratio: all }) =>
+    `Slow 4G, processor ${slowdown} times slower, the ${pick} of ${runs} runs. All pages together: first paint ${ratio(all.first)}, largest paint ${ratio(all.largest)} times the baseline's.`,
   nextPage: ({ runs, slowdown, from, to, journeys }) =>
     [
       `From ${from} to ${to}: slow 4G, processor ${slowdown} times slower, medians of ${runs} runs.`,
       table(
         ['how it is opened', 'how pages get ready', 'title after s', 'times plain documents', 'in advance kB'],
-        journeys.map(({ way, site, title, sent }) => {
-          const plain = journeys.find((journey) => journey.way === way && journey.site === PLAIN);
-          return [
-            way,
-            site,
-            seconds(title),
-            (title / (plain?.title ?? Number.NaN)).toFixed(2),
-            sent === undefined ? '' : kilobytes(Math.max(0, sent - (plain?.sent ?? Number.NaN))),
-          ];
-        }),
+        journeys
+          .filter(({ site }) => COMPARED.has(site))
+          .map(({ way, site, title, sent }) => {
+            const plain = journeys.find((journey) => journey.way === way && journey.site === PLAIN);
+            return [
+              way,
+              site,
+              seconds(title),
+              (title / (plain?.title ?? Number.NaN)).toFixed(2),
+              sent === undefined ? '' : kilobytes(Math.max(0, sent - (plain?.sent ?? Number.NaN))),
+            ];
+          }),
       ),
     ].join('\n\n'),
   growth: (builds) =>
     `![Seconds of a build over its pages](speed/growth.svg)\n\n${table(
-      ['branches', 'languages', 'sites', 'pages', 'seconds', 'ms a page', 'peak memory MB'],
-      builds.map(({ branches, languages, variants, pages, seconds: time, millisecondsPerPage, peakMemory }) => [
-        branches,
-        languages,
-        variants,
-        pages,
-        time.toFixed(1),
-        millisecondsPerPage.toFixed(1),
-        megabytes(peakMemory),
-      ]),
+      ['branches', 'sites', 'pages', 'seconds', 'peak memory MB'],
+      builds
+        .filter(({ languages }) => languages === LANGUAGES)
+        .map(({ branches, variants, pages, seconds: time, peakMemory }) => [
+          branches,
+          variants,
+          pages,
+          time.toFixed(1),
+          megabytes(peakMemory),
+        ]),
     )}`,
   build: (commits) =>
     table(
@@ -113,9 +128,5 @@ export const SECTIONS: { readonly [Part in keyof Results]: (result: Results[Part
         ];
       }),
     ),
-  dev: (changes) =>
-    table(
-      ['what is saved', 'on the screen after s'],
-      changes.map(({ what, milliseconds }) => [what, seconds(milliseconds)]),
-    ),
+  dev: (changes) => `${changes.map(({ what, milliseconds }) => `${what}: ${seconds(milliseconds)} s`).join(', ')}.`,
 };

@@ -1,7 +1,7 @@
 import { telLink } from '../branches/model/links.ts';
 import { formatPhone } from '../branches/model/phone.ts';
 import type { SiteModel } from '../branches/model/siteModel.ts';
-import type { ContactPanelProps } from '../components/branches/ContactPanel.tsx';
+import type { ContactPanelProps } from '../components/shell/ContactChoice.tsx';
 
 /**
  * A call link per branch, as in the contact bar.

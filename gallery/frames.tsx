@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Container } from '../components/ui/layout/Container.tsx';
+import { Container } from '../components/ui/layout/Section.tsx';
 import { GlobalStyle } from '../components/ui/style/GlobalStyle.tsx';
 import { color, size, space } from '../components/ui/style/tokens.ts';
 import { usePage } from '../renderer/context/pageContext.ts';

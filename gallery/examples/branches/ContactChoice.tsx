@@ -1,4 +1,4 @@
-import { ContactChoice } from '../../../components/branches/ContactChoice.tsx';
+import { ContactChoice } from '../../../components/shell/ContactChoice.tsx';
 import { CornerFrame } from '../../CornerFrame.tsx';
 import { callLinks } from '../../callLinks.ts';
 import type { Example, Showcase } from '../../example.ts';

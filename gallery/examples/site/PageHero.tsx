@@ -1,8 +1,7 @@
 import { BookAction } from '../../../components/branches/BookAction.tsx';
-import { EmergencyCard } from '../../../components/site/EmergencyCard.tsx';
+import { EmergencyCard } from '../../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
-import { Picture } from '../../../components/site/Picture.tsx';
-import { PICTURE } from '../../../components/site/pictureSizes.ts';
+import { PICTURE, Picture } from '../../../components/site/Picture.tsx';
 import { ActionRow } from '../../../components/ui/layout/ActionRow.tsx';
 import type { Showcase } from '../../example.ts';
 import { TAMIL } from '../../tamil.ts';

@@ -1,5 +1,4 @@
-import { Picture } from '../../../components/site/Picture.tsx';
-import { PICTURE } from '../../../components/site/pictureSizes.ts';
+import { PICTURE, Picture } from '../../../components/site/Picture.tsx';
 import { FRAME } from '../../../renderer/media/frames.ts';
 import type { Showcase } from '../../example.ts';
 

@@ -1,5 +1,4 @@
-import { Quote } from '../../../../components/ui/cards/Quote.tsx';
-import { Stars } from '../../../../components/ui/cards/Stars.tsx';
+import { Quote, Stars } from '../../../../components/ui/cards/Quote.tsx';
 import { Grid } from '../../../../components/ui/layout/Grid.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';

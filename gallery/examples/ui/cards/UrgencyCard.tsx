@@ -1,5 +1,5 @@
 import { UrgencyCard } from '../../../../components/ui/cards/UrgencyCard.tsx';
-import { TwoColumns } from '../../../../components/ui/layout/TwoColumns.tsx';
+import { TwoColumns } from '../../../../components/ui/layout/Grid.tsx';
 import { Action } from '../../../../components/ui/links/Action.tsx';
 import type { Showcase } from '../../../example.ts';
 import { TAMIL } from '../../../tamil.ts';

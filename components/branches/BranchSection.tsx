@@ -43,7 +43,7 @@ type BranchCardProps = Readonly<{ branch: Branch }>;
 function BranchCard({ branch }: BranchCardProps) {
   const local = useLocalWords();
   return (
-    <Card>
+    <Box>
       <PictureFrame>
         <Picture
           {...PICTURE.half}
@@ -61,25 +61,23 @@ function BranchCard({ branch }: BranchCardProps) {
           <CallActions branches={[branch]} />
         </ActionRow>
       </Body>
-    </Card>
+    </Box>
   );
 }
 
-type CompactBranchCardProps = Readonly<{ branch: Branch }>;
-
 /** A branch as a list item on a page about something else: the facts of `BranchCard` with links instead of buttons. */
-function CompactBranchCard({ branch }: CompactBranchCardProps) {
+function CompactBranchCard({ branch }: BranchCardProps) {
   return (
-    <CompactCard>
+    <CompactBox>
       <BranchTitle branch={branch} />
       <BranchPhotos branch={branch} />
       <BranchFacts branch={branch} callable />
       <DirectionsLink branch={branch} look="quiet" icon="route" />
-    </CompactCard>
+    </CompactBox>
   );
 }
 
-const Card = styled.li`
+const Box = styled.li`
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -138,7 +136,7 @@ const Body = styled.div`
   }
 `;
 
-const CompactCard = styled.li`
+const CompactBox = styled.li`
   display: grid;
   gap: ${space.s};
   align-content: start;

@@ -60,7 +60,7 @@ export function ContactButton({ icon, look, children }: ContactButtonProps) {
 }
 
 /** A link to a branch's phone or chat. */
-type ContactLink = Readonly<{
+export type ContactLink = Readonly<{
   id: string;
   href: string;
   /** The link's text for screen readers. */
@@ -69,15 +69,7 @@ type ContactLink = Readonly<{
   note: string;
 }>;
 
-export type ContactPanelProps = Readonly<{
-  /** The question above the branches. */
-  title: ReactNode;
-  /** Opens the links in a new tab. Their `spoken` texts have to say so. */
-  newTab?: boolean;
-  links: readonly ContactLink[];
-  /** A link to the other branches. */
-  more?: ReactNode;
-}>;
+type ContactPanelProps = Pick<ContactChoiceProps, 'title' | 'newTab' | 'links' | 'more'>;
 
 /** The menu of a contact button, with a link per branch: above the button on small screens, beside it on large ones. */
 function ContactPanel({ title, newTab, links, more }: ContactPanelProps) {

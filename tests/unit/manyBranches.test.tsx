@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FloatingContact } from '../../components/shell/FloatingContact.tsx';
 import { Footer } from '../../components/shell/footer/Footer.tsx';
 import { MenuContacts } from '../../components/shell/header/MobileMenu.tsx';
-import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
-import type { SiteName } from '../../gallery/sites.ts';
+import { readSources, renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
+import type { SiteName } from '../../components/gallery/sites.ts';
 import common from '../../locales/en/common.json' with { type: 'json' };
 import { plainText } from '../support/plainText.ts';
 

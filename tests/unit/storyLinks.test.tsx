@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Story } from '../../branches/model/siteModel.ts';
-import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
+import { readSources, renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
 import common from '../../locales/en/common.json' with { type: 'json' };
 import { Page as About } from '../../pages/about/+Page.tsx';
 import { Page as Reviews } from '../../pages/reviews/+Page.tsx';

@@ -2,8 +2,7 @@
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
 import { below, CHANGING, color } from '../../components/ui/style/tokens.ts';
-import { contrast, PAIRS } from '../../gallery/contrast.ts';
-import { TOKENS } from '../../gallery/tokenValues.ts';
+import { contrast, PAIRS, TOKENS } from '../../components/gallery/tokensPage.ts';
 import { FOLDING } from '../../renderer/client/folds.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/document/brandColors.ts';
 

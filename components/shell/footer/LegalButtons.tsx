@@ -28,26 +28,22 @@ export function LegalButtons() {
   );
 }
 
-type AdvertisingChoiceProps = Readonly<{
-  /** The choice to show; by default none, until `renderer/client/advertising/` shows the present one. */
-  shown?: 'open' | 'accepted' | 'declined' | 'refused';
-}>;
-
 /**
  * A button that tells what the patient has said to advertising, and opens the notice to change it. Only a text if the browser
- * refuses on behalf of its user. Nothing on sites that do not ask.
+ * refuses on behalf of its user. Hidden until `renderer/client/advertising/` shows the present choice; nothing on sites that do
+ * not ask.
  */
-function AdvertisingChoice({ shown }: AdvertisingChoiceProps) {
+function AdvertisingChoice() {
   const words = useWords('common');
   if (!hasAdvertising(useSite())) return null;
   return (
     <>
       {(['open', 'accepted', 'declined'] as const).map((choice) => (
-        <button key={choice} type="button" hidden={choice !== shown} data-choice={choice}>
+        <button key={choice} type="button" hidden data-choice={choice}>
           {words.text(`advertising.${choice}`)}
         </button>
       ))}
-      <Refused hidden={shown !== 'refused'} data-choice="refused">
+      <Refused hidden data-choice="refused">
         {words.text('advertising.refused')}
       </Refused>
     </>

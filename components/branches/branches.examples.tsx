@@ -1,5 +1,7 @@
-import { AllBranchesLink } from './AllBranchesLink.tsx';
+import type { Branch } from '../../branches/model/siteModel.ts';
 import { inWords, inWordsAndBranches, type Showcases } from '../gallery/example.ts';
+import { ActionRow } from '../ui/layout/ActionRow.tsx';
+import { AllBranchesLink } from './AllBranchesLink.tsx';
 import { BookAction } from './BookAction.tsx';
 import { BranchFacts } from './BranchFacts.tsx';
 import { BranchHours } from './BranchHours.tsx';
@@ -8,10 +10,8 @@ import { BranchSection } from './BranchSection.tsx';
 import { BranchStatusList } from './BranchStatusList.tsx';
 import { BranchTitle } from './BranchTitle.tsx';
 import { CallActions } from './CallActions.tsx';
-import { ActionRow } from '../ui/layout/ActionRow.tsx';
 import { DirectionsLink } from './DirectionsLink.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
-import type { Branch } from '../../branches/model/siteModel.ts';
 import { PostalAddress, ShortAddress } from './PostalAddress.tsx';
 
 const allBranches = <AllBranchesLink />;

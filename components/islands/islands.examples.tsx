@@ -1,8 +1,8 @@
-import type { ConsultationFormProps } from './ConsultationForm.tsx';
-import { Toasts } from '../shell/Toasts.tsx';
+import { formatPhone } from '../../branches/model/phone.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { type Example, type Showcases, TAMIL } from '../gallery/example.ts';
-import { formatPhone } from '../../branches/model/phone.ts';
+import { Toasts } from '../shell/Toasts.tsx';
+import type { ConsultationFormProps } from './ConsultationForm.tsx';
 
 const FIELDS = ['name', 'phone', 'issue', 'location'] as const;
 

@@ -1,7 +1,7 @@
-import { OfferCard } from './OfferCard.tsx';
-import { Grid } from '../ui/layout/Grid.tsx';
 import type { Example, Showcases } from '../gallery/example.ts';
 import { type OfferId, offerOf } from '../gallery/sites.ts';
+import { Grid } from '../ui/layout/Grid.tsx';
+import { OfferCard } from './OfferCard.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
 
 const cards =

@@ -1,10 +1,10 @@
-import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
 import { inWords, type Showcases, TAMIL } from '../gallery/example.ts';
+import { PageHero } from '../site/PageHero.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { ServiceAtAGlance, type ServiceAtAGlanceProps } from './ServiceAtAGlance.tsx';
-import { PageHero } from '../site/PageHero.tsx';
 import { WisdomToothNote } from './WisdomToothNote.tsx';
-import { Section } from '../ui/layout/Section.tsx';
 
 /** The panel overlaps the lower edge of the hero. */
 const glance = (id: ServiceAtAGlanceProps['id'], ...topics: ServiceAtAGlanceProps['topics']) => (

@@ -1,13 +1,13 @@
-import { AdvertisingNotice } from './AdvertisingNotice.tsx';
-import { type Example, inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/example.ts';
-import { ContactChoice, type ContactLink } from './ContactChoice.tsx';
 import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
-import { space } from '../ui/style/tokens.ts';
-import { FloatingContact } from './FloatingContact.tsx';
+import { type Example, inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/example.ts';
 import { PageHero } from '../site/PageHero.tsx';
+import { space } from '../ui/style/tokens.ts';
+import { AdvertisingNotice } from './AdvertisingNotice.tsx';
+import { ContactChoice, type ContactLink } from './ContactChoice.tsx';
+import { FloatingContact } from './FloatingContact.tsx';
 import { Layout } from './Layout.tsx';
 import { Logo } from './Logo.tsx';
 import { Toasts } from './Toasts.tsx';

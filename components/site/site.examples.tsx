@@ -1,19 +1,19 @@
-import { AdviceSources } from './AdviceSources.tsx';
 import { PageContext } from '../../renderer/context/pageContext.ts';
+import { FRAME } from '../../renderer/media/frames.ts';
 import type { PageModel } from '../../renderer/site/pageModel.ts';
+import { BookAction } from '../branches/BookAction.tsx';
 import { inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/example.ts';
-import { CallToAction } from './CallToAction.tsx';
+import { ActionRow } from '../ui/layout/ActionRow.tsx';
 import { Action } from '../ui/links/Action.tsx';
+import { AdviceSources } from './AdviceSources.tsx';
+import { CallToAction } from './CallToAction.tsx';
 import { EmergencyCard, EmergencySection } from './EmergencySection.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { LinkLabel } from './LinkLabel.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
-import { BookAction } from '../branches/BookAction.tsx';
 import { PageHero } from './PageHero.tsx';
 import { PICTURE, Picture } from './Picture.tsx';
-import { ActionRow } from '../ui/layout/ActionRow.tsx';
-import { FRAME } from '../../renderer/media/frames.ts';
 import { StatsBand } from './StatsBand.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 

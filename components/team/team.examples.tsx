@@ -1,6 +1,6 @@
-import { DentistCard } from './DentistCard.tsx';
-import { Grid } from '../ui/layout/Grid.tsx';
 import { type Example, inWords, type Showcases } from '../gallery/example.ts';
+import { Grid } from '../ui/layout/Grid.tsx';
+import { DentistCard } from './DentistCard.tsx';
 import { DentistFacts, DentistVisits } from './DentistFacts.tsx';
 import { Portrait } from './Portrait.tsx';
 

@@ -73,7 +73,9 @@ describe('an import', () => {
     ["const pages = import.meta.glob(['../pages/about/Founder.tsx', '!../pages/**/+*.tsx']);"],
   ])('is detected in: %s', (code) => {
     expect(messagesFor('renderer', code)).toEqual([
-      expect.stringMatching(/^found an import of \.\.\/pages\/about\/Founder\.tsx\. The renderer knows facts and words/),
+      expect.stringMatching(
+        /^found an import of \.\.\/pages\/about\/Founder\.tsx\. The renderer knows facts and words/,
+      ),
     ]);
   });
 

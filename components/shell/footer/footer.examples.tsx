@@ -1,5 +1,5 @@
-import { FoldingTitle } from './FoldingTitle.tsx';
 import { inWords, inWordsAndBranches, type Showcases, TAMIL } from '../../gallery/example.ts';
+import { FoldingTitle } from './FoldingTitle.tsx';
 import { Footer } from './Footer.tsx';
 import { LegalButtons } from './LegalButtons.tsx';
 import { Newsletter } from './Newsletter.tsx';

@@ -1,11 +1,11 @@
-import { Header } from './Header.tsx';
+import styled from '@emotion/styled';
+import { inWords, inWordsAndBranches, type Showcases } from '../../gallery/example.ts';
 import { PageHero } from '../../site/PageHero.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { inWords, inWordsAndBranches, type Showcases } from '../../gallery/example.ts';
-import { MainLinks } from './MainLinks.tsx';
-import styled from '@emotion/styled';
-import { MobileMenu } from './MobileMenu.tsx';
 import { headerHeight } from '../../ui/style/tokens.ts';
+import { Header } from './Header.tsx';
+import { MainLinks } from './MainLinks.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 
 /** The header overlaps the hero of a page. */
 const header = (

@@ -1,7 +1,7 @@
-import { Card } from './Card.tsx';
+import { type Showcases, TAMIL } from '../../gallery/example.ts';
 import { Grid, TwoColumns } from '../layout/Grid.tsx';
 import { Action } from '../links/Action.tsx';
-import { type Showcases, TAMIL } from '../../gallery/example.ts';
+import { Card } from './Card.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
 import { Confetti } from './Confetti.tsx';
 import { FeatureCard } from './FeatureCard.tsx';

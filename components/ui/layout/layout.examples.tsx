@@ -1,9 +1,9 @@
-import { ActionRow } from './ActionRow.tsx';
-import { Grid, TwoColumns } from './Grid.tsx';
-import { Action } from '../links/Action.tsx';
 import { type Showcases, TAMIL } from '../../gallery/example.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { Card } from '../cards/Card.tsx';
+import { Action } from '../links/Action.tsx';
+import { ActionRow } from './ActionRow.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { Grid, TwoColumns } from './Grid.tsx';
 import { Prose } from './Prose.tsx';
 import { type Background, Section } from './Section.tsx';
 import { SplitSection } from './SplitSection.tsx';

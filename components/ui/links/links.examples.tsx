@@ -1,7 +1,7 @@
+import { type Showcases, TAMIL } from '../../gallery/example.ts';
 import { ActionRow } from '../layout/ActionRow.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Action, type ActionLook } from './Action.tsx';
-import { type Showcases, TAMIL } from '../../gallery/example.ts';
 import { Icon } from './Icon.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import { PageLink, PagesElsewhere } from './PageLink.tsx';

@@ -1,8 +1,8 @@
-import { CheckList, TitledList } from './CheckList.tsx';
 import { type Showcases, TAMIL } from '../../gallery/example.ts';
+import { type Background, Section } from '../layout/Section.tsx';
+import { CheckList, TitledList } from './CheckList.tsx';
 import { IconFacts } from './IconFacts.tsx';
 import { IconList } from './IconList.tsx';
-import { type Background, Section } from '../layout/Section.tsx';
 import { ListPanel, type ListPanelProps } from './ListPanel.tsx';
 import { NamedTexts } from './NamedTexts.tsx';
 import { ReasonList } from './ReasonList.tsx';

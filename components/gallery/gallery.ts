@@ -6,35 +6,19 @@ import { tokensPage } from './tokensPage.ts';
 
 export { readSources } from './renderExample.tsx';
 
-/** The folders of shared components, in the order of the gallery. */
-export const GROUPS = [
-  'ui/layout',
-  'ui/links',
-  'ui/lists',
-  'ui/cards',
-  'site',
-  'services',
-  'offers',
-  'branches',
-  'team',
-  'shell',
-  'shell/header',
-  'shell/footer',
-  'islands',
-] as const;
-/** A folder under `components/`. */
-export type Group = (typeof GROUPS)[number];
-
-/** A component with its examples. */
-export type ShownComponent = Readonly<{ group: Group; component: string }> & Showcase;
+/** A component with its examples. Its group is its folder under `components/`. */
+export type ShownComponent = Readonly<{ group: string; component: string }> & Showcase;
 
 const files = import.meta.glob<Showcases>('../**/*.examples.tsx', { eager: true, import: 'showcases' });
 
 /** All components with examples, by group. */
-export const SHOWN: readonly ShownComponent[] = GROUPS.flatMap((group) => {
-  const showcases = Object.entries(files[`../${group}/${group.split('/').at(-1)}.examples.tsx`] ?? {});
-  return showcases.map(([component, showcase]) => ({ group, component, ...showcase }));
+export const SHOWN: readonly ShownComponent[] = Object.entries(files).flatMap(([path, showcases]) => {
+  const group = path.slice('../'.length, path.lastIndexOf('/'));
+  return Object.entries(showcases).map(([component, showcase]) => ({ group, component, ...showcase }));
 });
+
+/** The groups in the order of the gallery. */
+export const GROUPS: readonly string[] = [...new Set(SHOWN.map(({ group }) => group))];
 
 /** The last segment of an example's address: `longest-tamil-text`. */
 export function slugOf({ name }: Example): string {

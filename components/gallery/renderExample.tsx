@@ -36,7 +36,13 @@ export function renderExample({ example, frame = 'column', sources, withCsp }: R
   const page = createPage(example, sources);
   const { element } = example;
   const Page = () => (typeof element === 'function' ? element(page) : element);
-  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp }).html;
+  const Layout = ({ children }: Readonly<{ children: ReactNode }>) => (
+    <>
+      <Styles />
+      {FRAMES[frame](children)}
+    </>
+  );
+  return renderPage({ Page, Layout, page, withCsp }).html;
 }
 
 function createPage(example: Example, { sites, ...sources }: Sources): PageModel {
@@ -49,38 +55,20 @@ function createPage(example: Example, { sites, ...sources }: Sources): PageModel
   return createPageModels({ ...sources, site })(route, language);
 }
 
-type FrameProps = Readonly<{ children: ReactNode }>;
-
 /** The layouts around examples, which replace the layout of a page. */
-export const FRAMES: Readonly<Record<Frame, (props: FrameProps) => ReactNode>> = {
-  column: ({ children }) => (
-    <>
-      <Styles />
-      <Padded>
-        <Container>{children}</Container>
-      </Padded>
-    </>
+const FRAMES: Readonly<Record<Frame, (children: ReactNode) => ReactNode>> = {
+  column: (children) => (
+    <Padded>
+      <Container>{children}</Container>
+    </Padded>
   ),
-  band: ({ children }) => (
-    <>
-      <Styles />
-      <main>{children}</main>
-    </>
+  band: (children) => <main>{children}</main>,
+  footer: (children) => (
+    <Deep>
+      <Container>{children}</Container>
+    </Deep>
   ),
-  footer: ({ children }) => (
-    <>
-      <Styles />
-      <Deep>
-        <Container>{children}</Container>
-      </Deep>
-    </>
-  ),
-  page: ({ children }) => (
-    <>
-      <Styles />
-      {children}
-    </>
-  ),
+  page: (children) => children,
 };
 
 /** The global styles, for the script of the example's language. */

@@ -4,6 +4,7 @@ import type { PageModel } from '../../renderer/site/pageModel.ts';
 import { BookAction } from '../branches/BookAction.tsx';
 import { inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/example.ts';
 import { ActionRow } from '../ui/layout/ActionRow.tsx';
+import { Section } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 import { AdviceSources } from './AdviceSources.tsx';
 import { CallToAction } from './CallToAction.tsx';
@@ -90,7 +91,15 @@ export const showcases: Showcases = {
     frame: 'band',
     examples: [
       ...inWords({ element: <EmergencySection /> }),
-      { name: 'a card with an intro', language: 'ta', element: <EmergencyCard intro={TAMIL.sentence} /> },
+      {
+        name: 'a card with an intro',
+        language: 'ta',
+        element: (
+          <Section>
+            <EmergencyCard intro={TAMIL.sentence} />
+          </Section>
+        ),
+      },
     ],
   },
   ExternalLink: {

@@ -9,6 +9,8 @@ export type Room = Readonly<{
   mayNotPackages?: readonly string[];
   /** Message for every other import. */
   sentence: string;
+  /** Message for imports of its files from other rooms, whatever those may import. */
+  closed?: string;
 }>;
 
 const MODEL = ['branches/', 'locales/', 'diagnostics/'];
@@ -37,6 +39,12 @@ export const ROOMS: readonly Room[] = [
     sentence: 'The renderer knows facts and words, not design: it gets components and pages through Vike.',
   },
   {
+    files: /^components\/(?:gallery\/|.*\.examples\.tsx$)/,
+    may: SITE,
+    sentence: 'Examples and the gallery show components: they do not import pages or commands.',
+    closed: 'Only the development server and tests import examples and the gallery, which are in no build.',
+  },
+  {
     files: /^components\/ui\//,
     may: ['renderer/context/collector.ts'],
     sentence:
@@ -58,11 +66,6 @@ export const ROOMS: readonly Room[] = [
     files: /^pages\/[^/]+/,
     may: SITE,
     sentence: 'A page imports no other page: move what is shared to components/ or renderer/.',
-  },
-  {
-    files: /^gallery\//,
-    may: SITE,
-    sentence: 'The gallery shows components: it does not import pages or commands.',
   },
   {
     files: /^editor\//,
@@ -89,7 +92,7 @@ export const EXCEPTIONS: readonly Readonly<{
   // The command that starts the editor.
   { files: 'scripts/editor.ts', may: 'editor/server/' },
   // The development server shows the gallery.
-  { files: 'vite/dev/', may: 'gallery/' },
+  { files: 'vite/dev/', may: 'components/gallery/' },
   // `npm run i18n:export` makes every page to see which texts it shows.
   { files: 'scripts/words/renderWords.ts', may: 'pages/' },
 ];

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import type { Branch } from '../../branches/model/siteModel.ts';
+import type { Branch, StepFree } from '../../branches/model/siteModel.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { LinkLabel } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
+import { IconFacts } from '../ui/lists/IconFacts.tsx';
 import { color, control, leading, space } from '../ui/style/tokens.ts';
 import { BranchHours } from './BranchHours.tsx';
-import { PlaceFacts } from './PlaceFacts.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 
 export type BranchFactsProps = Readonly<{
@@ -40,6 +40,26 @@ export function BranchFacts({ branch, callable = false }: BranchFactsProps) {
       <BranchHours branch={branch} />
     </Facts>
   );
+}
+
+type PlaceFactsProps = Readonly<{ branch: Pick<Branch, 'landmark' | 'parking' | 'stepFree'> }>;
+
+const STEPS = {
+  yes: 'place.stepFree',
+  no: 'place.steps',
+  'with help': 'place.stepsWithHelp',
+} as const satisfies Record<StepFree, string>;
+
+/** What patients on their way look for: a landmark, parking, steps at the entrance. Renders nothing if none is known. */
+export function PlaceFacts({ branch: { landmark, parking, stepFree } }: PlaceFactsProps) {
+  const words = useWords('common');
+  const local = useLocalWords();
+  const facts = [
+    landmark && { icon: 'map-pin', label: words.text('place.landmark'), text: local.text(landmark) },
+    parking && { icon: 'parking', label: words.text('place.parking'), text: local.text(parking) },
+    stepFree && { icon: 'wheelchair', label: words.text('place.entrance'), text: words.text(STEPS[stepFree]) },
+  ];
+  return <IconFacts facts={facts.filter((fact) => fact !== undefined)} />;
 }
 
 const Facts = styled.div`

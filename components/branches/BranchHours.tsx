@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
+import { usePage } from '../../renderer/context/pageContext.ts';
 import { useFigures } from '../../renderer/context/useFigures.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
-import { formatHours } from '../../renderer/i18n/figures.ts';
-import { space } from '../ui/style/tokens.ts';
-import { HoursExceptions } from './HoursExceptions.tsx';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { formatDay, formatHours, formatShift } from '../../renderer/i18n/figures.ts';
+import { leading, size, space } from '../ui/style/tokens.ts';
 
 export type BranchHoursProps = Readonly<{ branch: Branch }>;
 
@@ -28,6 +28,51 @@ export function BranchHours({ branch }: BranchHoursProps) {
   );
 }
 
+type HoursExceptionsProps = Readonly<{ branch: Branch }>;
+
+/** Upcoming holidays and days with other hours, as rows of the opening hours. */
+export function HoursExceptions({ branch }: HoursExceptionsProps) {
+  const { translator } = usePage();
+  const figures = useFigures();
+  const words = useWords('common');
+  const local = useLocalWords();
+  return branch.exceptions.map(({ day, shifts, note }) => {
+    const date = formatDay(day, translator);
+    return (
+      <div key={day} data-exception={day}>
+        <dt>{note ? words.text('hours.exception', { day: date, note: local.plain(note) }) : date}</dt>
+        {shifts.length === 0 && <dd>{words.text('hours.closed')}</dd>}
+        {shifts.map((shift) => (
+          <dd key={shift.opens}>{figures.mark(formatShift(shift, figures.words))}</dd>
+        ))}
+      </div>
+    );
+  });
+}
+
+type HoursListProps = Readonly<{
+  /** The level of the branches' names. */
+  heading?: 'h3' | 'h4';
+}>;
+
+/** The opening hours of all branches: listed once if they are the same, otherwise per branch. */
+export function HoursList({ heading: Heading = 'h3' }: HoursListProps) {
+  const { site } = usePage();
+  const local = useLocalWords();
+  const [first, ...others] = site.branches;
+  if (!first) return null;
+  const areEqual = others.every((branch) => hoursOf(branch) === hoursOf(first));
+  if (areEqual) return <BranchHours branch={first} />;
+  return site.branches.map((branch) => (
+    <Group key={branch.id}>
+      <Heading>{local.text(branch.name)}</Heading>
+      <BranchHours branch={branch} />
+    </Group>
+  ));
+}
+
+const hoursOf = ({ hours, exceptions }: Branch) => JSON.stringify([hours, exceptions]);
+
 const List = styled.dl`
   display: grid;
   gap: ${space.xs};
@@ -38,5 +83,18 @@ const List = styled.dl`
 
   dd {
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Group = styled.div`
+  & + & {
+    margin-top: ${space.m};
+  }
+
+  h3,
+  h4 {
+    margin: 0 0 ${space.xxs};
+    font-size: ${size.body};
+    line-height: ${leading.tight};
   }
 `;

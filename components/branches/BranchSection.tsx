@@ -1,9 +1,18 @@
+import styled from '@emotion/styled';
+import type { Branch } from '../../branches/model/siteModel.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { FRAME } from '../../renderer/media/frames.ts';
+import { PICTURE, Picture } from '../site/Picture.tsx';
+import { ActionRow } from '../ui/layout/ActionRow.tsx';
 import { Grid } from '../ui/layout/Grid.tsx';
 import { Section } from '../ui/layout/Section.tsx';
-import { BranchCard } from './BranchCard.tsx';
-import { CompactBranchCard } from './CompactBranchCard.tsx';
+import { color, from, radius, shadow, space } from '../ui/style/tokens.ts';
+import { BranchFacts } from './BranchFacts.tsx';
+import { BranchPhotos } from './BranchPhotos.tsx';
+import { BranchTitle } from './BranchTitle.tsx';
+import { CallActions } from './CallActions.tsx';
+import { DirectionsLink } from './DirectionsLink.tsx';
 
 export type BranchSectionProps = Readonly<{
   /** The namespace of `branches.title` and `branches.intro`. */
@@ -27,3 +36,114 @@ export function BranchSection({ namespace, compact = false }: BranchSectionProps
     </Section>
   );
 }
+
+type BranchCardProps = Readonly<{ branch: Branch }>;
+
+/** A branch as a list item: picture, address, phone number, opening hours and actions. */
+function BranchCard({ branch }: BranchCardProps) {
+  const local = useLocalWords();
+  return (
+    <Box>
+      <PictureFrame>
+        <Picture
+          {...PICTURE.half}
+          src={branch.picture}
+          alt={local.plain(branch.pictureAlt)}
+          focus={branch.pictureFocus}
+          frame={FRAME.view}
+        />
+      </PictureFrame>
+      <Body>
+        <BranchTitle branch={branch} />
+        <BranchFacts branch={branch} />
+        <ActionRow>
+          <DirectionsLink branch={branch} icon="route" />
+          <CallActions branches={[branch]} />
+        </ActionRow>
+      </Body>
+    </Box>
+  );
+}
+
+/** A branch as a list item on a page about something else: the facts of `BranchCard` with links instead of buttons. */
+function CompactBranchCard({ branch }: BranchCardProps) {
+  return (
+    <CompactBox>
+      <BranchTitle branch={branch} />
+      <BranchPhotos branch={branch} />
+      <BranchFacts branch={branch} callable />
+      <DirectionsLink branch={branch} look="quiet" icon="route" />
+    </CompactBox>
+  );
+}
+
+const Box = styled.li`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid transparent;
+  border-radius: ${radius.m};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+
+  /* The card has no padding in print: a rounded corner would clip the title. */
+  @media print {
+    border-radius: 0;
+  }
+
+  /* A single branch fills the row. */
+  ${from.tablet} {
+    &:only-child {
+      grid-column: 1 / -1;
+      flex-direction: row;
+    }
+
+    &:only-child > div {
+      flex: 1;
+      min-width: 0;
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+const PictureFrame = styled.div`
+  aspect-ratio: 16 / 10;
+  background: ${color.mintDeep};
+
+  img {
+    height: 100%;
+    object-fit: cover;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.m};
+  padding: ${space.panel};
+
+  & > :last-child {
+    margin-top: auto;
+  }
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+const CompactBox = styled.li`
+  display: grid;
+  gap: ${space.s};
+  align-content: start;
+  justify-items: start;
+  padding: ${space.m};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.m};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+`;

@@ -20,6 +20,18 @@ export function PostalAddress({ branch }: PostalAddressProps) {
   );
 }
 
+type ShortAddressProps = Readonly<{ branch: Branch }>;
+
+/** Where a branch is, in one line: area, city and postcode. */
+export function ShortAddress({ branch: { area, address } }: ShortAddressProps) {
+  const local = useLocalWords();
+  return (
+    <>
+      {local.text(area)}, {local.text(address.city)} {address.postcode}
+    </>
+  );
+}
+
 const Address = styled.address`
   display: grid;
   font-style: normal;

@@ -1,16 +1,14 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whatsappLink } from '../../branches/model/links.ts';
 import type { NoticeEvent } from '../../renderer/islands/noticeEvent.ts';
 import { ChatMessage } from '../ui/cards/ChatMessage.tsx';
-import { Field, type FieldProps } from '../ui/forms/Field.tsx';
-import { FormPanel } from '../ui/forms/FormPanel.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
-import { color, size, space } from '../ui/style/tokens.ts';
+import { color, control, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { composeMessage, messageText } from './composeMessage.ts';
 
 /** A required field of the form. */
@@ -135,6 +133,56 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
   );
 }
 
+type FieldProps = Readonly<
+  {
+    label: string;
+    /** The number of lines of a text area; without it, the field is a single-line input. */
+    rows?: number;
+    /** The text under a required field that was left empty. */
+    missing?: string;
+  } & Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'name' | 'type' | 'placeholder' | 'required' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
+  >
+>;
+
+/** A form field with a visible label. */
+function Field({ label, rows, missing, type, ...shared }: FieldProps) {
+  return (
+    <Label>
+      <span>{label}</span>
+      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
+      {missing && <Missing>{missing}</Missing>}
+    </Label>
+  );
+}
+
+/** A form in two panels, the fields and the result: side by side, or stacked on small screens. */
+const FormPanel = styled.form`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+
+  & > div {
+    display: grid;
+    gap: ${space.m};
+    align-content: start;
+    min-width: 0;
+    padding: ${space.panel};
+  }
+
+  & > div + div {
+    background: ${color.sand};
+  }
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
 /* Hidden without scripts, where the page links to the chat instead, and in print. */
 const Form = styled(FormPanel)`
   a {
@@ -160,3 +208,58 @@ const Small = styled.p`
 const Submit = styled.button(actionStyle);
 
 const Fallback = styled.div(fallbackStyle);
+
+/* Part of the label, so that a screen reader says it with the field. Browsers without `:user-invalid` show their own bubble. */
+const Missing = styled.span`
+  display: none;
+  color: ${color.coral};
+  font-size: ${size.small};
+`;
+
+/* A textarea grows with its text where the browser supports that. */
+const Label = styled.label`
+  display: grid;
+  gap: ${space.xs};
+  font-weight: 600;
+
+  input,
+  textarea {
+    width: 100%;
+    min-height: ${control.l};
+    padding: ${space.xs} ${space.s};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.s};
+    background: ${color.white};
+    color: inherit;
+    font: inherit;
+    font-size: ${size.field};
+    font-weight: 400;
+  }
+
+  textarea {
+    field-sizing: content;
+    min-height: calc(2lh + 2 * ${space.xs});
+    resize: vertical;
+  }
+
+  & ::placeholder {
+    color: ${color.inkSoft};
+    text-overflow: ellipsis;
+    opacity: 1;
+  }
+
+  & :user-invalid {
+    border-color: ${color.coral};
+    box-shadow: inset 0 0 0 1px ${color.coral};
+  }
+
+  & :user-invalid + span {
+    display: block;
+  }
+
+  & :focus-visible {
+    border-color: ${color.teal};
+    border-radius: ${radius.s};
+    outline-offset: 0;
+  }
+`;

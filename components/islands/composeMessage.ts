@@ -1,6 +1,5 @@
 import { CHAT_ROOM, cutToRoom, encodedLength, withoutUnseen } from '../../branches/model/links.ts';
 import type { MessageLine } from '../ui/cards/ChatMessage.tsx';
-import { fairShares } from './fairShares.ts';
 
 type MessageField = Readonly<{
   name: string;
@@ -37,4 +36,21 @@ export function composeMessage(
 /** The lines joined to the text for WhatsApp. */
 export function messageText(lines: readonly MessageLine[]): string {
   return lines.map(({ text }) => text).join('\n');
+}
+
+/**
+ * Divides room among needs (max-min fairness): none gets more than it needs, and large needs share equally what small ones
+ * leave over.
+ * @returns the shares, in the order of the needs
+ */
+export function fairShares(needs: readonly number[], room: number): readonly number[] {
+  const shares: number[] = [];
+  let left = Math.max(room, 0);
+  const smallestFirst = [...needs.entries()].sort(([, one], [, other]) => one - other);
+  for (const [done, [index, need]] of smallestFirst.entries()) {
+    const share = Math.min(need, Math.floor(left / (needs.length - done)));
+    shares[index] = share;
+    left -= share;
+  }
+  return shares;
 }

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
-import type { Offer } from '../../branches/model/siteModel.ts';
+import type { LocalText, Offer } from '../../branches/model/siteModel.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
-import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { formatDay } from '../../renderer/i18n/figures.ts';
 import { localText } from '../../renderer/i18n/localText.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
+import { ExternalLink } from '../site/ExternalLink.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { actionStyle } from '../ui/style/actionStyle.ts';
 import { below, color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
-import { OfferBooking } from './OfferBooking.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
-import { OfferTerms } from './OfferTerms.tsx';
-import { OfferValidity } from './OfferValidity.tsx';
 
 export type OfferCardProps = Readonly<{ offer: Offer }>;
 
@@ -40,6 +41,82 @@ export function OfferCard({ offer }: OfferCardProps) {
         <OfferBooking offer={offer} link={whatsappLink(offer.whatsapp, chatMessage)} />
       </Body>
     </Box>
+  );
+}
+
+type OfferValidityProps = Readonly<{ offer: Offer }>;
+
+/** How long an offer is valid: until a day, for a limited time, or ended. A usual price without an end has no label. */
+function OfferValidity({ offer: { state, lastDay, limited } }: OfferValidityProps) {
+  const { translator } = usePage();
+  const words = useWords('common');
+  const ended = state === 'ended';
+  return (
+    <>
+      {!ended && (lastDay || limited) && (
+        <Label data-while="current">
+          <Icon name="calendar-time" />
+          {lastDay
+            ? words.text('offer.validUntil', { date: formatDay(lastDay, translator) })
+            : words.text('offer.limitedTime')}
+        </Label>
+      )}
+      {(ended || lastDay) && (
+        <Label data-while="ended" hidden={!ended}>
+          <Icon name="calendar-off" />
+          {words.text('offer.ended')}
+        </Label>
+      )}
+    </>
+  );
+}
+
+type OfferTermsProps = Readonly<{ terms: readonly LocalText[] }>;
+
+/** The terms of an offer, in small print. */
+function OfferTerms({ terms }: OfferTermsProps) {
+  const words = useWords('offers');
+  const local = useLocalWords();
+  return (
+    <Terms>
+      <h4>{words.text('termsTitle')}</h4>
+      <ul>
+        {terms.map((term) => (
+          <li key={term.en}>{local.text(term)}</li>
+        ))}
+      </ul>
+    </Terms>
+  );
+}
+
+type OfferBookingProps = Readonly<{
+  offer: Offer;
+  /** WhatsApp link with a prefilled message about this offer. */
+  link: string;
+}>;
+
+/** "Book via WhatsApp" while the offer is current, then a disabled button. */
+function OfferBooking({ offer, link }: OfferBookingProps) {
+  const words = useWords('common');
+  const local = useLocalWords();
+  const ended = offer.state === 'ended';
+  return (
+    <>
+      {!ended && (
+        <Booking data-while="current">
+          <ExternalLink href={link} look="whatsapp" icon="brand-whatsapp" about={local.plain(offer.title)}>
+            {words.text('actions.bookViaWhatsapp')}
+          </ExternalLink>
+        </Booking>
+      )}
+      {(ended || offer.lastDay) && (
+        <div data-while="ended" hidden={!ended}>
+          <Ended type="button" disabled>
+            {words.text('offer.ended')}
+          </Ended>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -117,4 +194,65 @@ const Tag = styled.p`
   [data-ended] & {
     color: inherit;
   }
+`;
+
+const Label = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  padding: ${space.xxs} ${space.s};
+  border-radius: ${radius.pill};
+  background: ${color.yellow};
+  color: ${color.ink};
+  font-size: ${size.small};
+  font-weight: 600;
+
+  &[data-while='ended'] {
+    padding-inline: 0;
+    background: none;
+    color: inherit;
+  }
+`;
+
+const Terms = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+
+  h4 {
+    margin: 0;
+    font-size: inherit;
+  }
+
+  ul {
+    padding-inline-start: ${space.m};
+    list-style: disc;
+  }
+
+  li {
+    margin-top: ${space.xxs};
+  }
+
+  ::marker {
+    color: ${color.coral};
+  }
+
+  [data-ended] & ::marker {
+    color: inherit;
+  }
+`;
+
+const Booking = styled.div`
+  ${below.largePhone} {
+    a {
+      width: 100%;
+    }
+  }
+`;
+
+const Ended = styled.button`
+  ${actionStyle}
+  border-color: ${color.line};
+  background: none;
+  color: ${color.inkSoft};
+  cursor: not-allowed;
 `;

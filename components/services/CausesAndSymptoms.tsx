@@ -1,7 +1,7 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
 import type { DetailedService } from '../../renderer/site/services.ts';
+import { TwoColumns } from '../ui/layout/Grid.tsx';
 import { Section } from '../ui/layout/Section.tsx';
-import { TwoColumns } from '../ui/layout/TwoColumns.tsx';
 import { ListPanel } from '../ui/lists/ListPanel.tsx';
 
 export type CausesAndSymptomsProps = Readonly<{

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { hasAdvertising, pixelOn } from '../../renderer/site/advertising.ts';
-import { Container } from '../ui/layout/Container.tsx';
+import { Container } from '../ui/layout/Section.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { color, from, measure, size, space } from '../ui/style/tokens.ts';
 

@@ -4,12 +4,10 @@ import { formatPhone } from '../../branches/model/phone.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { AllBranchesLink } from '../branches/AllBranchesLink.tsx';
-import { ContactButton } from '../branches/ContactButton.tsx';
-import { ContactChoice } from '../branches/ContactChoice.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { from } from '../ui/style/tokens.ts';
-import { ContactBar } from './ContactBar.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
+import { barHeight, below, color, control, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
+import { ContactButton, ContactChoice } from './ContactChoice.tsx';
 import { useShellBranches } from './useShellBranches.ts';
 
 /**
@@ -62,11 +60,117 @@ export function FloatingContact() {
   );
 }
 
+/** Scrolls back to the top. `renderer/client/scroll.ts` sets the attribute that shows it; its room is always reserved. */
+function ScrollToTop() {
+  const words = useWords('common');
+  return (
+    <Button type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
+      <Icon name="arrow-up" />
+    </Button>
+  );
+}
+
 /* On wide screens the header has its button. */
 const BookLink = styled(PageLink)`
   text-decoration: none;
 
   ${from.wide} {
     display: none;
+  }
+`;
+
+/** The room of the button to the top, with the gap before it. */
+const TO_TOP = `${control.l} + ${space.xs}`;
+
+/**
+ * The layout of the contact actions and the button to the top, which comes last: a bar at the bottom of small screens, a column in the
+ * margin of large ones, so that it never covers text.
+ */
+const ContactBar = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.contact};
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${barHeight};
+  padding: ${space.xs};
+  outline: 1px solid transparent;
+  background: ${color.white};
+  box-shadow: ${shadow.lifted};
+
+  & > :not(:last-child) {
+    flex: 1;
+  }
+
+  & :focus-visible {
+    border-radius: ${radius.s};
+    box-shadow: ${shadow.ring};
+  }
+
+  ${lowScreen} {
+    position: relative;
+  }
+
+  body:has([data-menu][open]) & {
+    display: none;
+  }
+
+  ${from.wide} {
+    inset: auto ${space.xs} ${space.m} auto;
+    flex-direction: column;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+
+    & > :not(:last-child) {
+      flex: none;
+    }
+  }
+
+  /* The last one covers the room of the button to the top until that appears. Its label stays where it is: nothing shifts. */
+  ${below.wide} {
+    container-type: inline-size;
+
+    html:not([data-far]) & [data-look='whatsapp'] {
+      margin-inline-end: calc(-1 * (${TO_TOP}));
+      padding-inline-end: calc(${TO_TOP});
+
+      & > * {
+        transform: translateX(calc((${TO_TOP}) / 2));
+      }
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Button = styled.button`
+  display: grid;
+  place-items: center;
+  visibility: hidden;
+  width: ${control.l};
+  height: ${control.l};
+  padding: 0;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${color.white};
+  color: ${color.tealDark};
+  cursor: pointer;
+
+  html[data-far] & {
+    visibility: visible;
+  }
+
+  &:hover {
+    background: ${color.mint};
+  }
+
+  ${from.wide} {
+    width: ${control.m};
+    height: ${control.m};
+    box-shadow: ${shadow.lifted};
   }
 `;

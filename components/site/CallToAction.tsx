@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Container } from '../ui/layout/Container.tsx';
+import { Container } from '../ui/layout/Section.tsx';
 import { below, color, from, measure, radius, size, space } from '../ui/style/tokens.ts';
 
 export type CallToActionProps = Readonly<{

@@ -1,8 +1,7 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { Disclosure } from '../ui/layout/Disclosure.tsx';
+import { Disclosure, DisclosureList } from '../ui/layout/Disclosure.tsx';
 import type { Background } from '../ui/layout/Section.tsx';
 import { SplitSection } from '../ui/layout/SplitSection.tsx';
-import { DisclosureList } from '../ui/lists/DisclosureList.tsx';
 
 export type FaqSectionProps = Readonly<{
   /** The namespace of `faq.title` and `faq.items`. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { Container } from '../ui/layout/Container.tsx';
+import { Container } from '../ui/layout/Section.tsx';
 import { JumpLinks, type JumpLinksProps } from '../ui/links/JumpLinks.tsx';
 import { from, size, space } from '../ui/style/tokens.ts';
 

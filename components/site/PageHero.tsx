@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { usePage } from '../../renderer/context/pageContext.ts';
+import { marked, useWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
-import { Container } from '../ui/layout/Container.tsx';
-import { below, color, from, headerHeight, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Picture, type PictureProps } from './Picture.tsx';
-import { PICTURE } from './pictureSizes.ts';
+import { breadcrumbs } from '../../renderer/site/breadcrumbs.ts';
+import { Container } from '../ui/layout/Section.tsx';
+import { PageLink } from '../ui/links/PageLink.tsx';
+import { below, color, control, from, headerHeight, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { PICTURE, Picture, type PictureProps } from './Picture.tsx';
 
 export type PageHeroProps = Readonly<{
   title: ReactNode;
@@ -42,6 +44,25 @@ export function PageHero({ title, lead, children, picture, scene, beside }: Page
         </Columns>
       </Container>
     </Band>
+  );
+}
+
+/** Links to the pages above this one. Renders nothing directly below the home page, which the logo links to. */
+function Breadcrumbs() {
+  const page = usePage();
+  const words = useWords('common');
+  const above = breadcrumbs(page).slice(0, -1);
+  if (above.length < 2) return null;
+  return (
+    <nav aria-label={words.plain('breadcrumbs')}>
+      <List>
+        {above.map(({ label, path }) => (
+          <li key={path}>
+            <PageLink to={path}>{marked(label, page.language)}</PageLink>
+          </li>
+        ))}
+      </List>
+    </nav>
   );
 }
 
@@ -125,6 +146,32 @@ const PictureFrame = styled.div`
       aspect-ratio: 16 / 10;
       object-fit: cover;
     }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin-bottom: ${space.xs};
+  padding: 0;
+  list-style: none;
+  font-size: ${size.small};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${control.m};
+    color: ${color.tealDark};
+  }
+
+  li + li::before {
+    content: '/';
+    margin-inline: ${space.xs};
+    color: ${color.inkSoft};
   }
 
   @media print {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { Container } from '../ui/layout/Container.tsx';
+import { Container } from '../ui/layout/Section.tsx';
 import { below, color, from, leading, size, space } from '../ui/style/tokens.ts';
 
 export type StatsBandProps = Readonly<{ title: ReactNode }>;

@@ -1,5 +1,9 @@
 import type { TeamMember } from '../../branches/model/siteModel.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useFigures } from '../../renderer/context/useFigures.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { formatLanguages } from '../../renderer/i18n/spokenLanguages.ts';
+import { formatDays } from '../../renderer/i18n/weekdays.ts';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';
 
 export type DentistFactsProps = Readonly<{ member: TeamMember }>;
@@ -20,6 +24,34 @@ export function DentistFacts({ member: { education, certifications, registration
         ...(registration
           ? [{ icon: 'school', text: words.text('labels.registration', { number: registration }) }]
           : []),
+      ]}
+    />
+  );
+}
+
+type DentistVisitsProps = Readonly<{ member: Pick<TeamMember, 'branches' | 'languages'> }>;
+
+/** Where and when patients meet a dentist, and in which languages. Renders nothing if the clinic has not said. */
+export function DentistVisits({ member: { branches, languages } }: DentistVisitsProps) {
+  const site = useSite();
+  const words = useWords('about');
+  const local = useLocalWords();
+  const figures = useFigures();
+  const workplaces = branches.flatMap(({ branch, days }) => {
+    const found = site.branches.find(({ id }) => id === branch);
+    if (!found) return [];
+    const text =
+      days.length > 0
+        ? words.text('labels.workdays', { branch: local.plain(found.name), days: formatDays(days, figures.words) })
+        : local.text(found.name);
+    return [{ icon: 'map-pin', label: words.text('labels.workplace'), text }];
+  });
+  const spoken = figures.mark(formatLanguages(languages, figures.words));
+  return (
+    <IconFacts
+      facts={[
+        ...workplaces,
+        ...(languages.length > 0 ? [{ icon: 'message-2', label: words.text('labels.languages'), text: spoken }] : []),
       ]}
     />
   );

@@ -3,8 +3,7 @@ import type { TeamMember } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
-import { Avatar } from '../ui/cards/Avatar.tsx';
-import { control, radius } from '../ui/style/tokens.ts';
+import { color, control, radius, size } from '../ui/style/tokens.ts';
 
 export type PortraitProps = Readonly<{
   member: Pick<TeamMember, 'name' | 'photo' | 'photoFocus'>;
@@ -26,6 +25,32 @@ export function Portrait({ member: { name, photo, photoFocus }, large = false }:
   );
 }
 
+type AvatarProps = Readonly<{
+  name: string;
+  large?: boolean;
+}>;
+
+/** A person's initials instead of a photograph. Decorative, as the name is beside it. */
+function Avatar({ name, large = false }: AvatarProps) {
+  return (
+    <Disc aria-hidden="true" data-large={large || undefined}>
+      {initials(name)}
+    </Disc>
+  );
+}
+
+/** Keeps Tamil letters together with their vowel signs. */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** "MS" for "Dr. Meera Sample", and in Tamil, which does not abbreviate the title, "மீமா". */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => !word.endsWith('.') && word !== 'டாக்டர்');
+  return words
+    .slice(0, 2)
+    .map((word) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment)
+    .join('');
+}
+
 const Frame = styled.span`
   flex: none;
   width: ${control.xl};
@@ -44,5 +69,30 @@ const Frame = styled.span`
   img {
     height: 100%;
     object-fit: cover;
+  }
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${control.m};
+  height: ${control.m};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${color.mintDeep};
+  color: ${color.tealDark};
+  font-weight: 700;
+
+  &[data-large] {
+    width: ${control.xl};
+    height: ${control.xl};
+    background: ${color.teal};
+    color: ${color.white};
+    font-size: ${size.h3};
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -1,19 +1,24 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Credential } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
+import { StoryLinks } from '../../components/site/StoryLinks.tsx';
+import { DentistCard } from '../../components/team/DentistCard.tsx';
+import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Grid, TwoColumns } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
-import { TwoColumns } from '../../components/ui/layout/TwoColumns.tsx';
+import { NamedTexts } from '../../components/ui/lists/NamedTexts.tsx';
+import { color, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
-import { CredentialList } from './CredentialList.tsx';
-import { FollowUs } from './FollowUs.tsx';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { Founder } from './Founder.tsx';
 import { Gallery } from './Gallery.tsx';
-import { Team } from './Team.tsx';
-import { ValueList } from './ValueList.tsx';
 
 /** /about: the founder, the clinic's values, the team, branches, before-and-after gallery, certificates and technology. */
 export function Page() {
@@ -53,3 +58,90 @@ export function Page() {
     </>
   );
 }
+
+/** An icon per value, in the order of the words file: honesty, comfort, cleanliness, respect. */
+const ICONS = ['message-2', 'hand-stop', 'sparkles', 'heart-handshake'];
+
+/** The clinic's values. */
+function ValueList() {
+  const words = useWords('about');
+  return (
+    <Section title={words.text('values.title')}>
+      <Grid data-min="narrow">
+        {words.list('values.items').map((key, i) => (
+          <li key={key}>
+            <FeatureCard icon={ICONS[i] ?? 'heart'} title={words.text(`${key}.title`)}>
+              {words.text(`${key}.text`)}
+            </FeatureCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+/** The dentists of the site, including the founder. */
+function Team() {
+  const { team } = useSite().clinic;
+  const words = useWords('about');
+  return (
+    <Section title={words.text('team.title')} intro={words.text('team.intro')} background="mint">
+      <Grid data-min="narrow">
+        {team.map((member) => (
+          <DentistCard key={member.id} member={member} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+type CredentialListProps = Readonly<{
+  title: ReactNode;
+  intro: ReactNode;
+  credentials: readonly Credential[];
+}>;
+
+/** Certificates or technology, each with its benefit for patients. */
+function CredentialList({ title, intro, credentials }: CredentialListProps) {
+  const local = useLocalWords();
+  return (
+    <Part>
+      <h2>{title}</h2>
+      <p>{intro}</p>
+      <NamedTexts
+        items={credentials.map(({ name, description }) => ({ title: local.text(name), text: local.text(description) }))}
+      />
+    </Part>
+  );
+}
+
+/** An invitation to follow the clinic on Instagram, and its stories there. */
+function FollowUs() {
+  const { social } = useSite().clinic;
+  const words = useWords('about');
+  return (
+    <Section background="sand" title={words.text('social.title')} intro={words.text('social.text')}>
+      <ActionRow>
+        <ExternalLink href={social.instagram} look="secondary" icon="brand-instagram">
+          {words.text('social.button')}
+        </ExternalLink>
+        <StoryLinks />
+      </ActionRow>
+    </Section>
+  );
+}
+
+const Part = styled.section`
+  h2 {
+    font-size: ${size.panel};
+  }
+
+  h2 + p {
+    margin-block: ${space.xs} ${space.m};
+    color: ${color.inkSoft};
+  }
+
+  h3 {
+    font-size: ${size.body};
+  }
+`;

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { DentistFacts } from '../../components/team/DentistFacts.tsx';
-import { DentistVisits } from '../../components/team/DentistVisits.tsx';
+import { DentistFacts, DentistVisits } from '../../components/team/DentistFacts.tsx';
 import { Portrait } from '../../components/team/Portrait.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, size, space } from '../../components/ui/style/tokens.ts';

@@ -1,9 +1,11 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/site/Picture.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
-import { from, space } from '../../components/ui/style/tokens.ts';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, control, from, layer, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { BeforeAfter } from './BeforeAfter.tsx';
-import type { Change } from './comparisonStyle.ts';
 
 /** What changes in each pair of pictures, in the order of the words file. */
 const CHANGES: readonly Change[] = ['all', 'middle', 'all', 'middle', 'middle', 'all', 'middle', 'all'];
@@ -31,6 +33,73 @@ export function Gallery() {
   );
 }
 
+type BeforeAfterProps = ComparisonProps & Readonly<{ title: ReactNode; caption: ReactNode }>;
+
+/** A before-and-after comparison with a title and a caption. */
+function BeforeAfter({ title, caption, ...comparison }: BeforeAfterProps) {
+  return (
+    <Figure>
+      <Comparison {...comparison} />
+      <figcaption>
+        <h3>{title}</h3>
+        <p>{caption}</p>
+      </figcaption>
+    </Figure>
+  );
+}
+
+const WIDTHS = [360, 540];
+const SIZES = '(min-width: 72rem) 17rem, (min-width: 45rem) 22vw, 44vw';
+
+/** One of the two pictures. */
+type Side = Readonly<{ src: string; alt: string }>;
+
+type ComparisonProps = Readonly<{
+  before: Side;
+  after: Side;
+  /** The accessible name of the range input. */
+  label: string;
+  /** Decides where the divider stands at first. */
+  change?: Change | undefined;
+}>;
+
+/**
+ * A before/after slider: a range input moves the divider between two pictures, with `renderer/client/comparison.ts`. Without
+ * scripts, if that code fails to load, and in print, the pictures are side by side.
+ */
+function Comparison({ before, after, label, change = 'all' }: ComparisonProps) {
+  const words = useWords('about');
+  return (
+    <Frame data-comparison="" data-change={change === 'all' ? undefined : change}>
+      <div>
+        <span>{words.text('gallery.before')}</span>
+        <Picture {...before} widths={WIDTHS} sizes={SIZES} />
+      </div>
+      <div>
+        <span>{words.text('gallery.after')}</span>
+        <Picture {...after} widths={WIDTHS} sizes={SIZES} />
+      </div>
+      <input
+        type="range"
+        defaultValue={SPLIT[change]}
+        aria-label={label}
+        aria-valuetext={words.plain('gallery.split', { percent: String(SPLIT[change]) })}
+      />
+      <i>
+        <Icon name="arrows-horizontal" />
+      </i>
+    </Frame>
+  );
+}
+
+/**
+ * Where the divider stands at first, in percent, by what changes: most of the picture is "after", or one tooth in the middle
+ * is half and half.
+ */
+const SPLIT = { all: 35, middle: 50 } as const;
+/** What a treatment changes in a pair of pictures. */
+type Change = keyof typeof SPLIT;
+
 /* Small, as the pictures only illustrate: two in a row on phones, four on larger screens, fewer if the text is very large. */
 const Pairs = styled.ul`
   display: grid;
@@ -43,3 +112,132 @@ const Pairs = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, 22%), 1fr));
   }
 `;
+
+const Figure = styled.figure`
+  h3 {
+    margin-top: ${space.xs};
+    font-size: ${size.small};
+  }
+
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+/** The frame has the same height with and without scripts, so that the slider causes no layout shift. */
+const comparisonStyle = css`
+  --split: ${SPLIT.all}%;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.xxxs};
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${radius.s};
+
+  &[data-change='middle'] {
+    --split: ${SPLIT.middle}%;
+  }
+
+  div {
+    position: relative;
+  }
+
+  img {
+    position: absolute;
+    height: 100%;
+    object-fit: cover;
+    object-position: 45% 60%;
+  }
+
+  span {
+    position: absolute;
+    inset: auto auto ${space.xxs} ${space.xxs};
+    z-index: ${layer.raised};
+    padding: ${space.xxxs} ${space.xs};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+    font-size: ${size.caption};
+    font-weight: 600;
+  }
+
+  div + div span {
+    inset-inline: auto ${space.xxs};
+  }
+
+  input,
+  i {
+    display: none;
+  }
+
+  /* With scripts enabled, the pictures overlap from the first paint, to avoid a layout shift. */
+  @media screen and (scripting: enabled) {
+    &:not([data-comparison='off']) {
+      position: relative;
+      grid-template: 1fr / 1fr;
+      cursor: ew-resize;
+      touch-action: pan-y;
+      user-select: none;
+
+      /* Until the script has loaded, a tap shows the other picture. */
+      &:hover {
+        --split: 0%;
+      }
+
+      & > * {
+        grid-area: 1 / 1;
+        pointer-events: none;
+      }
+
+      div + div img {
+        clip-path: inset(0 0 0 var(--split));
+      }
+
+      input {
+        display: block;
+        margin: 0;
+        opacity: 0;
+      }
+
+      i {
+        position: absolute;
+        inset: 0 auto 0 var(--split);
+        display: block;
+        width: ${space.xxs};
+        border: solid ${color.white};
+        border-width: 0 1px;
+        background: ${color.teal};
+        transform: translateX(-50%);
+      }
+
+      svg {
+        position: absolute;
+        inset: ${space.xxs} auto auto 50%;
+        width: ${control.m};
+        max-width: none;
+        height: ${control.m};
+        padding: ${space.xs};
+        border: 1px solid ${color.white};
+        border-radius: ${radius.pill};
+        background: ${color.teal};
+        color: ${color.white};
+        transform: translateX(-50%);
+      }
+
+      /* With forced colours, the arrows have the text colour. */
+      @media (forced-colors: active) {
+        svg {
+          background: Canvas;
+        }
+      }
+
+      input:focus-visible + i svg {
+        outline: 3px solid ${color.teal};
+        outline-offset: 3px;
+        box-shadow: ${shadow.ring};
+      }
+    }
+  }
+`;
+
+const Frame = styled.div(comparisonStyle);

@@ -1,14 +1,25 @@
+import styled from '@emotion/styled';
+import { telLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import { CallActions } from '../../components/branches/CallActions.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { Card } from '../../components/ui/cards/Card.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { IconList } from '../../components/ui/lists/IconList.tsx';
+import { NamedTexts } from '../../components/ui/lists/NamedTexts.tsx';
+import { from, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
+import { localText } from '../../renderer/i18n/localText.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
-import { PaymentOptions } from './PaymentOptions.tsx';
-import { PaymentTerms } from './PaymentTerms.tsx';
-import { PayOnline } from './PayOnline.tsx';
 
 /** /bill-payment: paying a bill online, all other payment methods, and the terms. */
 export function Page() {
@@ -40,3 +51,106 @@ export function Page() {
     </>
   );
 }
+
+/** The payment provider's button, beside what to know before paying. */
+function PayOnline() {
+  const { branches, clinic } = useSite();
+  const { script, attribute, buttonId } = clinic.payment;
+  const words = useWords('bill-payment');
+  const { words: button, lang } = useOneLanguage(({ find, language }) => ({
+    loading: find('bill-payment', 'pay.loading').text,
+    failed: find('bill-payment', 'pay.failed').text,
+    calls: branches.map(({ name, phone }) => {
+      const values = { branch: localText(name, language).text, phone: formatPhone(phone) };
+      return { href: telLink(phone), label: keepTogether(find('common', 'actions.callNumber', values).text) };
+    }),
+  }));
+  return (
+    <Section id="pay" background="sand">
+      <Columns>
+        <Pay>
+          <h2>{words.text('pay.title')}</h2>
+          <p>{words.text('pay.text')}</p>
+          <noscript>
+            <p>{words.text('pay.noScript')}</p>
+            <ActionRow>
+              <CallActions branches={branches} withNumber />
+            </ActionRow>
+          </noscript>
+          <Island of="PaymentButton" when="visible" lang={lang} props={{ script, attribute, buttonId, ...button }} />
+        </Pay>
+        <Before>
+          <h3>{words.text('before.title')}</h3>
+          <CheckList items={words.list('before.items').map((key) => words.text(key))} />
+        </Before>
+      </Columns>
+    </Section>
+  );
+}
+
+const OPTIONS = [
+  { id: 'cards', icon: 'credit-card' },
+  { id: 'upi', icon: 'device-mobile' },
+  { id: 'cash', icon: 'cash' },
+  { id: 'emi', icon: 'currency-rupee' },
+  { id: 'netbanking', icon: 'building-bank' },
+] as const;
+
+/** The payment methods for a bill. */
+function PaymentOptions() {
+  const words = useWords('bill-payment');
+  const items = OPTIONS.map(({ id, icon }) => ({
+    icon,
+    title: words.text(`options.items.${id}.title`),
+    text: words.text(`options.items.${id}.text`),
+  }));
+  return (
+    <SplitSection title={words.text('options.title')} intro={words.text('options.intro')}>
+      <IconList items={items} />
+    </SplitSection>
+  );
+}
+
+/** The clinic's terms of payment, and whom to call. */
+function PaymentTerms() {
+  const { branches, clinic } = useSite();
+  const words = useWords('bill-payment');
+  const local = useLocalWords();
+  return (
+    <SplitSection title={words.text('terms.title')} intro={words.text('terms.intro')}>
+      <NamedTexts
+        items={clinic.payment.terms.map(({ title, text }) => ({ title: local.text(title), text: local.text(text) }))}
+      />
+      <ActionRow>
+        <CallActions branches={branches} withNumber />
+      </ActionRow>
+    </SplitSection>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.l};
+
+  ${from.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space.xl};
+    align-items: center;
+  }
+`;
+
+/* Hides the explanation if the button fails to load. */
+const Pay = styled(Card)`
+  &:has([data-failed]) > p {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Before = styled.div`
+  display: grid;
+  gap: ${space.s};
+`;

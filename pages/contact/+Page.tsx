@@ -1,15 +1,22 @@
+import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { CallActions } from '../../components/branches/CallActions.tsx';
+import { ShortAddress } from '../../components/branches/PostalAddress.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { below, color, control, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { BookingEntries } from './BookingEntries.tsx';
-import { ContactDetails } from './ContactDetails.tsx';
+import { bookingPath } from '../../renderer/site/routes.ts';
+import { BranchTable } from './BranchTable.tsx';
+import { EmailLink } from './branchFacts.tsx';
 import { Directions } from './Directions.tsx';
 
 /** /contact: all ways to reach the clinic, the quickest first. */
@@ -39,3 +46,101 @@ export function Page() {
     </>
   );
 }
+
+/** The contact details and hours of the branches, and the clinic's general email address if no branch shows it. */
+function ContactDetails() {
+  const { branches, clinic } = useSite();
+  const words = useWords('contact');
+  const allBranchesHaveEmail = branches.every(({ email }) => email);
+  return (
+    <Section id="clinics" title={words.text('details.title')} intro={words.text('details.intro')} background="sand">
+      <BranchTable />
+      {allBranchesHaveEmail && (
+        <General>
+          {words.text('details.general')} <EmailLink address={clinic.email} />
+        </General>
+      )}
+    </Section>
+  );
+}
+
+/** Links to the branches' booking pages. */
+function BookingEntries() {
+  const { branches } = useSite();
+  const words = useWords('contact');
+  const local = useLocalWords();
+  return (
+    <SplitSection title={words.text('booking.title')} intro={words.text('booking.text')}>
+      <Entries>
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <div>
+              <h3>{local.text(branch.name)}</h3>
+              <p>
+                <ShortAddress branch={branch} />
+              </p>
+            </div>
+            <Action href={bookingPath(branch)} icon="calendar">
+              {words.text('booking.button', { branch: local.plain(branch.name) })}
+            </Action>
+          </li>
+        ))}
+      </Entries>
+    </SplitSection>
+  );
+}
+
+const General = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  align-items: center;
+  margin-top: ${space.m};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${control.m};
+    font-weight: 600;
+  }
+`;
+
+const Entries = styled.ul`
+  display: grid;
+  gap: ${space.s};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s} ${space.m};
+    padding: ${space.m};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.m};
+    background: ${color.white};
+    box-shadow: ${shadow.soft};
+  }
+
+  li > div {
+    flex: 1 1 12rem;
+  }
+
+  p {
+    color: ${color.inkSoft};
+  }
+
+  @media print {
+    section:has(&) {
+      display: none;
+    }
+  }
+
+  ${below.largePhone} {
+    a {
+      width: 100%;
+    }
+  }
+`;

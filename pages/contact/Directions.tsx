@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
+import { PlaceFacts } from '../../components/branches/BranchFacts.tsx';
 import { BranchTitle } from '../../components/branches/BranchTitle.tsx';
 import { DirectionsLink } from '../../components/branches/DirectionsLink.tsx';
-import { PlaceFacts } from '../../components/branches/PlaceFacts.tsx';
-import { Picture } from '../../components/site/Picture.tsx';
-import { PICTURE } from '../../components/site/pictureSizes.ts';
+import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';

@@ -1,20 +1,22 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { telLink, whatsappLink } from '../../branches/model/links.ts';
+import { groupHours } from '../../branches/model/hours.ts';
+import { mailtoLink, telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import type { Branch, SiteModel, Weekday } from '../../branches/model/siteModel.ts';
+import { type Branch, type Shift, type SiteModel, WEEKDAYS, type Weekday } from '../../branches/model/siteModel.ts';
+import { HoursExceptions } from '../../components/branches/BranchHours.tsx';
 import { DirectionsLink } from '../../components/branches/DirectionsLink.tsx';
-import { HoursExceptions } from '../../components/branches/HoursExceptions.tsx';
 import { OpenStatus } from '../../components/branches/OpenStatus.tsx';
 import { PostalAddress } from '../../components/branches/PostalAddress.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
+import { color, size } from '../../components/ui/style/tokens.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
+import { useFigures } from '../../renderer/context/useFigures.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { formatShift } from '../../renderer/i18n/figures.ts';
 import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { bookingPath } from '../../renderer/site/routes.ts';
-import { compareHours } from './compareHours.ts';
-import { EmailLink } from './EmailLink.tsx';
-import { Shifts } from './Shifts.tsx';
 
 /** A column of the branch table. */
 export type BranchFact = Readonly<{
@@ -137,3 +139,55 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
     },
   ];
 }
+
+type ShiftsProps = Readonly<{ shifts: readonly Shift[] }>;
+
+/** The shifts of a day, one per line, or that it is closed. */
+function Shifts({ shifts }: ShiftsProps) {
+  const figures = useFigures();
+  const words = useWords('common');
+  if (shifts.length === 0) return words.text('hours.closed');
+  return shifts.map((shift) => <div key={shift.opens}>{figures.mark(formatShift(shift, figures.words))}</div>);
+}
+
+/** A range of consecutive weekdays, both included. */
+type DayRange = Readonly<{ from: Weekday; to: Weekday }>;
+
+/** Splits the week, Monday first, into the fewest ranges of days within which no branch's hours change. */
+export function compareHours(branches: readonly Pick<Branch, 'hours'>[]): readonly DayRange[] {
+  const starts = new Set(branches.flatMap(({ hours }) => groupHours(hours).map(({ from }) => from)));
+  const ranges: DayRange[] = [];
+  for (const day of WEEKDAYS) {
+    const last = ranges.at(-1);
+    if (last && !starts.has(day)) ranges[ranges.length - 1] = { ...last, to: day };
+    else ranges.push({ from: day, to: day });
+  }
+  return ranges;
+}
+
+type EmailLinkProps = Readonly<{
+  address: string;
+  /** A line under the link that says what the address is for. */
+  note?: ReactNode;
+}>;
+
+/** An email link that may wrap after the @. */
+export function EmailLink({ address, note }: EmailLinkProps) {
+  const [before, after] = address.split('@');
+  return (
+    <>
+      <a href={mailtoLink(address)}>
+        <span>
+          {before}@<wbr />
+          {after}
+        </span>
+      </a>
+      {note && <Note>{note}</Note>}
+    </>
+  );
+}
+
+const Note = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,11 +1,13 @@
+import styled from '@emotion/styled';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { below, color, control, from, leading, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
-import { MythList } from './MythList.tsx';
 
 /** /dental-myths: common myths, each beside the fact. */
 export function Page() {
@@ -30,3 +32,117 @@ export function Page() {
     </>
   );
 }
+
+/** Myths and facts, each marked with a label and an icon. The first sentence of a fact is the answer. */
+function MythList() {
+  const words = useWords('dental-myths');
+  return (
+    <List>
+      {words.list('myths').map((key) => (
+        <li key={key}>
+          <Side data-kind="myth">
+            <Icon name="x" />
+            <h2>
+              <Label>{words.text('labels.myth')}</Label> {words.text(`${key}.myth`)}
+            </h2>
+          </Side>
+          <Side data-kind="fact">
+            <Icon name="check" />
+            <div>
+              <Label>{words.text('labels.fact')}</Label>
+              {words.rich(`${key}.fact`)}
+            </div>
+          </Side>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    overflow: hidden;
+    border-radius: ${radius.m};
+    background: ${color.white};
+    box-shadow: ${shadow.soft};
+  }
+
+  ${from.tablet} {
+    & > li {
+      display: grid;
+      grid-template-columns: 5fr 7fr;
+    }
+  }
+`;
+
+/* The icons have their own column. */
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s};
+  align-content: start;
+  padding: ${space.m};
+  color: ${color.ink};
+
+  ${below.phone} {
+    gap: ${space.xs};
+    padding: ${space.s};
+  }
+
+  h2 {
+    font-size: ${size.h3};
+    letter-spacing: 0;
+  }
+
+  p + p {
+    margin-top: ${space.xs};
+    color: ${color.inkSoft};
+  }
+
+  & > svg {
+    width: ${control.s};
+    height: ${control.s};
+    padding: ${space.xxs};
+    border: 2px solid ${color.coral};
+    border-radius: ${radius.pill};
+    color: ${color.coral};
+    stroke-width: 3;
+  }
+
+  &[data-kind='myth'] {
+    background: ${color.coralSoft};
+  }
+
+  &[data-kind='fact'] > svg {
+    border-color: ${color.teal};
+    background: ${color.teal};
+    color: ${color.white};
+  }
+
+  @media print {
+    padding: 0 0 ${space.s};
+
+    &[data-kind='fact'] > svg {
+      background: none;
+      color: ${color.teal};
+    }
+  }
+`;
+
+const Label = styled.span`
+  display: block;
+  margin-bottom: ${space.xxs};
+  color: ${color.coral};
+  font-size: ${size.small};
+  font-weight: 700;
+  line-height: ${leading.snug};
+
+  [data-kind='fact'] & {
+    color: ${color.teal};
+  }
+`;

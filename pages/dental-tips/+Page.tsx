@@ -1,12 +1,16 @@
+import styled from '@emotion/styled';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
-import { EmergencySection } from '../../components/site/EmergencySection.tsx';
+import { EMERGENCY, EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { Prose } from '../../components/ui/layout/Prose.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
+import { color, control, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
-import { TipLinks } from './TipLinks.tsx';
-import { TipList } from './TipList.tsx';
 
 /** /dental-tips: what common symptoms mean, what helps at home, and when to see a dentist. */
 export function Page() {
@@ -32,3 +36,143 @@ export function Page() {
     </>
   );
 }
+
+/** Links to the tips and to the danger signs on the page. */
+function TipLinks() {
+  const words = useWords('dental-tips');
+  const common = useWords('common');
+  const tips = TIPS.map(({ id, icon }, i) => ({ id, icon, label: words.text(`tips.${i}.title`) }));
+  const emergency = { id: EMERGENCY, icon: 'ambulance', label: common.text('emergency.label') };
+  return (
+    <Nav aria-label={words.plain('hero.jump')}>
+      <JumpLinks targets={[...tips, emergency]} />
+    </Nav>
+  );
+}
+
+/** The tips as a list of cards: the title and what to do now on one side, the advice on the other. */
+function TipList() {
+  const words = useWords('dental-tips');
+  return (
+    <Section background="sand">
+      <List>
+        {TIPS.map(({ id, icon }, i) => (
+          <li key={id} id={id}>
+            <div>
+              <Name>
+                <Badge>
+                  <Icon name={icon} />
+                </Badge>
+                <h2>{words.text(`tips.${i}.title`)}</h2>
+              </Name>
+              <Now>
+                <strong>{words.text('doNow')}</strong>
+                <span>{words.text(`tips.${i}.now`)}</span>
+              </Now>
+            </div>
+            <Advice>{words.rich(`tips.${i}.content`)}</Advice>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** The tips in the order of the words file: the fragment id and the icon of each. */
+const TIPS = [
+  { id: 'bleeding-gums', icon: 'droplet' },
+  { id: 'sensitive-teeth', icon: 'snowflake' },
+  { id: 'tooth-pain', icon: 'bolt' },
+  { id: 'oral-hygiene', icon: 'toothbrush' },
+  { id: 'kids-brushing', icon: 'mood-kid' },
+  { id: 'mouthwash', icon: 'bottle' },
+  { id: 'oral-ulcers', icon: 'mouth-sore' },
+] as const;
+
+const Nav = styled.nav`
+  margin-top: ${space.m};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: ${space.m};
+    padding: ${space.panel};
+    border-radius: ${radius.m};
+    background: ${color.white};
+    box-shadow: ${shadow.soft};
+  }
+
+  /* The target of the link that was followed. */
+  & > li:target {
+    outline: 3px solid ${color.teal};
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ${from.desktop} {
+    & > li {
+      grid-template-columns: 2fr 3fr;
+      gap: ${space.xl};
+    }
+  }
+
+  @media print {
+    & > li {
+      padding: ${space.s} 0 0;
+    }
+
+    & > li:target {
+      outline: 0;
+    }
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+
+  h2 {
+    font-size: ${size.h3};
+  }
+`;
+
+const Badge = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${control.l};
+  height: ${control.l};
+  border-radius: ${radius.s};
+  background: ${color.mintDeep};
+  color: ${color.tealDark};
+`;
+
+const Now = styled.p`
+  display: grid;
+  margin-top: ${space.m};
+  padding-inline-start: ${space.m};
+  border-inline-start: 4px solid ${color.teal};
+  font-size: ${size.lead};
+
+  strong {
+    color: ${color.teal};
+    font-size: ${size.small};
+  }
+`;
+
+/* Every tip ends with when to see a dentist. */
+const Advice = styled(Prose)`
+  & > p:last-child {
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.line};
+  }
+`;

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { BranchStatusList } from '../../components/branches/BranchStatusList.tsx';
-import { Container } from '../../components/ui/layout/Container.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
+import { Container } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { color, from, headerHeight, layer, measure, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
-import { HomeScene } from './HomeScene.tsx';
 
 /** The hero of the home page: who, where and whether we are open, on a full-bleed picture that fades into the background. */
 export function HomeHero() {
@@ -34,6 +34,24 @@ export function HomeHero() {
       </Container>
       <HomeScene />
     </Band>
+  );
+}
+
+const WIDTHS = [480, 800, 1120, 1600];
+
+/** The picture of the home page's hero: below the text on phones, behind it on large screens. */
+function HomeScene() {
+  const words = useWords('home');
+  return (
+    <Scene>
+      <Picture
+        src="hero.webp"
+        alt={words.plain('hero.imageAlt')}
+        widths={WIDTHS}
+        sizes="(min-width: 64rem) min(58vw, 64rem), min(80vw, 32rem)"
+        first
+      />
+    </Scene>
   );
 }
 
@@ -116,5 +134,29 @@ const Actions = styled.div`
     & > a {
       flex: none;
     }
+  }
+`;
+
+/* The picture fades into the background. All browsers support the prefixed mask; Chrome before 120 supports only that. */
+const Scene = styled.div`
+  max-width: ${measure.narrow};
+  width: 80%;
+  margin-inline-start: auto;
+  -webkit-mask-image: linear-gradient(to right, transparent, ${color.ink} 25%);
+
+  img {
+    background: none;
+    -webkit-mask-image: linear-gradient(transparent, ${color.ink} 25%);
+  }
+
+  ${from.desktop} {
+    position: absolute;
+    inset: auto 0 0 auto;
+    width: min(58%, calc(${measure.page} * 0.85));
+    max-width: none;
+  }
+
+  @media print {
+    display: none;
   }
 `;

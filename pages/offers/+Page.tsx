@@ -1,16 +1,21 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BookAction.tsx';
+import { OfferCard } from '../../components/offers/OfferCard.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Confetti } from '../../components/ui/cards/Confetti.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { type Background, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatList } from '../../renderer/i18n/figures.ts';
 import { pathOf } from '../../renderer/site/routes.ts';
-import { groupOffers } from './groupOffers.ts';
-import { OfferGroup } from './OfferGroup.tsx';
-import { PastOffers } from './PastOffers.tsx';
 
 /** /offers: offers of all branches, offers of single branches, and past offers. */
 export function Page() {
@@ -55,3 +60,104 @@ export function Page() {
     </>
   );
 }
+
+type OfferGroupProps = Readonly<{
+  title: ReactNode;
+  /** The text shown if the group has no current offers. */
+  empty: ReactNode;
+  offers: readonly Offer[];
+  background?: Background;
+}>;
+
+/** A group of current offers. `renderer/client/offers.ts` removes those that have expired since the build. */
+function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
+  return (
+    <Section title={title} background={background}>
+      <div data-offer-group="">
+        {offers.length > 0 && (
+          <List>
+            {offers.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} />
+            ))}
+          </List>
+        )}
+        <Empty data-no-offers="" hidden={offers.length > 0}>
+          <Icon name="gift" />
+          <span>{empty}</span>
+        </Empty>
+      </div>
+    </Section>
+  );
+}
+
+type PastOffersProps = Readonly<{ offers: readonly Offer[] }>;
+
+/** Past offers. Hidden if there are none; `renderer/client/offers.ts` adds those that have expired since the build. */
+function PastOffers({ offers }: PastOffersProps) {
+  const words = useWords('offers');
+  return (
+    <Section
+      title={words.text('groups.past.title')}
+      intro={words.text('groups.past.intro')}
+      background="sand"
+      hidden={offers.length === 0}
+    >
+      <Grid data-min="broad" data-past-offers="">
+        {offers.map((offer) => (
+          <OfferCard key={[...offer.branches, offer.id].join()} offer={offer} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+/** The current offers of certain branches only; the list may be empty. */
+type LimitedOffers = Readonly<{ branches: readonly string[]; offers: readonly Offer[] }>;
+
+/** The offers by where and when they are valid. */
+type OfferGroups = Readonly<{
+  /** Current offers of the whole clinic. */
+  everywhere: readonly Offer[];
+  limited: readonly LimitedOffers[];
+  past: readonly Offer[];
+}>;
+
+/** Groups the offers for /offers. Upcoming offers are in no group. */
+function groupOffers({ offers }: Pick<SiteModel, 'offers'>): OfferGroups {
+  const started = offers.filter(({ state }) => state !== 'upcoming');
+  const current = started.filter(({ state }) => state === 'current');
+  const branchSets = new Map(started.map(({ branches }) => [branches.join(), branches]));
+  branchSets.delete('');
+  return {
+    everywhere: current.filter(({ branches }) => branches.length === 0),
+    limited: [...branchSets].map(([key, branches]) => ({
+      branches,
+      offers: current.filter((offer) => offer.branches.join() === key),
+    })),
+    past: started.filter(({ state }) => state === 'ended'),
+  };
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Empty = styled.p`
+  display: flex;
+  gap: ${space.s};
+  max-width: ${measure.wide};
+  padding: ${space.m};
+  border: 1px dashed ${color.teal};
+  border-radius: ${radius.m};
+
+  svg {
+    color: ${color.teal};
+  }
+`;

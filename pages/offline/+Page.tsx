@@ -1,14 +1,20 @@
+import styled from '@emotion/styled';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { BranchFacts } from '../../components/branches/BranchFacts.tsx';
+import { BranchTitle } from '../../components/branches/BranchTitle.tsx';
 import { CallActions } from '../../components/branches/CallActions.tsx';
+import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Grid } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { color, control, radius, space } from '../../components/ui/style/tokens.ts';
+import { usePage, useSite } from '../../renderer/context/pageContext.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { ALWAYS_KEPT, pathOf } from '../../renderer/site/routes.ts';
-import { OfflineBranch } from './OfflineBranch.tsx';
 
 /** What a browser without a connection shows in place of a page that it has never seen. Nothing on it needs a connection. */
 export function Page() {
@@ -42,3 +48,38 @@ export function Page() {
     </>
   );
 }
+
+type OfflineBranchProps = Readonly<{ branch: Branch }>;
+
+/** What a patient without a connection needs of a branch: number, address, hours, and its contact for the phone. */
+function OfflineBranch({ branch }: OfflineBranchProps) {
+  const words = useWords('contact');
+  const local = useLocalWords();
+  const { language } = usePage();
+  return (
+    <Box>
+      <BranchTitle branch={branch} />
+      <BranchFacts branch={branch} callable />
+      <Save href={contactCardPath(branch, language)} download>
+        <LinkLabel about={local.plain(branch.name)}>{words.text('details.saveNumber')}</LinkLabel>
+      </Save>
+    </Box>
+  );
+}
+
+const Box = styled.li`
+  display: grid;
+  gap: ${space.s};
+  align-content: start;
+  justify-items: start;
+  padding: ${space.m};
+  border-radius: ${radius.m};
+  background: ${color.white};
+`;
+
+const Save = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: ${control.m};
+  font-weight: 600;
+`;

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
@@ -5,15 +6,18 @@ import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { usePage } from '../../renderer/context/pageContext.ts';
+import { IconList } from '../../components/ui/lists/IconList.tsx';
+import { color, radius, space } from '../../components/ui/style/tokens.ts';
+import { usePage, useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatList } from '../../renderer/i18n/figures.ts';
-import { AreasServed } from './AreasServed.tsx';
-import { Benefits } from './Benefits.tsx';
 import { Booking } from './Booking.tsx';
-import { Topics } from './Topics.tsx';
 
 const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' } as const;
 
@@ -62,3 +66,83 @@ export function Page() {
     </>
   );
 }
+
+const BENEFIT_ICONS = ['home', 'clock', 'messages', 'currency-rupee'];
+
+/** The benefits of an online consultation. */
+function Benefits() {
+  const words = useWords('online-free-consultations-and-appointments');
+  return (
+    <Section title={words.text('benefits.title')} background="mint">
+      <Grid data-min="narrow">
+        {words.list('benefits.items').map((key, i) => (
+          <li key={key}>
+            <FeatureCard icon={BENEFIT_ICONS[i] ?? 'check'} title={words.text(`${key}.title`)}>
+              {words.text(`${key}.text`)}
+            </FeatureCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+const TOPIC_ICONS = ['root-canal', 'dental-braces', 'implant', 'extraction', 'mood-kid', 'gums'];
+
+/** Topics for an online consultation. */
+function Topics() {
+  const words = useWords('online-free-consultations-and-appointments');
+  const items = words.list('topics.items').map((key, i) => ({
+    icon: TOPIC_ICONS[i] ?? 'tooth',
+    title: words.text(`${key}.title`),
+    text: words.text(`${key}.text`),
+  }));
+  return (
+    <Section title={words.text('topics.title')} intro={words.text('topics.intro')}>
+      <IconList items={items} columns />
+    </Section>
+  );
+}
+
+/** The areas that each branch serves. */
+function AreasServed() {
+  const { branches } = useSite();
+  const words = useWords('online-free-consultations-and-appointments');
+  const local = useLocalWords();
+  return (
+    <SplitSection title={words.text('areas.title')} intro={words.text('areas.intro')}>
+      {branches.map((branch) => (
+        <BranchAreas key={branch.id}>
+          <h3>{local.text(branch.name)}</h3>
+          <ul>
+            {branch.areasServed.map((area, i) => (
+              <li key={i}>{local.text(area)}</li>
+            ))}
+          </ul>
+        </BranchAreas>
+      ))}
+    </SplitSection>
+  );
+}
+
+const BranchAreas = styled.div`
+  & + & {
+    margin-top: ${space.l};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs};
+    margin-top: ${space.s};
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    padding: ${space.xs} ${space.s};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+  }
+`;

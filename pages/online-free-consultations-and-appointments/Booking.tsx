@@ -1,11 +1,20 @@
 import styled from '@emotion/styled';
-import { ShortAddress } from '../../components/branches/ShortAddress.tsx';
+import { whatsappLink } from '../../branches/model/links.ts';
+import { ShortAddress } from '../../components/branches/PostalAddress.tsx';
+import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
+import { Card } from '../../components/ui/cards/Card.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
+import type { TextKey } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
+import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { BookingForm } from './BookingForm.tsx';
+import { aroundLabel } from '../../renderer/i18n/linkName.ts';
+import { localText } from '../../renderer/i18n/localText.ts';
+import { messageWords } from '../../renderer/i18n/messageWords.ts';
+import type { Values } from '../../renderer/i18n/translator.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
 
 /** The booking form for an online consultation, and the booking portals for visits in person. */
 export function Booking() {
@@ -35,6 +44,68 @@ export function Booking() {
         </Portals>
       </InPerson>
     </Section>
+  );
+}
+
+const NAMESPACE = 'online-free-consultations-and-appointments';
+
+/** Input attributes of the fields, for phone keyboards and autofill. */
+const FIELDS = [
+  { name: 'name', type: 'text', autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
+  { name: 'issue', rows: 2, autoComplete: 'off' },
+  { name: 'location', type: 'text', autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'send' },
+] as const;
+
+/** The consultation form, which writes to the primary branch, and a plain WhatsApp link for browsers without scripts. */
+function BookingForm() {
+  const { primary } = useSite();
+  const words = useWords(NAMESPACE);
+  const { freeOnline } = primary.consultation;
+  const { words: form, lang } = useOneLanguage((words) => {
+    const { find, language } = words;
+    const message = messageWords(NAMESPACE, words);
+    const say = (key: TextKey<typeof NAMESPACE>, values?: Values) => find(NAMESPACE, key, values).text;
+    const area = localText(primary.area, language).text;
+    const { before, after } = aroundLabel({ newTab: true }, words);
+    return {
+      greeting: message.sentence(freeOnline ? 'booking.message.greeting' : 'booking.message.greetingEnded'),
+      fields: FIELDS.map((field) => ({
+        ...field,
+        label: say(`booking.form.${field.name}.label`),
+        placeholder: say(`booking.form.${field.name}.placeholder`, { area }),
+        messageLabel: message.label(`booking.message.${field.name}`),
+      })),
+      notice: { title: say('booking.notice.title'), description: say('booking.notice.description') },
+      newTab: { before, after },
+      words: {
+        required: say('booking.form.required'),
+        missing: say('booking.form.missing'),
+        message: say('booking.form.message'),
+        messageTo: say('booking.form.messageTo'),
+        submit: say('booking.form.submit'),
+        privacy: say('booking.form.privacy'),
+        pressAgain: say('booking.form.pressAgain'),
+        didNotOpen: say('booking.form.didNotOpen'),
+        openAgain: say('booking.form.openAgain'),
+        notLoaded: say('booking.form.notLoaded'),
+        writeInstead: say('booking.form.noScript'),
+      },
+    };
+  });
+  const emptyMessage = messageText(composeMessage(form.greeting, form.fields));
+  return (
+    <>
+      <noscript>
+        <NoScript>
+          <p>{words.text('booking.form.noScriptText')}</p>
+          <ExternalLink href={whatsappLink(primary.whatsapp, emptyMessage)} look="whatsapp" icon="brand-whatsapp">
+            {words.text('booking.form.noScript')}
+          </ExternalLink>
+        </NoScript>
+      </noscript>
+      <Island of="ConsultationForm" when="visible" lang={lang} props={{ number: primary.whatsapp, ...form }} />
+    </>
   );
 }
 
@@ -81,4 +152,10 @@ const Portals = styled.ul`
     display: grid;
     margin-top: 0;
   }
+`;
+
+const NoScript = styled(Card)`
+  justify-items: start;
+  gap: ${space.m};
+  height: auto;
 `;

@@ -1,11 +1,22 @@
+import styled from '@emotion/styled';
+import { mapsSearchLink, whatsappLink } from '../../branches/model/links.ts';
+import type { Review } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { Quote } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { useWords } from '../../renderer/context/useWords.tsx';
-import { Feedback } from './Feedback.tsx';
+import { Grid } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, control, from, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { usePage, useSite } from '../../renderer/context/pageContext.ts';
+import { useFigures } from '../../renderer/context/useFigures.ts';
+import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { formatDay } from '../../renderer/i18n/figures.ts';
+import { messageWords } from '../../renderer/i18n/messageWords.ts';
 import { Reels } from './Reels.tsx';
-import { WrittenReviews } from './WrittenReviews.tsx';
 
 /** /reviews: written reviews, patient videos, and how to give feedback. */
 export function Page() {
@@ -26,3 +37,135 @@ export function Page() {
     </>
   );
 }
+
+/** Reviews by patients, and links to the public reviews of each branch. */
+function WrittenReviews() {
+  const { branches, clinic } = useSite();
+  const words = useWords('reviews');
+  const local = useLocalWords();
+  return (
+    <Section title={words.text('read.title')} intro={words.text('read.intro')} background="sand">
+      <Grid>
+        {clinic.reviews.map((review) => (
+          <li key={review.name.en}>
+            <Quote name={local.text(review.name)} place={<ReviewSource review={review} />}>
+              {local.text(review.text)}
+            </Quote>
+          </li>
+        ))}
+      </Grid>
+      <ActionRow>
+        {branches.map(({ id, name, maps }) => (
+          <ExternalLink key={id} href={mapsSearchLink(maps.readReviews)} look="secondary" icon="map-search">
+            {words.text('read.button', { branch: local.plain(name) })}
+          </ExternalLink>
+        ))}
+      </ActionRow>
+    </Section>
+  );
+}
+
+type ReviewSourceProps = Readonly<{ review: Review }>;
+
+/** Where a review comes from: the patient's place and, if the clinic has said so, the day and the review itself. */
+function ReviewSource({ review: { name, location, date, link } }: ReviewSourceProps) {
+  const words = useWords('reviews');
+  const local = useLocalWords();
+  const figures = useFigures();
+  return (
+    <>
+      <Icon name="map-pin" />
+      {local.text(location)}
+      {date && (
+        <Written>
+          <Icon name="calendar" />
+          <time dateTime={date}>{figures.mark(formatDay(date, figures.words))}</time>
+        </Written>
+      )}
+      {link && (
+        <Original>
+          <ExternalLink href={link} look="quiet" about={local.plain(name)}>
+            {words.text('read.original')}
+          </ExternalLink>
+        </Original>
+      )}
+    </>
+  );
+}
+
+/** Links for a public review or private feedback to the clinic. */
+function Feedback() {
+  const { branches, primary } = useSite();
+  const words = useWords('reviews');
+  const message = messageWords('reviews', usePage().translator);
+  const local = useLocalWords();
+  return (
+    <Section background="mint">
+      <Box>
+        <div>
+          <h2>{words.text('feedback.title')}</h2>
+          <p>{words.text('feedback.text')}</p>
+        </div>
+        <Actions>
+          {branches.map(({ id, name, maps }) => (
+            <ExternalLink key={id} href={mapsSearchLink(maps.writeReview)} look="secondary" icon="pencil">
+              {words.text('feedback.post', { branch: local.plain(name) })}
+            </ExternalLink>
+          ))}
+          <ExternalLink
+            href={whatsappLink(primary.whatsapp, message.sentence('feedback.whatsappMessage'))}
+            look="whatsapp"
+            icon="brand-whatsapp"
+          >
+            {words.text('feedback.whatsapp')}
+          </ExternalLink>
+        </Actions>
+      </Box>
+    </Section>
+  );
+}
+
+const Written = styled.span`
+  display: block;
+`;
+
+const Original = styled.span`
+  display: flex;
+  align-items: center;
+  min-height: ${control.m};
+`;
+
+const Box = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${space.l};
+  padding: ${space.panel};
+  border-radius: ${radius.l};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};
+
+  p {
+    max-width: ${measure.text};
+    margin-top: ${space.s};
+    color: ${color.inkSoft};
+    font-size: ${size.lead};
+  }
+
+  ${from.desktop} {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space.s};
+
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  ${from.desktop} {
+    display: grid;
+  }
+`;

@@ -4,17 +4,28 @@ import { CallActions } from '../../components/branches/CallActions.tsx';
 import { WisdomToothNote } from '../../components/services/WisdomToothNote.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
+import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Grid } from '../../components/ui/layout/Grid.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
-import { from, space } from '../../components/ui/style/tokens.ts';
+import { PageLink } from '../../components/ui/links/PageLink.tsx';
+import {
+  barHeight,
+  color,
+  control,
+  from,
+  headerHeight,
+  leading,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { SERVICES } from '../../renderer/site/services.ts';
-import { PaymentOptions } from './PaymentOptions.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
-import { ServiceSidebar } from './ServiceSidebar.tsx';
-import { ServicesScene } from './ServicesScene.tsx';
 
 /** /services: all services, the payment methods, and whom to call for advice. */
 export function Page() {
@@ -50,10 +61,152 @@ export function Page() {
   );
 }
 
+/** In the order of their alternative texts in the words file. */
+const PICTURES = ['oral-lesions-4', 'crowns-and-bridges-2', 'tmj-disorders-4', 'oral-lesions-5'];
+const WIDTHS = [176, 288, 400, 560];
+const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 26vw';
+
+/**
+ * The clinic's work in one frame: examination, repair, protection, prevention. The four pictures have the same ground and no
+ * gaps, so that they do not look like buttons. A strip on phones, a square on larger screens.
+ */
+function ServicesScene() {
+  const words = useWords('services');
+  return (
+    <Scene>
+      {words.list('hero.pictures').map((key, i) => (
+        <Picture
+          key={key}
+          src={`sections/${PICTURES[i]}.webp`}
+          alt={words.plain(key)}
+          widths={WIDTHS}
+          sizes={SIZES}
+          first={i === 0}
+        />
+      ))}
+    </Scene>
+  );
+}
+
+/** Links to the services, beside their cards; only on large screens. */
+function ServiceSidebar() {
+  const words = useWords('services');
+  return (
+    <Nav aria-labelledby="service-links">
+      <p id="service-links">{words.text('sidebar.title')}</p>
+      <ul>
+        {SERVICES.map((service) => (
+          <li key={service.id}>
+            <PageLink to={service.subPage}>{words.text(`cards.${service.id}.title`)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+const OPTIONS = [
+  { id: 'cards', icon: 'credit-card' },
+  { id: 'upi', icon: 'device-mobile' },
+  { id: 'cash', icon: 'cash' },
+  { id: 'emi', icon: 'currency-rupee' },
+] as const;
+
+/** The payment methods for a treatment. */
+function PaymentOptions() {
+  const words = useWords('services');
+  return (
+    <Section background="sand" title={words.text('payment.title')} intro={words.text('payment.intro')}>
+      <Grid data-min="narrow">
+        {OPTIONS.map(({ id, icon }) => (
+          <li key={id}>
+            <FeatureCard icon={icon} title={words.text(`payment.items.${id}.title`)}>
+              {words.text(`payment.items.${id}.text`)}
+            </FeatureCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
 const Columns = styled.div`
   ${from.desktop} {
     display: grid;
     grid-template-columns: 14.5rem minmax(0, 1fr);
     gap: ${space.xl};
+  }
+`;
+
+const Scene = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  overflow: hidden;
+  border-radius: ${radius.m};
+  box-shadow: ${shadow.soft};
+
+  img {
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    border-radius: ${radius.l};
+
+    img {
+      aspect-ratio: 4 / 3;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Nav = styled.nav`
+  display: none;
+
+  ${from.desktop} {
+    display: block;
+    position: sticky;
+    top: calc(${headerHeight} + ${space.m});
+    align-self: start;
+    overflow-y: auto;
+    max-height: calc(100vh - ${headerHeight} - ${barHeight} - 2 * ${space.m});
+    font-size: ${size.small};
+  }
+
+  @media print {
+    display: none;
+  }
+
+  p {
+    margin-bottom: ${space.s};
+    font-size: ${size.h3};
+    font-weight: 700;
+  }
+
+  ul {
+    padding: 0;
+    border-inline-start: 2px solid ${color.mintDeep};
+    list-style: none;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${control.m};
+    padding: ${space.xxs} ${space.s};
+    border-radius: 0 ${radius.s} ${radius.s} 0;
+    color: ${color.tealDark};
+    font-weight: 600;
+    line-height: ${leading.snug};
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${color.mint};
+    text-decoration: underline;
   }
 `;

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
+import { useServiceFigures } from '../../components/services/useServiceFigures.ts';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { below, color, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { PageLink } from '../../components/ui/links/PageLink.tsx';
+import { below, color, control, from, leading, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { Service } from '../../renderer/site/services.ts';
-import { ServiceCardHeader } from './ServiceCardHeader.tsx';
-import { ServiceCardPicture } from './ServiceCardPicture.tsx';
 
 export type ServiceCardProps = Readonly<{ service: Service }>;
 
@@ -31,6 +33,48 @@ export function ServiceCard({ service }: ServiceCardProps) {
         )}
       </Actions>
     </Article>
+  );
+}
+
+type ServiceCardHeaderProps = Readonly<{ service: Service }>;
+
+/** The name of a service, linked to its page, and its figures. */
+function ServiceCardHeader({ service }: ServiceCardHeaderProps) {
+  const words = useWords('services');
+  const figures = useServiceFigures(service.id, 'card');
+  return (
+    <Head>
+      <h2>
+        <PageLink to={service.subPage}>{words.text(`cards.${service.id}.title`)}</PageLink>
+      </h2>
+      {figures.length > 0 && (
+        <ul>
+          {figures.map(({ icon, value }) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              {value}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Head>
+  );
+}
+
+type ServiceCardPictureProps = Readonly<{ service: Service }>;
+
+/** A small square on phones, as wide as the card on larger screens. */
+const WIDTHS = [256, 400, 560, 800];
+const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 8rem';
+
+/** The picture of a service, with its icon at the lower edge on tablets and larger screens. */
+function ServiceCardPicture({ service }: ServiceCardPictureProps) {
+  const words = useWords('services');
+  return (
+    <PictureFrame>
+      <Picture src={service.image} alt={words.plain(`cards.${service.id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
+      <Icon name={service.icon} />
+    </PictureFrame>
   );
 }
 
@@ -73,6 +117,89 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.s};
   padding-top: ${space.xs};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  align-self: center;
+
+  h2 {
+    font-size: ${size.h3};
+  }
+
+  h2 a {
+    display: inline-block;
+    padding-block: ${space.xxs};
+    text-decoration-thickness: 1px;
+  }
+
+  ul {
+    display: grid;
+    gap: ${space.xxs};
+    margin-top: ${space.xs};
+    padding: 0;
+    list-style: none;
+    color: ${color.tealDark};
+    font-size: ${size.small};
+    font-weight: 600;
+    line-height: ${leading.snug};
+  }
+
+  li {
+    display: flex;
+    gap: ${space.xs};
+  }
+
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+    color: ${color.teal};
+  }
+
+  ${from.tablet} {
+    margin-top: ${space.m};
+  }
+`;
+
+const PictureFrame = styled.div`
+  position: relative;
+
+  img {
+    aspect-ratio: 1;
+    border-radius: ${radius.s};
+    object-fit: cover;
+  }
+
+  & > svg {
+    display: none;
+  }
+
+  ${from.tablet} {
+    margin-inline: calc(-1 * ${space.m});
+
+    img {
+      aspect-ratio: 16 / 10;
+      border-radius: ${radius.m} ${radius.m} 0 0;
+    }
+
+    /* Overlaps the lower edge of the picture by half. */
+    & > svg {
+      display: block;
+      position: absolute;
+      bottom: calc(${control.l} / -2);
+      inset-inline-start: ${space.m};
+      width: ${control.l};
+      height: ${control.l};
+      padding: ${space.xs};
+      border: 3px solid ${color.white};
+      border-radius: ${radius.s};
+      background: ${color.teal};
+      color: ${color.white};
+    }
+  }
 
   @media print {
     display: none;

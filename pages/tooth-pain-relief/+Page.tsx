@@ -1,20 +1,27 @@
+import styled from '@emotion/styled';
 import { BookAction } from '../../components/branches/BookAction.tsx';
 import { CallActions } from '../../components/branches/CallActions.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
-import { EmergencyCard } from '../../components/site/EmergencyCard.tsx';
+import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
+import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
+import { TwoColumns } from '../../components/ui/layout/Grid.tsx';
+import { Prose } from '../../components/ui/layout/Prose.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
+import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { ReasonList } from '../../components/ui/lists/ReasonList.tsx';
+import { below, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { PainCauses } from './PainCauses.tsx';
+import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 import { PainCosts } from './PainCosts.tsx';
-import { PainLevels } from './PainLevels.tsx';
-import { PainMeanwhile } from './PainMeanwhile.tsx';
-import { PainSigns } from './PainSigns.tsx';
-import { PainTreatments } from './PainTreatments.tsx';
 
 /** /tooth-pain-relief: when toothache is urgent, what helps meanwhile, and how it is treated. */
 export function Page() {
@@ -48,3 +55,173 @@ export function Page() {
     </>
   );
 }
+
+/** Levels of urgency below an emergency: what a dentist has to see today, and what can wait for an appointment. */
+function PainLevels() {
+  const words = useWords('tooth-pain-relief');
+  const { branches } = useSite();
+  return (
+    <Section>
+      <Cards>
+        <UrgencyCard
+          level="urgent"
+          label={words.text('help.urgent.label')}
+          title={words.text('help.urgent.title')}
+          intro={words.text('help.urgent.intro')}
+          items={words.list('help.urgent.items').map((key) => words.rich(key))}
+        >
+          <CallActions branches={branches} withNumber />
+        </UrgencyCard>
+        <UrgencyCard
+          level="routine"
+          label={words.text('help.routine.label')}
+          title={words.text('help.routine.title')}
+          intro={words.text('help.routine.intro')}
+          items={words.list('help.routine.items').map((key) => words.rich(key))}
+        >
+          <BookAction />
+        </UrgencyCard>
+      </Cards>
+    </Section>
+  );
+}
+
+/** Symptoms to tell the dentist about, and the risks of waiting, collapsed. */
+function PainSigns() {
+  const words = useWords('tooth-pain-relief');
+  return (
+    <Section background="sand">
+      <Columns>
+        {(['symptoms', 'risks'] as const).map((part) => (
+          <Disclosure key={part} heading="h2" summary={words.text(`${part}.title`)}>
+            <p>{words.text(`${part}.intro`)}</p>
+            <ul>
+              {words.list(`${part}.items`).map((key) => (
+                <li key={key}>{words.text(key)}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+/** Possible causes of toothache, collapsed: in pain, help comes first. */
+function PainCauses() {
+  const words = useWords('tooth-pain-relief');
+  return (
+    <SplitSection
+      title={words.text('causes.title')}
+      intro={words.text('causes.intro')}
+      aside={<Prose>{words.rich('wisdomLink.text')}</Prose>}
+    >
+      <DisclosureList>
+        {words.list('causes.items').map((key) => (
+          <Disclosure key={key} heading="h3" summary={words.text(`${key}.title`)}>
+            <p>{words.text(`${key}.text`)}</p>
+          </Disclosure>
+        ))}
+      </DisclosureList>
+    </SplitSection>
+  );
+}
+
+/** The width of the narrower column. */
+const SIZES = '(min-width: 64rem) min(29rem, 36vw), min(32rem, calc(100vw - 3rem))';
+
+/** What eases the pain until a dentist can treat it, and what makes it worse. */
+function PainMeanwhile() {
+  const words = useWords('tooth-pain-relief');
+  return (
+    <SplitSection
+      background="mint"
+      title={words.text('meanwhile.title')}
+      intro={words.text('meanwhile.intro')}
+      aside={
+        <PictureFrame>
+          <Picture
+            src="topics/tooth-pain-relief.webp"
+            alt={words.plain('meanwhile.imageAlt')}
+            widths={PICTURE.half.widths}
+            sizes={SIZES}
+          />
+        </PictureFrame>
+      }
+    >
+      <TitledList
+        title={words.text('meanwhile.helps.title')}
+        items={words.list('meanwhile.helps.items').map((key) => words.text(key))}
+      />
+      <TitledList
+        title={words.text('meanwhile.harms.title')}
+        icon="circle-x"
+        tone="warm"
+        items={words.list('meanwhile.harms.items').map((key) => words.text(key))}
+      />
+    </SplitSection>
+  );
+}
+
+/** The service pages of the treatments in the words file: filling (none), root canal, extraction, gum care (none). */
+const SERVICE_OF: readonly (ServiceId | undefined)[] = [undefined, 'root-canal-treatment', 'teeth-extraction'];
+
+/** The treatments for toothache, collapsed. */
+function PainTreatments() {
+  const words = useWords('tooth-pain-relief');
+  const common = useWords('common');
+  return (
+    <SplitSection title={words.text('treatments.title')} intro={words.text('treatments.intro')}>
+      <DisclosureList>
+        {words.list('treatments.items').map((key, i) => {
+          const service = SERVICES.find(({ id }) => id === SERVICE_OF[i]);
+          return (
+            <Disclosure key={key} heading="h3" summary={words.text(`${key}.title`)}>
+              <p>{words.text(`${key}.text`)}</p>
+              {service && (
+                <Action href={service.subPage} look="quiet">
+                  <LinkLabel about={words.plain(`${key}.title`)}>{common.text('actions.moreDetails')}</LinkLabel>
+                </Action>
+              )}
+            </Disclosure>
+          );
+        })}
+      </DisclosureList>
+    </SplitSection>
+  );
+}
+
+/* The first card has more text: it is wider, so that both have about the same height. */
+const Cards = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  ${from.desktop} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${space.l};
+  }
+`;
+
+/* A closed box stays small beside an open one. */
+const Columns = styled(TwoColumns)`
+  gap: ${space.xs};
+  align-items: start;
+`;
+
+const PictureFrame = styled.div`
+  overflow: hidden;
+  max-width: ${measure.narrow};
+  margin-top: ${space.s};
+  border-radius: ${radius.l};
+
+  ${below.tablet} {
+    img {
+      aspect-ratio: 16 / 9;
+      object-fit: cover;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
-import { PriceList } from '../../components/services/PriceList.tsx';
+import type { ReactNode } from 'react';
+import type { PriceId } from '../../branches/model/treatments.ts';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
-import { color, size } from '../../components/ui/style/tokens.ts';
+import { color, size, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.ts';
+import { useFigures } from '../../renderer/context/useFigures.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
+import { formatPrice } from '../../renderer/i18n/figures.ts';
 
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 
@@ -23,7 +27,74 @@ export function PainCosts() {
   );
 }
 
+type PriceListProps = Readonly<{
+  rows: readonly Readonly<{ label: ReactNode; price: PriceId; note?: ReactNode }>[];
+}>;
+
+/** Some prices of the clinic, with labels. */
+function PriceList({ rows }: PriceListProps) {
+  const { clinic } = useSite();
+  const figures = useFigures();
+  return (
+    <FactList
+      facts={rows.map(({ label, price, note }) => ({
+        label,
+        note,
+        value: figures.mark(formatPrice(clinic.prices[price], figures.words)),
+      }))}
+    />
+  );
+}
+
+/** `note` explains the value, in small print below it. */
+type Fact = Readonly<{ label: ReactNode; value: ReactNode; note?: ReactNode }>;
+
+type FactListProps = Readonly<{ facts: readonly Fact[] }>;
+
+/** Labels with values, such as a price list. */
+function FactList({ facts }: FactListProps) {
+  return (
+    <List>
+      {facts.map(({ label, value, note }, i) => (
+        <div key={i}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {note && <dd>{note}</dd>}
+        </div>
+      ))}
+    </List>
+  );
+}
+
 const Note = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
+`;
+
+const List = styled.dl`
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space.xxxs} ${space.m};
+    padding-block: ${space.s};
+    border-bottom: 1px solid ${color.line};
+  }
+
+  div:last-child {
+    border-bottom: 0;
+  }
+
+  dd {
+    color: ${color.tealDark};
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+
+  dd + dd {
+    flex-basis: 100%;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    font-weight: 400;
+  }
 `;

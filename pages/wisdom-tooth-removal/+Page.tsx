@@ -1,17 +1,21 @@
 import { BookAction } from '../../components/branches/BookAction.tsx';
+import { CallActions } from '../../components/branches/CallActions.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../components/services/OtherServices.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
+import { TwoColumns } from '../../components/ui/layout/Grid.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { CheckList } from '../../components/ui/lists/CheckList.tsx';
+import { CheckList, TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { Steps } from '../../components/ui/lists/Steps.tsx';
+import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { RemovalHelp } from './RemovalHelp.tsx';
-import { RemovalRisks } from './RemovalRisks.tsx';
 import { RemovalTimeline } from './RemovalTimeline.tsx';
 
 /** /wisdom-tooth-removal: when a wisdom tooth has to be removed, the procedure, its duration and its cost. */
@@ -52,5 +56,45 @@ export function Page() {
         <BookAction look="light" />
       </CallToAction>
     </>
+  );
+}
+
+/** The risks of leaving the tooth, and of removing it. */
+function RemovalRisks() {
+  const words = useWords('wisdom-tooth-removal');
+  return (
+    <SplitSection title={words.text('risks.title')} intro={words.text('risks.intro')}>
+      {(['leaving', 'removing'] as const).map((choice) => (
+        <TitledList
+          key={choice}
+          title={words.text(`risks.${choice}.title`)}
+          icon="alert-triangle"
+          tone="warm"
+          items={words.list(`risks.${choice}.items`).map((key) => words.text(key))}
+        />
+      ))}
+    </SplitSection>
+  );
+}
+
+/** The danger signs, and the problems after a removal to call the clinic about. */
+function RemovalHelp() {
+  const words = useWords('wisdom-tooth-removal');
+  const { branches } = useSite();
+  return (
+    <Section id={EMERGENCY}>
+      <TwoColumns>
+        <EmergencyCard intro={words.text('help.emergency.intro')} />
+        <UrgencyCard
+          level="urgent"
+          label={words.text('help.urgent.label')}
+          title={words.text('help.urgent.title')}
+          intro={words.text('help.urgent.intro')}
+          items={words.list('help.urgent.items').map((key) => words.text(key))}
+        >
+          <CallActions branches={branches} withNumber />
+        </UrgencyCard>
+      </TwoColumns>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/ui/layout/Section.tsx';
-import { color, from, radius, size, space } from '../../components/ui/style/tokens.ts';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import { color, from, leading, radius, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useFigures } from '../../renderer/context/useFigures.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { formatFigures, formatPrice } from '../../renderer/i18n/figures.ts';
-import { TimelineFigures } from './TimelineFigures.tsx';
 
 /** A timeline from the X-ray to full recovery, with the duration and cost of each stage. */
 export function RemovalTimeline() {
@@ -64,6 +64,38 @@ function Stage({ when, note, children }: StageProps) {
       <Cards>{children}</Cards>
       <Note>{note}</Note>
     </li>
+  );
+}
+
+type TimelineFiguresProps = Readonly<{ title: ReactNode; time?: ReactNode; price?: ReactNode }>;
+
+/** A stage of a treatment, with its duration and cost if it has them. */
+function TimelineFigures({ title, time, price }: TimelineFiguresProps) {
+  const common = useWords('common');
+  return (
+    <Box>
+      <h3>{title}</h3>
+      <dl>
+        {time && (
+          <div>
+            <dt>
+              <Icon name="clock" />
+              {common.text('servicePage.duration')}
+            </dt>
+            <dd>{time}</dd>
+          </div>
+        )}
+        {price && (
+          <div>
+            <dt>
+              <Icon name="cash" />
+              {common.text('servicePage.cost')}
+            </dt>
+            <dd>{price}</dd>
+          </div>
+        )}
+      </dl>
+    </Box>
   );
 }
 
@@ -138,4 +170,41 @@ const Note = styled.p`
   margin-top: ${space.s};
   color: ${color.inkSoft};
   font-size: ${size.small};
+`;
+
+const Box = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.s};
+  padding: ${space.m};
+  border-radius: ${radius.m};
+  background: ${color.white};
+
+  h3 {
+    font-size: ${size.body};
+  }
+
+  dl {
+    display: grid;
+    gap: ${space.s};
+  }
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    color: ${color.teal};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  dd {
+    font-size: ${size.h3};
+    font-weight: 700;
+    line-height: ${leading.snug};
+  }
+
+  @media print {
+    padding: 0;
+  }
 `;

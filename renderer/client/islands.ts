@@ -8,7 +8,7 @@ import { whenVisible } from './whenVisible.ts';
 
 type IslandModule = Record<string, ComponentType<object>>;
 
-const modules = import.meta.glob<IslandModule>('../../components/islands/*.tsx');
+const modules = import.meta.glob<IslandModule>('../../components/islands/[A-Z]*.tsx');
 
 /** The longest wait of an `idle` island, and its wait in browsers without `requestIdleCallback`, in milliseconds. */
 const IDLE_TIMEOUT = 2000;

@@ -22,7 +22,7 @@ export type IslandProps<Name extends keyof Islands> = Readonly<{
 
 type IslandModules = Record<string, Record<string, ComponentType<object>>>;
 
-const modules: IslandModules = import.meta.glob('../../components/islands/*.tsx', { eager: true });
+const modules: IslandModules = import.meta.glob('../../components/islands/[A-Z]*.tsx', { eager: true });
 
 /**
  * Renders an island into the HTML, with the data that the browser needs to hydrate it. It is a separate React root with its

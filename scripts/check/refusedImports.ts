@@ -13,15 +13,21 @@ export function refusedImports(path: string, text: string): readonly Problem[] {
   if (!room) return [];
   const own = room.files.exec(path)?.[0] ?? path;
   const exceptions = EXCEPTIONS.filter(({ files }) => path.startsWith(files)).map(({ may }) => may);
-  const isRefused = (specifier: string) => {
-    if (!/^[./]/.test(specifier)) return room.mayNotPackages?.includes(specifier);
+  const allows = (starts: readonly string[], to: string) => starts.some((start) => to.startsWith(start));
+  /** Why an import is refused, if it is. */
+  const refusal = (specifier: string) => {
+    if (!/^[./]/.test(specifier)) return room.mayNotPackages?.includes(specifier) && room.sentence;
     const to = specifier.startsWith('/') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier);
-    return ![own, ...room.may, ...exceptions].some((start) => to.startsWith(start));
+    if (allows(exceptions, to)) return;
+    const target = ROOMS.find(({ files }) => files.test(to));
+    if (target?.closed && target !== room) return target.closed;
+    return !allows([own, ...room.may], to) && room.sentence;
   };
   const source = new TextSource({ path, text });
-  return importsOf(path, text)
-    .filter(({ specifier }) => isRefused(specifier))
-    .map(({ offset, specifier }) => source.problem(offset, `found an import of ${specifier}. ${room.sentence}`));
+  return importsOf(path, text).flatMap(({ offset, specifier }) => {
+    const sentence = refusal(specifier);
+    return sentence ? [source.problem(offset, `found an import of ${specifier}. ${sentence}`)] : [];
+  });
 }
 
 /** The imports and re-exports of a file, types included, but not `import.meta.glob`. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const FILES = ['renderer/client', 'components/islands'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.examples.tsx'))
     .map((name) => join(folder, name).replaceAll('\\', '/')),
 );
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Hours, Shift } from '../../branches/model/siteModel.ts';
-import { WEEKDAYS } from '../../branches/model/siteModel.ts';
-import { compareHours } from '../../pages/contact/compareHours.ts';
+import { type Hours, type Shift, WEEKDAYS } from '../../branches/model/siteModel.ts';
+import { compareHours } from '../../pages/contact/branchFacts.tsx';
 
 const MORNING: readonly Shift[] = [{ opens: 630, closes: 810 }];
 const EVENING: readonly Shift[] = [{ opens: 1050, closes: 1230 }];

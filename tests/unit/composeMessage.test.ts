@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHAT_ROOM, encodedLength, whatsappLink } from '../../branches/model/links.ts';
-import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
-import { fairShares } from '../../components/islands/fairShares.ts';
+import { composeMessage, fairShares, messageText } from '../../components/islands/composeMessage.ts';
 
 const FIELDS = [
   { name: 'name', messageLabel: 'Name' },

@@ -1,17 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { dirname, sep } from 'node:path';
+import { basename, dirname, sep } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contrast, PAIRS } from '../../gallery/contrast.ts';
-import { componentPage, listPage } from '../../gallery/galleryPages.ts';
-import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
-import { examplePath, GROUPS, SHOWN, slugOf } from '../../gallery/showcases.ts';
-import { tokensPage } from '../../gallery/tokensPage.ts';
-import { TOKENS } from '../../gallery/tokenValues.ts';
+import { componentPage, examplePath, GROUPS, listPage, SHOWN, slugOf } from '../../components/gallery/gallery.ts';
+import { readSources, renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
+import { contrast, PAIRS, TOKENS, tokensPage } from '../../components/gallery/tokensPage.ts';
 import { findInvalid } from '../html/checks/validator.ts';
 
-/** Tokens and page-wide styles: nothing of their own to show, and visible in every example. */
-const NOT_SHOWN = 'ui/style';
+/** Tokens and page-wide styles are visible in every example, and the gallery shows itself. */
+const NOT_SHOWN = ['ui/style', 'gallery'];
 
 let sources: Sources;
 
@@ -21,32 +18,36 @@ beforeAll(async () => {
 
 const componentsOf = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => `${folder}/${name}`);
+    .filter((name) => /^\w+\.tsx$/.test(name))
+    .map((name) => name.replace('.tsx', ''));
 
 test('the gallery has every folder of components', () => {
   const folders = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => dirname(name).split(sep).join('/'));
-  expect(new Set(folders)).toEqual(new Set([...GROUPS, NOT_SHOWN]));
+  expect(new Set(folders)).toEqual(new Set([...GROUPS, ...NOT_SHOWN]));
+});
+
+test('the examples of a folder are in the file named after it', () => {
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => name.endsWith('.examples.tsx'));
+  expect(new Set(files)).toEqual(new Set(GROUPS.map((group) => `${group}/${basename(group)}.examples.tsx`)));
 });
 
 describe.each(GROUPS)('the gallery of components/%s', (group) => {
   const components = componentsOf(`components/${group}`);
+  const file = `components/${group}/${basename(group)}.examples.tsx`;
   const shown = SHOWN.filter((candidate) => candidate.group === group);
-  const fileOf = (component: string) => `gallery/examples/${group}/${component}.tsx`;
 
   test('has examples of every component', () => {
-    const missing = components.filter((file) => !shown.some(({ component }) => file.endsWith(`/${component}.tsx`)));
-    const remedy = missing.map(
-      (file) => `${file} has no examples: write ${file.replace('components', 'gallery/examples')}`,
-    );
-    expect(remedy).toEqual([]);
+    const missing = components.filter((name) => !shown.some(({ component }) => component === name));
+    expect(missing.map((name) => `${name} has no examples: add some to ${file}`)).toEqual([]);
   });
 
   test('has no examples of deleted components', () => {
-    const gone = shown.filter(({ component }) => !components.includes(`components/${group}/${component}.tsx`));
-    expect(gone.map(({ component }) => `${fileOf(component)} belongs to no component: delete it`)).toEqual([]);
+    const gone = shown.filter(({ component }) => !components.includes(component));
+    expect(gone.map(({ component }) => `${component} is no component: delete its examples in ${file}`)).toEqual([]);
   });
 
   test.each(shown)('labels each example of $component', ({ examples }) => {

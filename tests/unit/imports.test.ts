@@ -22,14 +22,15 @@ const REFUSED = [
   ['components/ui/links', 'renderer/context/useWords.tsx'],
   ['components/islands', 'branches/model/siteModel.ts'],
   ['components/islands', 'renderer/context/useWords.tsx'],
-  ['components/site', 'pages/about/Team.tsx'],
+  ['components/site', 'pages/about/Founder.tsx'],
   ['pages/about', 'pages/contact/Directions.tsx'],
-  ['pages/about', 'gallery/tamil.ts'],
-  ['gallery/examples/site', 'pages/about/Team.tsx'],
+  ['pages/about', 'components/gallery/example.ts'],
+  ['components/gallery', 'pages/about/Founder.tsx'],
+  ['components/site', 'components/site/site.examples.tsx'],
   ['scripts', 'tests/support/runScript.ts'],
-  ['vite/build', 'gallery/tamil.ts'],
+  ['vite/build', 'components/gallery/example.ts'],
   ['scripts', 'editor/yaml/editYaml.ts'],
-  ['editor/form', 'gallery/tamil.ts'],
+  ['editor/form', 'components/gallery/example.ts'],
 ] as const;
 
 const ALLOWED = [
@@ -41,10 +42,10 @@ const ALLOWED = [
   ['components/islands', 'branches/model/links.ts'],
   ['components/site', 'renderer/context/useWords.tsx'],
   ['pages/about', 'components/shell/header/Header.tsx'],
-  ['pages/about/sections', 'pages/about/Team.tsx'],
-  ['gallery/examples/site', 'components/shell/header/Header.tsx'],
+  ['pages/about/sections', 'pages/about/Founder.tsx'],
+  ['components/gallery', 'components/site/site.examples.tsx'],
   ['editor/preview', 'scripts/build/renderPages.ts'],
-  ['tests/unit', 'gallery/tamil.ts'],
+  ['tests/unit', 'components/gallery/example.ts'],
 ] as const;
 
 describe('an import', () => {
@@ -62,17 +63,19 @@ describe('an import', () => {
   });
 
   test.each([
-    ["import type { Thing } from '../pages/about/Team.tsx';"],
-    ["import { type Thing } from '../pages/about/Team.tsx';"],
-    ["export { thing } from '../pages/about/Team.tsx';"],
-    ["const load = () => import('../pages/about/Team.tsx');"],
-    ["type Team = typeof import('../pages/about/Team.tsx');"],
-    ["type Team = import('../pages/about/Team.tsx').Team;"],
-    ["const pages = import.meta.glob<Page>('../pages/about/Team.tsx', { eager: true });"],
-    ["const pages = import.meta.glob(['../pages/about/Team.tsx', '!../pages/**/+*.tsx']);"],
+    ["import type { Thing } from '../pages/about/Founder.tsx';"],
+    ["import { type Thing } from '../pages/about/Founder.tsx';"],
+    ["export { thing } from '../pages/about/Founder.tsx';"],
+    ["const load = () => import('../pages/about/Founder.tsx');"],
+    ["type Team = typeof import('../pages/about/Founder.tsx');"],
+    ["type Team = import('../pages/about/Founder.tsx').Team;"],
+    ["const pages = import.meta.glob<Page>('../pages/about/Founder.tsx', { eager: true });"],
+    ["const pages = import.meta.glob(['../pages/about/Founder.tsx', '!../pages/**/+*.tsx']);"],
   ])('is detected in: %s', (code) => {
     expect(messagesFor('renderer', code)).toEqual([
-      expect.stringMatching(/^found an import of \.\.\/pages\/about\/Team\.tsx\. The renderer knows facts and words/),
+      expect.stringMatching(
+        /^found an import of \.\.\/pages\/about\/Founder\.tsx\. The renderer knows facts and words/,
+      ),
     ]);
   });
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readSources, renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
+import { offerOf } from '../../components/gallery/sites.ts';
 import { OfferPicture } from '../../components/offers/OfferPicture.tsx';
 import { DRAWN_EMOJI } from '../../components/offers/stickerIcon.ts';
-import { offerOf } from '../../gallery/offers.ts';
-import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
 
 let sources: Sources;
 beforeAll(async () => {

@@ -2,17 +2,17 @@
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Story } from '../../branches/model/siteModel.ts';
-import { readSources, renderExample, type Sources } from '../../gallery/renderExample.tsx';
+import { readSources, renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
 import common from '../../locales/en/common.json' with { type: 'json' };
-import { FollowUs } from '../../pages/about/FollowUs.tsx';
-import { Reels } from '../../pages/reviews/Reels.tsx';
+import { Page as About } from '../../pages/about/+Page.tsx';
+import { Page as Reviews } from '../../pages/reviews/+Page.tsx';
 
 let sources: Sources;
 beforeAll(async () => {
   sources = await readSources();
 });
 
-const PARTS = { '/about': <FollowUs />, '/reviews': <Reels /> };
+const PARTS = { '/about': <About />, '/reviews': <Reviews /> };
 
 const STORIES: readonly Story[] = [
   { title: { en: 'A morning with us' }, link: 'https://instagram.clinic.test/stories/a', sample: false },

@@ -1,9 +1,8 @@
 /** Colours, sizes and durations are tokens: lint refuses other values, and colour pairs have enough contrast. */
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
+import { contrast, PAIRS, TOKENS } from '../../components/gallery/tokensPage.ts';
 import { below, CHANGING, color } from '../../components/ui/style/tokens.ts';
-import { contrast, PAIRS } from '../../gallery/contrast.ts';
-import { TOKENS } from '../../gallery/tokenValues.ts';
 import { FOLDING } from '../../renderer/client/folds.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/document/brandColors.ts';
 

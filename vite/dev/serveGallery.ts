@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
-type Gallery = typeof import('../../gallery/answer.ts');
+type Gallery = typeof import('../../components/gallery/gallery.ts');
 
 /** The folders that the examples' facts, words and pictures are read from. */
-const SOURCES = ['branches', 'locales', 'media', 'gallery'];
+const SOURCES = ['branches', 'locales', 'media', 'components/gallery'];
 
 /** Serves the examples of all components at `/_gallery`. */
 export function serveGallery(server: ViteDevServer): void {
@@ -36,5 +36,5 @@ export function serveGallery(server: ViteDevServer): void {
 
 /** Loads the gallery through Vite, so that changes of an example or a component take effect at once. */
 async function load(server: ViteDevServer): Promise<Gallery> {
-  return (await server.ssrLoadModule('/gallery/answer.ts')) as Gallery;
+  return (await server.ssrLoadModule('/components/gallery/gallery.ts')) as Gallery;
 }

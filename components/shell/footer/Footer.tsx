@@ -1,13 +1,19 @@
 import styled from '@emotion/styled';
+import { mailtoLink, mapsSearchLink, telLink } from '../../../branches/model/links.ts';
+import { formatPhone } from '../../../branches/model/phone.ts';
 import { useSite } from '../../../renderer/context/pageContext.ts';
-import { useWords } from '../../../renderer/context/useWords.tsx';
-import { HoursList } from '../../branches/HoursList.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { barHeight, color, from, size, space } from '../../ui/style/tokens.ts';
+import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
+import { menu } from '../../../renderer/site/routes.ts';
+import { AllBranchesLink } from '../../branches/AllBranchesLink.tsx';
+import { HoursList } from '../../branches/BranchHours.tsx';
+import { PostalAddress } from '../../branches/PostalAddress.tsx';
+import { LinkLabel } from '../../site/LinkLabel.tsx';
+import { Container } from '../../ui/layout/Section.tsx';
+import { PageLink } from '../../ui/links/PageLink.tsx';
+import { barHeight, color, control, from, size, space } from '../../ui/style/tokens.ts';
 import { Logo } from '../Logo.tsx';
+import { useShellBranches } from '../useShellBranches.ts';
 import { FoldingTitle } from './FoldingTitle.tsx';
-import { FooterBranches } from './FooterBranches.tsx';
-import { FooterLinks } from './FooterLinks.tsx';
 import { LegalButtons } from './LegalButtons.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
@@ -46,6 +52,54 @@ export function Footer() {
         </BottomRow>
       </Container>
     </FooterElement>
+  );
+}
+
+/** The quick links of the footer. */
+function FooterLinks() {
+  const words = useWords('common');
+  return (
+    <List data-folds="">
+      {menu('footer').map(({ id, path }) => (
+        <li key={id}>
+          <PageLink to={path}>{words.text(`footer.${id}`)}</PageLink>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Contact details and directions of the branches. On phones only their numbers show until the title is tapped. */
+function FooterBranches() {
+  const { clinic } = useSite();
+  const { branches, isCut } = useShellBranches();
+  const words = useWords('common');
+  const local = useLocalWords();
+  return (
+    <div>
+      <FoldingTitle>{words.text('footer.contactInfo')}</FoldingTitle>
+      {branches.map((branch) => (
+        <Branch key={branch.id}>
+          <h3>{local.text(branch.name)}</h3>
+          <a href={telLink(branch.phone)}>{formatPhone(branch.phone)}</a>
+          <div data-folds="">
+            <PostalAddress branch={branch} />
+            {branch.email && <a href={mailtoLink(branch.email)}>{branch.email}</a>}
+            <a href={mapsSearchLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
+              <LinkLabel directionsTo={local.plain(branch.name)} newTab>
+                {words.text('actions.getDirections')}
+              </LinkLabel>
+            </a>
+          </div>
+        </Branch>
+      ))}
+      {isCut && <AllBranchesLink />}
+      <Branch>
+        <div data-folds="">
+          <a href={mailtoLink(clinic.email)}>{clinic.email}</a>
+        </div>
+      </Branch>
+    </div>
   );
 }
 
@@ -121,4 +175,54 @@ const BottomRow = styled.div`
   margin-top: ${space.m};
   padding-top: ${space.s};
   border-top: 1px solid ${color.lineOnDark};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 ${space.m};
+  padding: 0;
+  list-style: none;
+
+  ${from.desktop} {
+    grid-template-columns: 1fr;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${control.s};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Branch = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s};
+
+  h3 {
+    font-size: ${size.small};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${control.s};
+  }
+
+  div {
+    width: 100%;
+  }
+
+  /* A padding around them would remain while they are folded. */
+  a:last-child {
+    margin-bottom: ${space.s};
+  }
 `;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useSite } from '../../../renderer/context/pageContext.ts';
 import { useWords } from '../../../renderer/context/useWords.tsx';
+import { hasAdvertising } from '../../../renderer/site/advertising.ts';
 import { control, space } from '../../ui/style/tokens.ts';
-import { AdvertisingChoice } from './AdvertisingChoice.tsx';
 
 /** Privacy and terms: links if the clinic file has their addresses, otherwise buttons that show a "not yet" notice; then the choice about advertising. */
 export function LegalButtons() {
@@ -28,6 +28,28 @@ export function LegalButtons() {
   );
 }
 
+/**
+ * A button that tells what the patient has said to advertising, and opens the notice to change it. Only a text if the browser
+ * refuses on behalf of its user. Hidden until `renderer/client/advertising/` shows the present choice; nothing on sites that do
+ * not ask.
+ */
+function AdvertisingChoice() {
+  const words = useWords('common');
+  if (!hasAdvertising(useSite())) return null;
+  return (
+    <>
+      {(['open', 'accepted', 'declined'] as const).map((choice) => (
+        <button key={choice} type="button" hidden data-choice={choice}>
+          {words.text(`advertising.${choice}`)}
+        </button>
+      ))}
+      <Refused hidden data-choice="refused">
+        {words.text('advertising.refused')}
+      </Refused>
+    </>
+  );
+}
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -43,4 +65,8 @@ const Row = styled.div`
     line-height: ${control.s};
     cursor: pointer;
   }
+`;
+
+const Refused = styled.span`
+  line-height: ${control.s};
 `;

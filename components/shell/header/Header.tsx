@@ -1,14 +1,25 @@
 import styled from '@emotion/styled';
+import { type Language, pathInLanguage } from '../../../locales/languages.ts';
+import { usePage } from '../../../renderer/context/pageContext.ts';
 import { useWords } from '../../../renderer/context/useWords.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
-import { Container } from '../../ui/layout/Container.tsx';
+import { Container } from '../../ui/layout/Section.tsx';
 import { Action } from '../../ui/links/Action.tsx';
-import { below, color, control, layer, lowScreen, shadow, space } from '../../ui/style/tokens.ts';
+import {
+  below,
+  color,
+  control,
+  layer,
+  leading,
+  lowScreen,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../ui/style/tokens.ts';
 import { Logo } from '../Logo.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { LinksRow } from './LinksRow.tsx';
+import { MainLinks } from './MainLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { useOtherLanguages } from './useOtherLanguages.ts';
 
 /**
  * The site header, fixed at the top: transparent over the hero, solid once scrolled, always solid without scripts. On wide
@@ -36,6 +47,40 @@ export function Header() {
 
 /** By the number of language links, where only the clinic's name has room beside them: the symbol goes, never the name. */
 const NAME_ONLY = [undefined, below.smallPhone, below.largePhone];
+
+/** The header's links in a row, as wide as the content; only on wide screens. */
+function LinksRow() {
+  const words = useWords('common');
+  return (
+    <Row as="nav" aria-label={words.plain('nav.label')}>
+      <MainLinks />
+    </Row>
+  );
+}
+
+/** Links to this page in its other languages, each by its native name. Renders nothing if there are none. */
+function LanguageSwitch() {
+  const { route } = usePage();
+  const words = useWords('common');
+  const others = useOtherLanguages();
+  if (!route || others.length === 0) return null;
+  return (
+    <Nav aria-label={words.plain('languages')}>
+      {others.map((other) => (
+        <a key={other.code} href={pathInLanguage(route.path, other)} hrefLang={other.hreflang} lang={other.code}>
+          {other.nativeName}
+        </a>
+      ))}
+    </Nav>
+  );
+}
+
+/** The other languages in which this page is available. */
+function useOtherLanguages(): readonly Language[] {
+  const { route, language, publication } = usePage();
+  if (!route) return [];
+  return publication.languagesOf(route).filter((other) => other !== language);
+}
 
 const Bar = styled.header`
   position: fixed;
@@ -95,5 +140,57 @@ const Book = styled.div`
 
   ${below.wide} {
     display: none;
+  }
+`;
+
+const Row = styled(Container)`
+  ${below.wide} {
+    display: none;
+  }
+
+  ul {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.xs};
+  }
+
+  /* Where a font is too wide for the row, labels of several words take two lines. */
+  a {
+    font-size: ${size.small};
+    line-height: ${leading.tight};
+    overflow-wrap: normal;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.5em;
+  }
+
+  a[data-highlight] {
+    min-height: ${control.s};
+    padding-inline: ${space.s};
+    border-radius: ${radius.pill};
+  }
+`;
+
+const Nav = styled.nav`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.xxs};
+  color: ${color.tealDark};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${control.m};
+    padding-inline: ${space.xxs};
+    border-radius: ${radius.s};
+    color: inherit;
+    font-size: ${size.small};
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
   }
 `;

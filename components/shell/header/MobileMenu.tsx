@@ -1,12 +1,17 @@
 import styled from '@emotion/styled';
-import { useWords } from '../../../renderer/context/useWords.tsx';
+import { mapsSearchLink, telLink } from '../../../branches/model/links.ts';
+import { formatPhone } from '../../../branches/model/phone.ts';
+import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
+import { AllBranchesLink } from '../../branches/AllBranchesLink.tsx';
+import { ShortAddress } from '../../branches/PostalAddress.tsx';
+import { LinkLabel } from '../../site/LinkLabel.tsx';
 import { Action } from '../../ui/links/Action.tsx';
+import { Icon } from '../../ui/links/Icon.tsx';
 import { appear } from '../../ui/style/appear.ts';
-import { color, from, headerHeight, radius, shadow, space } from '../../ui/style/tokens.ts';
+import { below, color, control, from, headerHeight, radius, shadow, size, space } from '../../ui/style/tokens.ts';
+import { useShellBranches } from '../useShellBranches.ts';
 import { MainLinks } from './MainLinks.tsx';
-import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
-import { MenuContacts } from './MenuContacts.tsx';
 
 /**
  * The header's links in a menu, with contact details of the branches; wide screens have a row instead. Opens without scripts.
@@ -26,6 +31,68 @@ export function MobileMenu({ iconOnly }: MenuButtonProps) {
         <MenuContacts />
       </Panel>
     </Details>
+  );
+}
+
+type MenuButtonProps = Readonly<{
+  /** Whether it has no room for a word on phones. */
+  iconOnly?: boolean;
+}>;
+
+/** The button of the menu, a summary: it says what a tap does, open or close. */
+function MenuButton({ iconOnly = false }: MenuButtonProps) {
+  const words = useWords('common');
+  return (
+    <Summary data-look={iconOnly ? 'icon' : undefined}>
+      <span data-label="closed">
+        <Icon name="menu-2" />
+        <span>{words.text('menu.open')}</span>
+      </span>
+      <span data-label="open">
+        <Icon name="x" />
+        <span>{words.text('menu.close')}</span>
+      </span>
+    </Summary>
+  );
+}
+
+/** Phone numbers of the branches and their locations, each a link to its map, at the end of the menu. */
+export function MenuContacts() {
+  const { branches, isCut } = useShellBranches();
+  const words = useWords('common');
+  const local = useLocalWords();
+  return (
+    <Columns>
+      <div>
+        <h2>{words.text('menu.phones')}</h2>
+        {branches.map((branch) => (
+          <a key={branch.id} href={telLink(branch.phone)}>
+            <Icon name="phone" />
+            {words.text('actions.callNumber', { branch: local.plain(branch.name), phone: formatPhone(branch.phone) })}
+          </a>
+        ))}
+        {isCut && <AllBranchesLink />}
+      </div>
+      <div>
+        <h2>{words.text('menu.locations')}</h2>
+        {branches.map((branch) => (
+          <a key={branch.id} href={mapsSearchLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
+            <Icon name="map-pin" />
+            <span>
+              <LinkLabel
+                about={words.plain('linkNames.directions', {
+                  label: words.plain('actions.getDirections'),
+                  branch: local.plain(branch.name),
+                })}
+                newTab
+              >
+                <ShortAddress branch={branch} />
+              </LinkLabel>
+            </span>
+          </a>
+        ))}
+      </div>
+    </Columns>
   );
 }
 
@@ -75,5 +142,70 @@ const Panel = styled.div`
     nav + a {
       justify-self: start;
     }
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${control.m};
+  padding: ${space.xxs} ${space.s};
+  border: 2px solid ${color.teal};
+  border-radius: ${radius.pill};
+  background: ${color.white};
+  color: ${color.tealDark};
+  font-weight: 600;
+
+  [open] > & [data-label='closed'],
+  details:not([open]) > & [data-label='open'] {
+    display: none;
+  }
+
+  span {
+    display: inherit;
+    align-items: center;
+    gap: inherit;
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+
+  ${below.largePhone} {
+    padding-inline: ${space.xs};
+  }
+
+  ${below.phone} {
+    &[data-look='icon'] {
+      width: ${control.m};
+      justify-content: center;
+    }
+
+    &[data-look='icon'] span span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  h2 {
+    margin-bottom: ${space.xxs};
+    font-size: ${size.body};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: ${control.m};
+  }
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
   }
 `;

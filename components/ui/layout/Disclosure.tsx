@@ -83,3 +83,9 @@ const Details = styled.details`
     }
   }
 `;
+
+/** A vertical list of disclosures. */
+export const DisclosureList = styled.div`
+  display: grid;
+  gap: ${space.xs};
+`;

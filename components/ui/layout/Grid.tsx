@@ -41,3 +41,14 @@ export const Grid = styled.ul`
     }
   }
 `;
+
+/** Two boxes side by side; stacked on small screens. */
+export const TwoColumns = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  ${from.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space.l};
+  }
+`;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, measure, size, space } from '../style/tokens.ts';
-import { Container } from './Container.tsx';
 
 /** The background of a section, by the name of its colour token. */
 export type Background = 'paper' | 'mint' | 'sand' | 'deep';
@@ -86,4 +85,10 @@ const Heading = styled.div`
   [data-ground='deep'] & p {
     color: inherit;
   }
+`;
+
+/** The content column: centred, with a maximum width and a margin on small screens. */
+export const Container = styled.div`
+  width: min(100% - 2 * ${space.m}, ${measure.page});
+  margin-inline: auto;
 `;

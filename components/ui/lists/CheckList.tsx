@@ -27,6 +27,18 @@ export function CheckList({ items, icon = 'circle-check', tone = 'calm', lined =
   );
 }
 
+type TitledListProps = Omit<CheckListProps, 'lined'> & Readonly<{ title: ReactNode }>;
+
+/** A list with its own title, one of several in a section. */
+export function TitledList({ title, ...list }: TitledListProps) {
+  return (
+    <Box>
+      <h3>{title}</h3>
+      <CheckList lined {...list} />
+    </Box>
+  );
+}
+
 const List = styled.ul`
   display: grid;
   gap: ${space.s};
@@ -59,5 +71,15 @@ const List = styled.ul`
   &[data-lined] li + li {
     padding-top: ${space.xs};
     border-top: 1px solid ${color.line};
+  }
+`;
+
+const Box = styled.div`
+  & + & {
+    margin-top: ${space.m};
+  }
+
+  ul {
+    margin-top: ${space.xs};
   }
 `;

@@ -1,8 +1,23 @@
 import { css, Global } from '@emotion/react';
-import { baseStyle, latinStyle, tallStyle } from './baseStyle.ts';
-import { declare } from './customProperties.ts';
 import { printStyle } from './printStyle.ts';
-import { below, CHANGING, type Changes, from, TALL, TALL_NARROW } from './tokens.ts';
+import {
+  barHeight,
+  below,
+  CHANGING,
+  type Changes,
+  color,
+  declare,
+  font,
+  from,
+  headerHeight,
+  leading,
+  motionOk,
+  radius,
+  size,
+  space,
+  TALL,
+  TALL_NARROW,
+} from './tokens.ts';
 
 export type GlobalStyleProps = Readonly<{
   /** Whether the page's script is taller and wider than Latin, such as Tamil. */
@@ -11,9 +26,15 @@ export type GlobalStyleProps = Readonly<{
   fonts?: string | undefined;
 }>;
 
-const { color, leading, size, space, shadow, height } = CHANGING;
 const WIDE = { header: '6.5rem', bar: '0rem' } satisfies Changes;
-const DEFAULTS = { ...color, ...leading, ...size, ...space, ...shadow, ...height };
+const DEFAULTS = {
+  ...CHANGING.color,
+  ...CHANGING.leading,
+  ...CHANGING.size,
+  ...CHANGING.space,
+  ...CHANGING.shadow,
+  ...CHANGING.height,
+};
 
 /** The global styles of a page, and the custom properties of the tokens that change. */
 export function GlobalStyle({ tallScript, fonts }: GlobalStyleProps) {
@@ -33,3 +54,165 @@ export function GlobalStyle({ tallScript, fonts }: GlobalStyleProps) {
   const ownFonts = fonts && css({ body: { fontFamily: `${fonts}, system-ui, sans-serif` } });
   return <Global styles={[properties, baseStyle, tallScript ? tallStyle : latinStyle, ownFonts, printStyle]} />;
 }
+
+/** The base styles of every page: box sizing, headings, links, focus. */
+const baseStyle = css`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    scroll-padding-block: calc(${headerHeight} + ${space.s}) calc(${barHeight} + ${space.m});
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    font-size: ${size.body};
+    line-height: ${leading.body};
+    overflow-wrap: break-word;
+  }
+
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+  }
+
+  h1,
+  h2,
+  h3 {
+    line-height: ${leading.tight};
+    text-wrap: balance;
+    font-weight: 700;
+  }
+
+  h1 {
+    font-size: ${size.h1};
+  }
+
+  h2 {
+    font-size: ${size.h2};
+  }
+
+  h3 {
+    font-size: ${size.h3};
+  }
+
+  p,
+  li {
+    text-wrap: pretty;
+  }
+
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  a {
+    color: ${color.teal};
+    text-underline-offset: 0.2em;
+  }
+
+  button,
+  input {
+    font: inherit;
+    color: inherit;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${color.teal};
+    outline-offset: 3px;
+    border-radius: ${radius.xs};
+  }
+
+  /* A form that was sent, and waits for its code. */
+  [aria-busy] [type='submit'] {
+    opacity: 0.6;
+  }
+
+  summary {
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  /* Until it is found is another value. */
+  [hidden=''] {
+    display: none !important;
+  }
+
+  /* Hides the header and the contact bar until they have loaded completely, to avoid layout shifts. */
+  body > header,
+  body > aside {
+    &:not(:has(+ *)) {
+      visibility: hidden;
+    }
+  }
+
+  ${motionOk} {
+    html {
+      scroll-behavior: smooth;
+    }
+  }
+`;
+
+/**
+ * Tighter letter spacing for Latin headings. With a very large font size, words may break and the shell drops icons to make
+ * room.
+ */
+const latinStyle = css`
+  body {
+    font-family: ${font.latin};
+  }
+
+  h1,
+  h2 {
+    letter-spacing: -0.02em;
+  }
+
+  ${below.largeText} {
+    body {
+      overflow-wrap: anywhere;
+    }
+
+    aside {
+      flex-wrap: wrap;
+    }
+
+    header a > span + span,
+    aside summary svg {
+      display: none;
+    }
+  }
+`;
+
+/** Tamil words may be wider than a phone: they break instead of overflowing. */
+const tallStyle = css`
+  body {
+    font-family: ${font.tall};
+    overflow-wrap: anywhere;
+  }
+
+  /* Long words fit a line of the narrowest phones. */
+  ${below.smallPhone} {
+    body {
+      font-size: ${size.compact};
+    }
+  }
+`;

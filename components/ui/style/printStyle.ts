@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { declare } from './customProperties.ts';
-import { type Changes, color } from './tokens.ts';
+import { type Changes, color, declare } from './tokens.ts';
 
 const PAPER = {
   onDark: color.ink,

@@ -2,7 +2,6 @@
  * The design tokens, each with its use. Most are inlined in styles. Those that change in print, on wide screens or for tall
  * scripts are custom properties, which `GlobalStyle` declares.
  */
-import { references } from './customProperties.ts';
 
 /** Default values of the tokens that change, keyed by the names of their custom properties. */
 export const CHANGING = {
@@ -250,3 +249,16 @@ export const between = { tabletAndDesktop: '@media (min-width: 45rem) and (max-w
 
 /** Media query for readers who have not asked for reduced motion. */
 export const motionOk = '@media (prefers-reduced-motion: no-preference)';
+
+/** References to custom properties of these names: `var(--deep)`. */
+function references<Name extends string>(values: Readonly<Record<Name, string>>): Readonly<Record<Name, string>> {
+  const entries = Object.keys(values).map((name) => [name, `var(--${name})`]);
+  return Object.fromEntries(entries);
+}
+
+/** Declarations of custom properties: `--deep: #0b3d3d; …`. */
+export function declare(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join('\n    ');
+}

@@ -1,14 +1,21 @@
+import styled from '@emotion/styled';
 import { whatsappLink } from '../../../branches/model/links.ts';
+import { PlaceFacts } from '../../../components/branches/BranchFacts.tsx';
+import { BranchHours } from '../../../components/branches/BranchHours.tsx';
+import { BranchPhotos } from '../../../components/branches/BranchPhotos.tsx';
 import { CallActions } from '../../../components/branches/CallActions.tsx';
+import { DirectionsLink } from '../../../components/branches/DirectionsLink.tsx';
+import { PostalAddress } from '../../../components/branches/PostalAddress.tsx';
 import { CallToAction } from '../../../components/site/CallToAction.tsx';
 import { ExternalLink } from '../../../components/site/ExternalLink.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
+import { ActionRow } from '../../../components/ui/layout/ActionRow.tsx';
+import { Section } from '../../../components/ui/layout/Section.tsx';
 import { SplitSection } from '../../../components/ui/layout/SplitSection.tsx';
 import { Steps } from '../../../components/ui/lists/Steps.tsx';
+import { color, from, measure, size, space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch } from '../../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
-import { PortalAction } from './PortalAction.tsx';
-import { VisitFacts } from './VisitFacts.tsx';
 
 /** /contact/<slug>: leads to a branch's booking portal. */
 export function Page() {
@@ -44,3 +51,76 @@ export function Page() {
     </>
   );
 }
+
+/** A link to the branch's booking portal, with a note that it opens in a new tab. */
+function PortalAction() {
+  const { booking } = usePageBranch();
+  const words = useWords('booking');
+  return (
+    <>
+      <ActionRow>
+        <ExternalLink href={booking.portal} icon="calendar">
+          {words.text('button')}
+        </ExternalLink>
+      </ActionRow>
+      <Note>{words.text('newTab')}</Note>
+    </>
+  );
+}
+
+/** The branch's address, opening hours and consultation fee, how to get in, and what it looks like. */
+function VisitFacts() {
+  const branch = usePageBranch();
+  const words = useWords('booking');
+  const common = useWords('common');
+  const local = useLocalWords();
+  return (
+    <Section title={words.text('visit.title')} background="sand">
+      <Columns>
+        <div>
+          <h3>{local.text(branch.name)}</h3>
+          <PostalAddress branch={branch} />
+          <PlaceFacts branch={branch} />
+          <DirectionsLink branch={branch} look="quiet" />
+        </div>
+        <div>
+          <h3>{common.text('footer.openingHours')}</h3>
+          <BranchHours branch={branch} />
+        </div>
+        <div>
+          <h3>{words.text('visit.cost')}</h3>
+          <p>{words.text('visit.costText')}</p>
+        </div>
+      </Columns>
+      <BranchPhotos branch={branch} wide />
+    </Section>
+  );
+}
+
+const Note = styled.p`
+  margin-top: ${space.s};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.l};
+
+  h3 {
+    margin-bottom: ${space.s};
+  }
+
+  address + ul {
+    margin-block: ${space.xs};
+  }
+
+  & + div {
+    max-width: ${measure.wide};
+    margin-top: ${space.l};
+  }
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;

@@ -1,6 +1,6 @@
-import { DetailedServicePage } from '../../../components/services/DetailedServicePage.tsx';
-import { IllustratedServicePage } from '../../../components/services/IllustratedServicePage.tsx';
 import { usePageService } from '../../../renderer/context/pageContext.ts';
+import { DetailedServicePage } from './DetailedServicePage.tsx';
+import { IllustratedServicePage } from './IllustratedServicePage.tsx';
 
 /** /services/<id>: the page of a service, in the layout of its kind. */
 export function Page() {

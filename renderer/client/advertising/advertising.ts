@@ -7,7 +7,7 @@ if (notice) watch(notice);
 
 /**
  * Makes the notice and the buttons of the footer work: `components/shell/AdvertisingNotice.tsx`,
- * `components/shell/footer/AdvertisingChoice.tsx`.
+ * `components/shell/footer/LegalButtons.tsx`.
  */
 function watch(notice: HTMLElement): void {
   const refresh = (isCounted: boolean) => follow(notice, isCounted);

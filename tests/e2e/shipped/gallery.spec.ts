@@ -11,19 +11,16 @@ import { takeTurns } from '../support/takeTurns.ts';
 
 const ORIGIN = `http://localhost:${GALLERY_PORT}`;
 
-/** Covered by the tests of every page. */
-const WHOLE_PAGES = ['Layout', 'DetailedServicePage', 'IllustratedServicePage'];
-
-/** Lists the components with examples in a folder. */
-const examplesIn = (folder: string) =>
-  readdirSync(`gallery/examples/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
+/** Lists the components in a folder that have examples. */
+const componentsIn = (folder: string) =>
+  readdirSync(`components/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(?!gallery|ui.style)(?:.*[\\/])?\w+\.tsx$/.test(name))
     .map((name) => basename(name, '.tsx'));
 
-const components = examplesIn('').filter((name) => !WHOLE_PAGES.includes(name));
+const components = componentsIn('');
 
 /** Components that the pages show in their usual state. */
-const ON_PAGES = ['site', 'services', 'offers', 'branches', 'shell'].flatMap(examplesIn);
+const ON_PAGES = ['site', 'services', 'offers', 'branches', 'shell'].flatMap(componentsIn);
 
 /** Rules about whole pages do not apply to an example. */
 const ABOUT_PAGES = ['region', 'page-has-heading-one', 'heading-order', 'landmark-unique', 'skip-link'];

@@ -47,7 +47,7 @@ describe.each(BUILT)('the other files of $variant', ({ root, site, pages }) => {
   test('nothing of the component gallery is published', () => {
     const texts = names.filter((name) => /\.(?:html|js|css|xml|txt|webmanifest)$|_headers$|htaccess$/.test(name));
     expect(texts.length).toBeGreaterThan(pages.length);
-    for (const name of texts) expect(read(name), name).not.toMatch(/_gallery|gallery-after|gallery\/examples/);
+    for (const name of texts) expect(read(name), name).not.toMatch(/_gallery|gallery-after|\.examples\.tsx/);
     expect(names.filter((name) => name.includes('_gallery'))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { BUILT } from '../support/built.ts';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.examples.tsx'))
     .map(({ parentPath, name }) => join(parentPath, name));
 
 /** Lists the packages that the client and the islands import, directly or through other modules. */

@@ -1,0 +1,131 @@
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { inWords, inWordsAndBranches, type Showcases } from '../gallery/example.ts';
+import { ActionRow } from '../ui/layout/ActionRow.tsx';
+import { AllBranchesLink } from './AllBranchesLink.tsx';
+import { BookAction } from './BookAction.tsx';
+import { BranchFacts } from './BranchFacts.tsx';
+import { BranchHours } from './BranchHours.tsx';
+import { BranchPhotos } from './BranchPhotos.tsx';
+import { BranchSection } from './BranchSection.tsx';
+import { BranchStatusList } from './BranchStatusList.tsx';
+import { BranchTitle } from './BranchTitle.tsx';
+import { CallActions } from './CallActions.tsx';
+import { DirectionsLink } from './DirectionsLink.tsx';
+import { OpenStatus } from './OpenStatus.tsx';
+import { PostalAddress, ShortAddress } from './PostalAddress.tsx';
+
+const allBranches = <AllBranchesLink />;
+
+const exceptions: Branch['exceptions'] = [
+  { day: '2099-01-15', shifts: [], note: { en: 'Pongal' } },
+  { day: '2099-01-16', shifts: [{ opens: 630, closes: 810 }] },
+];
+
+export const showcases: Showcases = {
+  AllBranchesLink: {
+    examples: [
+      { name: 'usual', site: 'twelve branches', element: allBranches },
+      { name: 'longest Tamil text', site: 'twelve branches', language: 'ta', element: allBranches },
+    ],
+  },
+  BookAction: {
+    examples: [...inWords({ element: <BookAction /> })],
+  },
+  BranchFacts: {
+    examples: [
+      ...inWords({ element: ({ site }) => <BranchFacts branch={site.primary} /> }),
+      { name: 'with a link to call', element: ({ site }) => <BranchFacts branch={site.primary} callable /> },
+      {
+        name: 'how to get in, in Tamil',
+        site: 'faces and places',
+        language: 'ta',
+        element: ({ site }) => <BranchFacts branch={site.primary} />,
+      },
+    ],
+  },
+  BranchHours: {
+    examples: [
+      ...inWords({ element: ({ site }) => <BranchHours branch={site.primary} /> }),
+      {
+        name: 'closed on Sundays',
+        element: ({ site: { primary } }) => (
+          <BranchHours branch={{ ...primary, hours: { ...primary.hours, sunday: [] } }} />
+        ),
+      },
+      {
+        name: 'other hours on some days',
+        language: 'ta',
+        element: ({ site }) => <BranchHours branch={{ ...site.primary, exceptions }} />,
+      },
+    ],
+  },
+  BranchPhotos: {
+    examples: [
+      { name: 'usual', site: 'faces and places', element: ({ site }) => <BranchPhotos branch={site.primary} /> },
+      {
+        name: 'only from outside',
+        site: 'faces and places',
+        element: ({ site }) => {
+          const { outside } = site.primary.photos;
+          return outside && <BranchPhotos branch={{ photos: { outside } }} />;
+        },
+      },
+      { name: 'none', element: ({ site }) => <BranchPhotos branch={site.primary} /> },
+    ],
+  },
+  BranchSection: {
+    frame: 'band',
+    examples: [
+      ...inWordsAndBranches({ element: <BranchSection namespace="home" /> }),
+      {
+        name: 'compact, with photographs',
+        site: 'faces and places',
+        path: '/about',
+        element: <BranchSection namespace="about" compact />,
+      },
+    ],
+  },
+  BranchStatusList: {
+    examples: inWordsAndBranches({ element: ({ site }) => <BranchStatusList branches={site.branches} /> }),
+  },
+  BranchTitle: {
+    examples: inWords({ element: ({ site }) => <BranchTitle branch={site.primary} /> }),
+  },
+  CallActions: {
+    examples: [
+      ...inWordsAndBranches({
+        element: ({ site }) => (
+          <ActionRow>
+            <CallActions branches={site.branches} withNumber />
+          </ActionRow>
+        ),
+      }),
+    ],
+  },
+  DirectionsLink: {
+    examples: inWords({ element: ({ site }) => <DirectionsLink branch={site.primary} icon="route" /> }),
+  },
+  OpenStatus: {
+    examples: [
+      { name: 'usual', element: ({ site }) => <OpenStatus branch={site.primary} /> },
+      { name: 'longest Tamil text', language: 'ta', element: ({ site }) => <OpenStatus branch={site.primary} /> },
+      {
+        name: 'always closed',
+        element: ({ site: { primary } }) => {
+          const days = Object.keys(primary.hours).map((day) => [day, []]);
+          return <OpenStatus branch={{ ...primary, hours: Object.fromEntries(days) }} />;
+        },
+      },
+    ],
+  },
+  PostalAddress: {
+    examples: inWords({
+      element: ({ site }) => (
+        <>
+          <PostalAddress branch={site.primary} />
+          <ShortAddress branch={site.primary} />
+        </>
+      ),
+    }),
+  },
+};

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
+import { usePage } from '../../renderer/context/pageContext.ts';
+import { renderPage } from '../../renderer/document/renderPage.tsx';
+import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
+import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
+import { siteMap } from '../../renderer/site/routes.ts';
+import { Container } from '../ui/layout/Section.tsx';
+import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
+import { color, size, space } from '../ui/style/tokens.ts';
+import type { Example, Frame } from './example.ts';
+import { createSites, type Sites, TODAY } from './sites.ts';
+
+/** The facts, words and pictures that examples are rendered from. */
+export type Sources = Pick<LoadedSite, 'words' | 'publication' | 'media'> & Readonly<{ sites: Sites }>;
+
+/** Reads branch files, words and pictures. It takes a second, so read them once for many examples. */
+export async function readSources(): Promise<Sources> {
+  // With every page in every language, so that the language switch is shown.
+  const loaded = await loadSite({ today: TODAY, addedLanguages: TRANSLATIONS });
+  return { ...loaded, sites: createSites() };
+}
+
+/** An example, and how to render it. */
+export type RenderExampleOptions = Readonly<{
+  example: Example;
+  frame?: Frame | undefined;
+  sources: Sources;
+  /** Whether to include the Content Security Policy; false on the dev server. */
+  withCsp: boolean;
+}>;
+
+/** Renders an example to a complete document, like a page: head, styles, policy, icons. */
+export function renderExample({ example, frame = 'column', sources, withCsp }: RenderExampleOptions): string {
+  const page = createPage(example, sources);
+  const { element } = example;
+  const Page = () => (typeof element === 'function' ? element(page) : element);
+  const Layout = ({ children }: Readonly<{ children: ReactNode }>) => (
+    <>
+      <Styles />
+      {FRAMES[frame](children)}
+    </>
+  );
+  return renderPage({ Page, Layout, page, withCsp }).html;
+}
+
+function createPage(example: Example, { sites, ...sources }: Sources): PageModel {
+  const { name, site: siteName = 'usual', language: code = 'en', path = '/' } = example;
+  const site = sites[siteName];
+  const route = siteMap(site).find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`The example "${name}" is on ${path}, but renderer/site/routes.ts has no such page.`);
+  const language = LANGUAGES.find((candidate) => candidate.code === code);
+  if (!language) throw new Error(`The example "${name}" is in "${code}", which is not in locales/languages.ts.`);
+  return createPageModels({ ...sources, site })(route, language);
+}
+
+/** The layouts around examples, which replace the layout of a page. */
+const FRAMES: Readonly<Record<Frame, (children: ReactNode) => ReactNode>> = {
+  column: (children) => (
+    <Padded>
+      <Container>{children}</Container>
+    </Padded>
+  ),
+  band: (children) => <main>{children}</main>,
+  footer: (children) => (
+    <Deep>
+      <Container>{children}</Container>
+    </Deep>
+  ),
+  page: (children) => children,
+};
+
+/** The global styles, for the script of the example's language. */
+function Styles() {
+  const { language } = usePage();
+  return <GlobalStyle tallScript={language.tallScript ?? false} fonts={language.fonts} />;
+}
+
+const Padded = styled.main`
+  padding-block: ${space.m};
+`;
+
+const Deep = styled(Padded)`
+  background: ${color.deep};
+  color: ${color.onDark};
+  font-size: ${size.small};
+
+  a {
+    color: inherit;
+  }
+
+  & :focus-visible {
+    outline-color: ${color.yellow};
+  }
+`;

@@ -1,0 +1,62 @@
+import { inWords, type Showcases, TAMIL } from '../gallery/example.ts';
+import { PageHero } from '../site/PageHero.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
+import { OtherServices } from './OtherServices.tsx';
+import { ServiceAtAGlance, type ServiceAtAGlanceProps } from './ServiceAtAGlance.tsx';
+import { WisdomToothNote } from './WisdomToothNote.tsx';
+
+/** The panel overlaps the lower edge of the hero. */
+const glance = (id: ServiceAtAGlanceProps['id'], ...topics: ServiceAtAGlanceProps['topics']) => (
+  <>
+    <PageHero title="A service" lead="What it does for you." />
+    <ServiceAtAGlance id={id} topics={topics} />
+  </>
+);
+
+const note = (text: string) => (
+  <WisdomToothNote>
+    <p>
+      {text} <a href="/wisdom-tooth-removal">Wisdom tooth removal</a>
+    </p>
+  </WisdomToothNote>
+);
+
+export const showcases: Showcases = {
+  CausesAndSymptoms: {
+    frame: 'band',
+    examples: inWords({
+      path: '/services/root-canal-treatment',
+      element: <CausesAndSymptoms namespace="root-canal-treatment" />,
+    }),
+  },
+  OtherServices: {
+    frame: 'band',
+    examples: inWords({ path: '/services/dentures', element: <OtherServices except="dentures" /> }),
+  },
+  ServiceAtAGlance: {
+    frame: 'band',
+    examples: [
+      ...inWords({
+        path: '/services/root-canal-treatment',
+        element: glance('root-canal-treatment', 'feels', 'after'),
+      }),
+      {
+        name: 'no figures',
+        path: '/services/dentures',
+        element: glance('dentures', 'duration', 'cost', 'feels', 'after'),
+      },
+    ],
+  },
+  WisdomToothNote: {
+    frame: 'band',
+    examples: [
+      { name: 'usual', element: <Section>{note('Pain far back in the jaw?')}</Section> },
+      {
+        name: 'on a coloured background',
+        element: <Section background="mint">{note('Pain far back in the jaw?')}</Section>,
+      },
+      { name: 'longest Tamil text', language: 'ta', element: <Section>{note(TAMIL.sentence)}</Section> },
+    ],
+  },
+};

@@ -1,0 +1,209 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { appear } from '../ui/style/appear.ts';
+import { below, color, control, from, layer, leading, radius, shadow, size, space } from '../ui/style/tokens.ts';
+
+export type ContactChoiceProps = Readonly<{
+  icon: string;
+  look?: ContactButtonProps['look'];
+  label: ReactNode;
+  /** The question above the branches. */
+  title: ReactNode;
+  /** Opens the links in a new tab. Their `spoken` texts have to say so. */
+  newTab?: boolean;
+  links: readonly ContactLink[];
+  /** A link to the other branches. */
+  more?: ReactNode;
+}>;
+
+/** A contact button: opens a menu of the branches without scripts or, if there is only one, links to it directly. */
+export function ContactChoice({ icon, look, label, title, newTab, links, more }: ContactChoiceProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const button = (
+    <ContactButton icon={icon} look={look}>
+      {label}
+    </ContactButton>
+  );
+  const [only, ...others] = links;
+  if (only && others.length === 0) {
+    return (
+      <Direct href={only.href} {...tab}>
+        <VisuallyHidden>{only.spoken}</VisuallyHidden>
+        <span aria-hidden="true">{button}</span>
+      </Direct>
+    );
+  }
+  return (
+    <Details data-dismiss="">
+      <summary>{button}</summary>
+      <ContactPanel title={title} newTab={newTab} links={links} more={more} />
+    </Details>
+  );
+}
+
+type ContactButtonProps = Readonly<{
+  icon: string;
+  look?: 'whatsapp' | 'light';
+  children: ReactNode;
+}>;
+
+/** The look of a button of the contact bar: the label below its icon, so that several fit the narrowest phone. */
+export function ContactButton({ icon, look, children }: ContactButtonProps) {
+  return (
+    <Button data-look={look}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </Button>
+  );
+}
+
+/** A link to a branch's phone or chat. */
+export type ContactLink = Readonly<{
+  id: string;
+  href: string;
+  /** The link's text for screen readers. */
+  spoken: ReactNode;
+  name: string;
+  note: string;
+}>;
+
+type ContactPanelProps = Pick<ContactChoiceProps, 'title' | 'newTab' | 'links' | 'more'>;
+
+/** The menu of a contact button, with a link per branch: above the button on small screens, beside it on large ones. */
+function ContactPanel({ title, newTab, links, more }: ContactPanelProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <Panel>
+      <strong>{title}</strong>
+      <ul>
+        {links.map(({ id, href, spoken, name, note }) => (
+          <li key={id}>
+            <a href={href} {...tab}>
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+              <span aria-hidden="true">{name}</span>
+              <span>{note}</span>
+            </a>
+          </li>
+        ))}
+        {more && <li>{more}</li>}
+      </ul>
+    </Panel>
+  );
+}
+
+const Direct = styled.a`
+  text-decoration: none;
+`;
+
+const Details = styled.details`
+  ${from.wide} {
+    position: relative;
+  }
+`;
+
+const Button = styled.span`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  min-height: ${control.l};
+  border: 1px solid transparent;
+  border-radius: ${radius.s};
+  background: ${color.teal};
+  color: ${color.white};
+  font-size: ${size.caption};
+  font-weight: 600;
+  line-height: ${leading.snug};
+  white-space: nowrap;
+
+  &:hover {
+    background: ${color.tealDark};
+  }
+
+  &[data-look='whatsapp'] {
+    background: ${color.whatsapp};
+  }
+
+  &[data-look='whatsapp']:hover {
+    background: ${color.whatsappDark};
+  }
+
+  &[data-look='light'] {
+    background: ${color.mint};
+    color: ${color.tealDark};
+  }
+
+  ${below.smallPhone} {
+    font-size: ${size.tiny};
+  }
+
+  /* With very large text, the bar has room only for the icons: the labels are visually hidden. */
+  @container (max-width: 17rem) {
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+
+  /* So has the margin of wide screens. */
+  ${from.wide} {
+    width: ${control.m};
+    min-height: ${control.m};
+    border-radius: ${radius.pill};
+    font-size: ${size.body};
+    box-shadow: ${shadow.lifted};
+
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  inset: auto 0 100%;
+  z-index: ${layer.raised};
+  max-height: 60vh;
+  padding: ${space.m} ${space.m} ${space.s};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: ${radius.m} ${radius.m} 0 0;
+  outline: 1px solid transparent;
+  background: ${color.white};
+  box-shadow: ${shadow.lifted};
+  ${appear}
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space.m};
+    min-height: ${control.xl};
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  a span:last-child {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    font-weight: 400;
+  }
+
+  ${from.wide} {
+    inset: auto calc(100% + ${space.xs}) 0 auto;
+    width: max-content;
+    border-radius: ${radius.m};
+  }
+`;

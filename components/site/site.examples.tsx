@@ -1,0 +1,192 @@
+import { PageContext } from '../../renderer/context/pageContext.ts';
+import { FRAME } from '../../renderer/media/frames.ts';
+import type { PageModel } from '../../renderer/site/pageModel.ts';
+import { BookAction } from '../branches/BookAction.tsx';
+import { inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/example.ts';
+import { ActionRow } from '../ui/layout/ActionRow.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { Action } from '../ui/links/Action.tsx';
+import { AdviceSources } from './AdviceSources.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { EmergencyCard, EmergencySection } from './EmergencySection.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
+import { FaqSection } from './FaqSection.tsx';
+import { LinkLabel } from './LinkLabel.tsx';
+import { OnThisPage } from './OnThisPage.tsx';
+import { PageHero } from './PageHero.tsx';
+import { PICTURE, Picture } from './Picture.tsx';
+import { StatsBand } from './StatsBand.tsx';
+import { StoryLinks } from './StoryLinks.tsx';
+
+const PAIN = '/tooth-pain-relief';
+const sources = <AdviceSources namespace="tooth-pain-relief" />;
+
+const signed = (page: PageModel) => (
+  <PageContext value={{ ...page, signature: { by: 'Dr. Kind', day: '2026-11-21' } }}>{sources}</PageContext>
+);
+
+const call = (title: string, text: string, ...actions: readonly string[]) => (
+  <CallToAction title={title} text={text}>
+    {actions.map((action) => (
+      <Action key={action} href="/contact" look="light">
+        {action}
+      </Action>
+    ))}
+  </CallToAction>
+);
+
+const handOff = (label: string) => (
+  <ExternalLink href="https://www.example.com/" icon="route">
+    {label}
+  </ExternalLink>
+);
+
+const questions = <FaqSection namespace="contact" background="sand" />;
+
+const link = (label: string, branch: string) => (
+  <Action href="/contact" look="quiet">
+    <LinkLabel directionsTo={branch}>{label}</LinkLabel>
+  </Action>
+);
+
+const LABELS = ['What it is', 'Causes and signs', 'Risks', 'Step by step', 'Why choose us'];
+
+const contents = (labels: readonly string[]) => (
+  <OnThisPage sections={labels.map((label, i) => ({ id: `section-${i + 1}`, label }))} />
+);
+
+const SERVICE = '/services/root-canal-treatment';
+const picture = { src: 'services/root-canal-treatment.webp', alt: 'Illustration of a tooth with its roots.' };
+
+const hero = (title: string, lead: string) => (
+  <PageHero title={title} lead={lead} picture={picture}>
+    <ActionRow>
+      <BookAction />
+    </ActionRow>
+  </PageHero>
+);
+
+export const showcases: Showcases = {
+  AdviceSources: {
+    frame: 'band',
+    examples: [
+      ...inWords({ path: PAIN, element: sources }),
+      { name: 'signed off', path: PAIN, element: signed },
+      { name: 'signed off in Tamil', path: PAIN, language: 'ta', element: signed },
+    ],
+  },
+  CallToAction: {
+    frame: 'band',
+    examples: [
+      { name: 'usual', element: call('Does a tooth hurt?', 'Call us, we have time today.', 'Book Appointment') },
+      { name: 'two actions', element: call('Does a tooth hurt?', 'Call us.', 'Book Appointment', 'Call Chennai') },
+      {
+        name: 'longest Tamil text',
+        language: 'ta',
+        element: call(TAMIL.title, TAMIL.sentence, TAMIL.action, TAMIL.word),
+      },
+    ],
+  },
+  EmergencySection: {
+    frame: 'band',
+    examples: [
+      ...inWords({ element: <EmergencySection /> }),
+      {
+        name: 'a card with an intro',
+        language: 'ta',
+        element: (
+          <Section>
+            <EmergencyCard intro={TAMIL.sentence} />
+          </Section>
+        ),
+      },
+    ],
+  },
+  ExternalLink: {
+    examples: [
+      { name: 'usual', element: handOff('Get Directions') },
+      { name: 'longest Tamil text', language: 'ta', element: handOff(TAMIL.action) },
+    ],
+  },
+  FaqSection: {
+    frame: 'band',
+    examples: [
+      ...inWords({ path: '/contact', element: questions }),
+      { name: 'open', path: '/contact', after: { tap: 'summary' }, element: questions },
+    ],
+  },
+  LinkLabel: {
+    examples: [
+      { name: 'usual', element: link('Get Directions', 'Chennai') },
+      { name: 'longest Tamil text', language: 'ta', element: link(TAMIL.action, TAMIL.word) },
+    ],
+  },
+  OnThisPage: {
+    frame: 'band',
+    examples: [
+      { name: 'usual', element: contents(LABELS) },
+      { name: 'longest Tamil text', language: 'ta', element: contents(LABELS.map(() => TAMIL.title)) },
+    ],
+  },
+  PageHero: {
+    frame: 'band',
+    examples: [
+      { name: 'usual', path: SERVICE, element: hero('Root canal treatment', 'Keeps a tooth that hurts.') },
+      { name: 'without a picture', path: '/about', element: <PageHero title="About us" lead="Who we are." /> },
+      {
+        name: 'a composition of pictures',
+        path: '/services',
+        element: (
+          <PageHero title="Our services" lead="What we do." scene={<Picture {...PICTURE.hero} {...picture} />} />
+        ),
+      },
+      {
+        name: 'an urgent notice instead of a picture',
+        path: PAIN,
+        element: (
+          <PageHero title="Tooth pain relief" lead="When to get help at once." beside={<EmergencyCard />}>
+            <ActionRow>
+              <BookAction />
+            </ActionRow>
+          </PageHero>
+        ),
+      },
+      { name: 'longest Tamil text', language: 'ta', path: SERVICE, element: hero(TAMIL.title, TAMIL.sentence) },
+    ],
+  },
+  Picture: {
+    examples: [
+      {
+        name: 'usual',
+        element: <Picture {...PICTURE.card} src="services/dentures.webp" alt="Illustration of dentures." />,
+      },
+      {
+        name: 'cut to a square around a point',
+        element: (
+          <Picture
+            {...PICTURE.tile}
+            src="services/oral-lesions.webp"
+            alt="Illustration of a tongue."
+            focus={{ x: 70, y: 50 }}
+            frame={FRAME.portrait}
+          />
+        ),
+      },
+      { name: 'decorative', element: <Picture {...PICTURE.tile} src="topics/payment.webp" alt="" /> },
+    ],
+  },
+  StatsBand: {
+    frame: 'band',
+    examples: inWordsAndBranches({ element: <StatsBand title="The clinic in figures" /> }),
+  },
+  StoryLinks: {
+    examples: inWords({
+      path: '/about',
+      element: (
+        <ActionRow>
+          <StoryLinks />
+        </ActionRow>
+      ),
+    }),
+  },
+};

@@ -1,8 +1,0 @@
-import { OtherServices } from '../../../components/services/OtherServices.tsx';
-import type { Showcase } from '../../example.ts';
-import { inWords } from '../../states.ts';
-
-export const showcase: Showcase = {
-  frame: 'band',
-  examples: inWords({ path: '/services/dentures', element: <OtherServices except="dentures" /> }),
-};

@@ -1,8 +1,0 @@
-import { SocialButtons } from '../../../../components/shell/footer/SocialButtons.tsx';
-import type { Showcase } from '../../../example.ts';
-import { inWords } from '../../../states.ts';
-
-export const showcase: Showcase = {
-  frame: 'footer',
-  examples: inWords({ path: '/', element: <SocialButtons /> }),
-};

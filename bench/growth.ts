@@ -90,8 +90,7 @@ function addLanguages(count: number): readonly string[] {
 
 async function measureBuild(branches: number, codes: readonly string[]): Promise<Growth> {
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  // No host accepts header rules for this many pages.
-  const options = ['--shared-headers', ...(codes.length > 0 ? ['--preview'] : [])];
+  const options = codes.length > 0 ? ['--preview'] : [];
   const began = performance.now();
   const peakMemory = await run([
     `--max-old-space-size=${HEAP_MEGABYTES}`,

@@ -1,6 +1,6 @@
 /**
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
- * `[--shared-headers] [--zip] [--quick] [--list] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
+ * `[--zip] [--quick] [--list] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -38,7 +38,6 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
   .addOption(todayOption())
   .option('--preview', 'add the pages of languages that are not published yet')
-  .option('--shared-headers', 'for hosts that accept few header rules')
   .option('--zip', 'also write one file to upload to shared hosting: dist/<site>.zip')
   .addOption(branchesOption())
   .addOption(formatOption())
@@ -115,8 +114,8 @@ type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings:
 /** Reads and checks everything that people edit. */
 async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
-  const { preview, sharedHeaders, quick } = values;
-  const readKey = () => buildKey({ today, preview, sharedHeaders, quick });
+  const { preview, quick } = values;
+  const readKey = () => buildKey({ today, preview, quick });
   const key = await readKey();
   const addedLanguages = values.preview ? TRANSLATIONS : [];
   const loaded = await progress.step('Checking facts and words', () =>
@@ -134,7 +133,6 @@ async function readPlan(): Promise<Inputs> {
       loaded,
       sites,
       outDir: values.out,
-      sharedHeaders: values.sharedHeaders === true,
       zip: values.zip === true,
       isQuick: values.quick === true,
       readKey,

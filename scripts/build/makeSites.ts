@@ -20,8 +20,6 @@ export type BuildPlan = Readonly<{
   loaded: LoadedSite;
   sites: readonly SiteModel[];
   outDir: string;
-  /** For sites with more pages than a host accepts header rules: `_headers` is then the same for all pages. */
-  sharedHeaders: boolean;
   /** An archive of each site, too. One that is there already is always renewed: nobody shall upload an old site. */
   zip: boolean;
   /** Whether the sites are only to be looked at: without pictures and compressed copies. */
@@ -39,7 +37,7 @@ export type BuildPlan = Readonly<{
  * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
 export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) {
-  const { loaded, outDir, sharedHeaders } = plan;
+  const { loaded, outDir } = plan;
   checkPlaces(
     outDir,
     plan.sites.flatMap(({ variant }) => [variant, hostsFolder(variant), archiveOf(variant)]),
@@ -60,7 +58,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
       if (isArchived && (await isUpToDate(outDir, name, keys.get(name) ?? ''))) {
         reports.set(name, [UNCHANGED, ...keptArchive(lastDir)]);
         keys.delete(name);
-      } else sites.push({ toRender: { ...loaded, site, sharedHeaders }, outDir: join(stage.fresh, name), lastDir });
+      } else sites.push({ toRender: { ...loaded, site }, outDir: join(stage.fresh, name), lastDir });
     }
     if (sites.length === 0) return ended([]);
     const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));

@@ -13,11 +13,7 @@ import { inParallel } from './run/inParallel.ts';
 import type { RunningStep } from './run/run.ts';
 
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signatures' | 'media' | 'addedLanguages'> &
-  Readonly<{
-    site: SiteModel;
-    /** For a site with more pages than a host accepts header rules: `_headers` is then the same for all pages. */
-    sharedHeaders: boolean;
-  }>;
+  Readonly<{ site: SiteModel }>;
 
 /** A page that has been written, with its policy and pictures. */
 export type WrittenPage = Readonly<{ address: string }> & Omit<RenderedPage, 'html'>;

@@ -2,9 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import sirv from 'sirv';
-import { readPolicies } from '../hosts/headersFile.ts';
-import { otherSpellings, type Redirect } from '../hosts/redirects.ts';
-import { readRedirectsFile } from '../hosts/redirectsFile.ts';
+import { otherSpellings, type Redirect, readRedirectsFile } from '../hosts/redirects.ts';
 import { contentTypeOf } from '../hosts/sharedHeaders.ts';
 
 /** What a folder holds, as read once. */
@@ -14,8 +12,6 @@ export type Folder = Readonly<{
   notFound: Buffer;
   /** Paths of all pages. */
   pages: ReadonlySet<string>;
-  /** Policies of pages that have their own in `_headers`, by path. */
-  policies: ReadonlyMap<string, string>;
   /** Redirects by the requested path. */
   redirects: ReadonlyMap<string, Redirect>;
 }>;
@@ -43,16 +39,15 @@ export function openFolder(root: string): Folder {
       if (type) response.setHeader('Content-Type', type);
     },
   });
-  const read = (name: string) => (existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '');
+  const file = join(root, '_redirects');
   const pages = listPages(root);
-  const redirects = readRedirectsFile(read('_redirects'));
+  const redirects = readRedirectsFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const spellings = otherSpellings(pages, redirects);
   return {
     version,
     files,
     notFound: readFileSync(join(root, '404.html')),
     pages: new Set(pages),
-    policies: readPolicies(read('_headers')),
     redirects: new Map([...redirects, ...spellings].map((redirect) => [redirect.from, redirect])),
   };
 }

@@ -1,7 +1,7 @@
 /** Serves a built site as a host does. */
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS, SHARED_POLICY } from '../hosts/sharedHeaders.ts';
+import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS } from '../hosts/sharedHeaders.ts';
 import { openFolder, versionOf } from './siteFolder.ts';
 
 /** How long to wait for the folder: during a build's swap it is missing for less than a millisecond. */
@@ -49,7 +49,7 @@ export function createStaticServer(rootNow: string | (() => string), { find }: O
     }
     const { pathname, search } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
     const path = pathname.replace(/\/+/g, '/');
-    setHeaders(response, folder.policies.get(path), cachingOf(path));
+    setHeaders(response, cachingOf(path));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -66,7 +66,7 @@ export function createStaticServer(rootNow: string | (() => string), { find }: O
         response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
         return;
       }
-      setHeaders(response, folder.policies.get('/404'), CACHING.asked);
+      setHeaders(response, CACHING.asked);
       response.writeHead(404, { 'Content-Type': contentTypeOf('html') }).end(folder.notFound);
     };
     if (isHidden(path)) await answerMissing();
@@ -74,8 +74,7 @@ export function createStaticServer(rootNow: string | (() => string), { find }: O
   });
 }
 
-function setHeaders(response: ServerResponse, policy = SHARED_POLICY, caching: string): void {
+function setHeaders(response: ServerResponse, caching: string): void {
   for (const [name, value] of Object.entries(SHARED_HEADERS)) response.setHeader(name, value);
-  response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', caching);
 }

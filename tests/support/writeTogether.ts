@@ -26,7 +26,7 @@ try {
   const bundle = await bundlePages(work, run.stopped);
   const write = async ({ outDir, variant, branches, today, preview }: SiteToWrite) => {
     const loaded = await loadSite({ branches, today, addedLanguages: preview ? TRANSLATIONS : [] });
-    const toRender = { ...loaded, site: buildSite(variant, loaded.files, today), sharedHeaders: false };
+    const toRender = { ...loaded, site: buildSite(variant, loaded.files, today) };
     const folders = { outDir: join(outDir, variant), lastDir: join(outDir, 'none') };
     const sites = await renderSites(bundle, [{ toRender, ...folders }], run, true);
     for (const { pages } of sites) await writeFilesAround(bundle, toRender, pages, folders.outDir);

@@ -75,7 +75,7 @@ async function make({ zip = false, isQuick = false, key = String(randomUUID()), 
   mkdirSync(outDir, { recursive: true });
   const loaded = {} as LoadedSite;
   await makeSites(
-    { loaded, sites, outDir, sharedHeaders: false, zip, isQuick, key, readKey: async () => key },
+    { loaded, sites, outDir, zip, isQuick, key, readKey: async () => key },
     run,
     () => undefined,
   );

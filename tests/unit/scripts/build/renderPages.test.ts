@@ -46,7 +46,6 @@ const toRender = {
   publication: createPublication(LANGUAGES, new Map(), tamil),
   addedLanguages: tamil,
   signatures: NO_SIGNATURES,
-  sharedHeaders: false,
 };
 /** Returns the build’s message about pages that cannot be rendered. */
 async function buildMessage(): Promise<string> {

@@ -34,7 +34,7 @@ async function workerOf({ offline = true, languages = [] as typeof tamil }): Pro
   const publication = createPublication(LANGUAGES, new Map(), languages);
   const words = readResources();
   const media = new Map();
-  const rest = { addedLanguages: languages, signatures: NO_SIGNATURES, sharedHeaders: false };
+  const rest = { addedLanguages: languages, signatures: NO_SIGNATURES };
   await writeWorker(bundled, { site, publication, words, media, ...rest }, outDir);
   return readFileSync(join(outDir, 'sw.js'), 'utf8');
 }

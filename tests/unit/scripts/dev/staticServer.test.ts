@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHeadersFile, headerRules } from '../../../../scripts/hosts/headersFile.ts';
 import { SHARED_HEADERS } from '../../../../scripts/hosts/sharedHeaders.ts';
 import { createStaticServer } from '../../../../scripts/serve/staticServer.ts';
 
 const PAGE = '<!DOCTYPE html><title>Services</title>';
 const NOT_FOUND = '<!DOCTYPE html><title>Not found</title>';
 const SECRET = 'secret';
-const POLICY = "default-src 'none'; style-src 'sha256-abc='; frame-ancestors 'none'";
 const CONTACT = '<!DOCTYPE html><title>Contact</title>';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -27,8 +25,6 @@ beforeAll(async () => {
   for (const name of ['index', 'services', 'services/dentures']) writeFileSync(join(root, `${name}.html`), PAGE);
   writeFileSync(join(root, '404.html'), NOT_FOUND);
   writeFileSync(join(root, 'contact.html'), CONTACT);
-  const rule = { path: '/contact', file: '/contact.html', policy: POLICY };
-  writeFileSync(join(root, '_headers'), createHeadersFile(headerRules([rule]), 'site'));
   writeFileSync(join(root, '_redirects'), '/old /contact 301\n/ta/contact /contact 302\n');
   writeFileSync(join(root, 'services.html.br'), brotliCompressSync(PAGE));
   writeFileSync(join(root, 'services.html.gz'), gzipSync(PAGE));
@@ -134,13 +130,6 @@ describe('the static server', () => {
     }
     expect((await get('/assets/entry.a1b2c3.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/services')).headers['cache-control']).toBe('no-cache');
-  });
-
-  test('sends the policy of a page’s head as a header, with the header-only directives', async () => {
-    expect((await get('/contact')).headers['content-security-policy']).toBe(POLICY);
-    expect((await get('/assets/entry.a1b2c3.js')).headers['content-security-policy']).toContain(
-      "frame-ancestors 'none'",
-    );
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { compressFiles, compressibleFiles } from '../scripts/build/files/compressFiles.ts';
 import { outputFiles } from '../scripts/build/files/outputFiles.ts';
-import type { Step } from '../scripts/progress/progress.ts';
+import type { Step } from '../scripts/cli/progress.ts';
 import { CPU_SLOWDOWN, type Paints, readPaints, slowDown, withPhones } from './browser.ts';
 import { SITE, withSlowServer } from './servers.ts';
 import { countedPaths } from './sitePaths.ts';

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Step } from '../scripts/progress/progress.ts';
+import type { Step } from '../scripts/cli/progress.ts';
 
 const ROOT = join(tmpdir(), 'bench-build');
 const PORT = 4195;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Step } from '../scripts/progress/progress.ts';
+import type { Step } from '../scripts/cli/progress.ts';
 import { copyProject } from '../tests/support/copyProject.ts';
 import { withPhones } from './browser.ts';
 import { median } from './statistics.ts';

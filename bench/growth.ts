@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { LANGUAGES } from '../locales/languages.ts';
 import { outputFiles } from '../scripts/build/files/outputFiles.ts';
-import type { Step } from '../scripts/progress/progress.ts';
+import type { Step } from '../scripts/cli/progress.ts';
 import { copyProject } from '../tests/support/copyProject.ts';
 import { WITH_TYPESCRIPT } from '../tests/support/runScript.ts';
 

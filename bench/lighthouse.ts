@@ -1,7 +1,7 @@
 /** Measures Lighthouse scores of every page with the mobile preset. */
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import type { Step } from '../scripts/progress/progress.ts';
+import type { Step } from '../scripts/cli/progress.ts';
 import { BARE_BROWSER } from '../tests/support/launchOptions.ts';
 import { AUDITS, CATEGORIES, type LighthousePage, type LighthouseResult, type Times } from './lighthouseResult.ts';
 import { SITE, withServer } from './servers.ts';

@@ -1,6 +1,6 @@
 /** Measures the bytes and requests of each page, by resource type. */
 import type { BrowserContext } from '@playwright/test';
-import type { Step } from '../scripts/progress/progress.ts';
+import type { Step } from '../scripts/cli/progress.ts';
 import { withPhones } from './browser.ts';
 import { SITE, withServer } from './servers.ts';
 import { countedPaths } from './sitePaths.ts';

@@ -24,15 +24,14 @@ import { buildKey } from './build/upToDate.ts';
 import { addSummary } from './cli/addSummary.ts';
 import { branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
 import { findAllWarnings, warningList } from './cli/findAllWarnings.ts';
+import { openProgress } from './cli/progress.ts';
 import { buildableSites, noSuchSite } from './cli/siteNames.ts';
 import { explainFileError } from './output/explainFileError.ts';
 import { leftovers } from './output/leftovers.ts';
 import { lockOutput } from './output/lockOutput.ts';
-import { OutputTornError } from './output/putInPlace.ts';
-import { recoverOutput } from './output/recoverOutput.ts';
+import { OutputTornError, recoverOutput } from './output/putInPlace.ts';
 import { judgementLines, mayGoOut } from './preflight/judge.ts';
 import { judgeSites } from './preflight/judgeSites.ts';
-import { openProgress } from './progress/openProgress.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or only those named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
@@ -65,7 +64,7 @@ const isForge = values.format === 'github';
 /** State of the output folder, printed when the build fails. */
 let outputState = 'Nothing in the output folder was changed.';
 
-const progress = openProgress({ isWorkflow: isForge, handlesSignals: true });
+const progress = openProgress(isForge);
 
 const stop = new AbortController();
 

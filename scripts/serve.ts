@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onStop } from './build/run/onStop.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
 import { buildableSites, builtSites, noSuchSite } from './cli/siteNames.ts';
-import { finishKilledBuild } from './output/recoverOutput.ts';
+import { finishKilledBuild } from './output/putInPlace.ts';
 import { buildBehind, buildNow, FIRST_DIR, findPictures } from './serve/buildFirst.ts';
 import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
 import { createStaticServer } from './serve/staticServer.ts';

@@ -4,8 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { command } from '../scripts/cli/commandLine.ts';
-import { plainView } from '../scripts/progress/plainView.ts';
-import { createProgress } from '../scripts/progress/progress.ts';
+import { createProgress } from '../scripts/cli/progress.ts';
 import { SLOW_FILES } from './slowest/slowFiles.ts';
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -61,7 +60,7 @@ function changedFiles(commit = 'HEAD'): readonly string[] {
 const isContent = (file: string) => /^(?:branches|locales|media)\/.*(?<!\.ts|\.md)$/.test(file);
 
 /** Lines: the parts have the terminal for themselves. */
-const progress = createProgress(plainView((line) => console.error(line)));
+const progress = createProgress((line) => console.error(line));
 const parts = changed === undefined ? allParts() : changedParts(changed === true ? undefined : changed);
 try {
   for (const [i, [name, args]] of parts.entries()) {

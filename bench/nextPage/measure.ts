@@ -1,5 +1,5 @@
 /** Measures the time from a tap on a link to the title of the next page, over slow 4G on a slow CPU, for several ways of getting pages ready. */
-import type { Step } from '../../scripts/progress/progress.ts';
+import type { Step } from '../../scripts/cli/progress.ts';
 import { CPU_SLOWDOWN } from '../browser.ts';
 import { withSlowServer } from '../servers.ts';
 import { median } from '../statistics.ts';

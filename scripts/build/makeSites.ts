@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
-import { checkPlaces } from '../output/checkPlaces.ts';
 import { putInPlace } from '../output/putInPlace.ts';
-import { discardStage, namesIn, openStage } from '../output/stage.ts';
+import { checkPlaces, discardStage, openStage, openWorkFolder, removeWorkFolder } from '../output/stage.ts';
 import { addPictures, compressSites, renderSites, type SiteInBuild } from './buildSteps.ts';
 import { bundlePages } from './bundle/bundlePages.ts';
 import { archiveOf, zipSite } from './files/zipSite.ts';
 import { changeReport, size, UNCHANGED } from './report/changeReport.ts';
 import type { Run } from './run/run.ts';
-import { openWorkFolder, removeWorkFolder } from './run/workFolder.ts';
 import { isUpToDate, recordBuild, siteKey } from './upToDate.ts';
 import { type SiteFolders, writeFilesAround } from './writeSite.ts';
 
@@ -73,7 +71,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
         reports.set(site.toRender.site.variant, [...changes, ...(await archive(site, plan.zip))]);
       }
       run.stopped.throwIfAborted();
-      const unremoved = putInPlace(stage, namesIn(stage.fresh));
+      const unremoved = putInPlace(stage);
       inPlace();
       // Somebody may have saved a file after it was read.
       if ((await plan.readKey()) === plan.key) await recordBuild(outDir, keys);

@@ -7,8 +7,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { command } from '../../scripts/cli/commandLine.ts';
-import { plainView } from '../../scripts/progress/plainView.ts';
-import { createProgress } from '../../scripts/progress/progress.ts';
+import { createProgress } from '../../scripts/cli/progress.ts';
 import { changeFacts } from './facts.ts';
 import { changeWords } from './words.ts';
 
@@ -61,7 +60,7 @@ if (unknown.length > 0)
 const named = commandLine.args.filter(isPart);
 const parts = named.length > 0 ? named : (Object.keys(PARTS) as Part[]);
 /** Lines: the parts have the terminal for themselves. */
-const progress = createProgress(plainView((line) => console.error(line)));
+const progress = createProgress((line) => console.error(line));
 
 /** @throws Error if it fails */
 function run(args: readonly string[]): void {

@@ -8,9 +8,9 @@ import { TRANSLATIONS } from '../../locales/languages.ts';
 import { loadSite } from '../../renderer/site/loadSite.ts';
 import { renderSites } from '../../scripts/build/buildSteps.ts';
 import { bundlePages } from '../../scripts/build/bundle/bundlePages.ts';
-import { openWorkFolder, removeWorkFolder } from '../../scripts/build/run/workFolder.ts';
 import { writeFilesAround } from '../../scripts/build/writeSite.ts';
-import { openProgress } from '../../scripts/progress/openProgress.ts';
+import { openProgress } from '../../scripts/cli/progress.ts';
+import { openWorkFolder, removeWorkFolder } from '../../scripts/output/stage.ts';
 
 export type SiteToWrite = Readonly<{
   outDir: string;

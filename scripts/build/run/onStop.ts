@@ -11,7 +11,6 @@ export function onStop(stop: (code: number) => void): void {
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       const code = 128 + constants.signals[signal];
-      // Not by the signal's own effect: the terminal gets its cursor back on exit.
       if (isStopping) process.exit(code);
       isStopping = true;
       stop(code);

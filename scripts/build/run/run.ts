@@ -1,4 +1,4 @@
-import type { Progress, Step } from '../../progress/progress.ts';
+import type { Progress, Step } from '../../cli/progress.ts';
 
 /** What the steps of a build share: how their progress is shown, and the signal that ends them. */
 export type Run = Readonly<{ progress: Progress; stopped: AbortSignal }>;

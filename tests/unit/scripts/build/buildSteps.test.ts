@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inParallel } from '../../../../scripts/build/run/inParallel.ts';
-import { openWorkFolder } from '../../../../scripts/build/run/workFolder.ts';
+import { openWorkFolder } from '../../../../scripts/output/stage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'steps-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -11,8 +11,7 @@ import type { LoadedSite } from '../../../../renderer/site/loadSite.ts';
 import { makeSites } from '../../../../scripts/build/makeSites.ts';
 import type { AfterPage } from '../../../../scripts/build/renderPages.ts';
 import type { RunningStep } from '../../../../scripts/build/run/run.ts';
-import { plainView } from '../../../../scripts/progress/plainView.ts';
-import { createProgress } from '../../../../scripts/progress/progress.ts';
+import { createProgress } from '../../../../scripts/cli/progress.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 /** What is done for which site, and whose pages cannot be made. */
@@ -64,7 +63,7 @@ const variants = ['chennai', 'kavalkinaru'];
 /** The lines of the progress, on a clock that stands still. */
 const lines: string[] = [];
 const progress = createProgress(
-  plainView((line) => lines.push(line)),
+  (line) => lines.push(line),
   () => 0,
 );
 const run = { progress, stopped: new AbortController().signal };
@@ -74,11 +73,7 @@ async function make({ zip = false, isQuick = false, key = String(randomUUID()), 
   const outDir = join(folder, 'out');
   mkdirSync(outDir, { recursive: true });
   const loaded = {} as LoadedSite;
-  await makeSites(
-    { loaded, sites, outDir, zip, isQuick, key, readKey: async () => key },
-    run,
-    () => undefined,
-  );
+  await makeSites({ loaded, sites, outDir, zip, isQuick, key, readKey: async () => key }, run, () => undefined);
 }
 
 beforeEach(() => {

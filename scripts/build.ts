@@ -15,19 +15,22 @@ import { TRANSLATIONS } from '../locales/languages.ts';
 import { loadSite } from '../renderer/site/loadSite.ts';
 import { archiveOf } from './build/files/zipSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
-import { changesMarkdown, failureMarkdown, type SiteReport } from './build/report/buildSummary.ts';
-import { failureAnnotations } from './build/report/failureAnnotations.ts';
-import { nextLine } from './build/report/nextLine.ts';
-import { publishedLines, waitingLines } from './build/report/publishedLines.ts';
-import { onStop } from './build/run/onStop.ts';
+import {
+  changesMarkdown,
+  failureAnnotations,
+  failureMarkdown,
+  nextLine,
+  publishedLines,
+  type SiteReport,
+  waitingLines,
+} from './build/report.ts';
+import { onStop } from './build/run.ts';
 import { buildKey } from './build/upToDate.ts';
-import { addSummary } from './cli/addSummary.ts';
-import { branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
+import { addSummary, branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
 import { findAllWarnings, warningList } from './cli/findAllWarnings.ts';
 import { openProgress } from './cli/progress.ts';
-import { buildableSites, noSuchSite } from './cli/siteNames.ts';
+import { buildableSites, leftovers, noSuchSite } from './cli/siteNames.ts';
 import { explainFileError } from './output/explainFileError.ts';
-import { leftovers } from './output/leftovers.ts';
 import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError, recoverOutput } from './output/putInPlace.ts';
 import { judgementLines, mayGoOut } from './preflight/judge.ts';
@@ -115,7 +118,7 @@ async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
   const { preview, quick } = values;
   const readKey = () => buildKey({ today, preview, quick });
-  const key = await readKey();
+  const key = readKey();
   const addedLanguages = values.preview ? TRANSLATIONS : [];
   const loaded = await progress.step('Checking facts and words', () =>
     loadSite({ today, addedLanguages, branches: values.branches }),

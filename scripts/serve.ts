@@ -1,6 +1,6 @@
 /** Serves a built site with its headers: `npm run serve -- [site]`. `--build`, which `npm start` uses, builds it first. */
 import { join } from 'node:path';
-import { onStop } from './build/run/onStop.ts';
+import { onStop } from './build/run.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
 import { buildableSites, builtSites, noSuchSite } from './cli/siteNames.ts';
 import { finishKilledBuild } from './output/putInPlace.ts';

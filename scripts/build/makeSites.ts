@@ -5,13 +5,19 @@ import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { checkPlaces, discardStage, openStage, openWorkFolder, removeWorkFolder } from '../output/stage.ts';
-import { addPictures, compressSites, renderSites, type SiteInBuild } from './buildSteps.ts';
 import { bundlePages } from './bundle/bundlePages.ts';
 import { archiveOf, zipSite } from './files/zipSite.ts';
-import { changeReport, size, UNCHANGED } from './report/changeReport.ts';
-import type { Run } from './run/run.ts';
+import { changeReport, size, UNCHANGED } from './report.ts';
+import type { Run } from './run.ts';
 import { isUpToDate, recordBuild, siteKey } from './upToDate.ts';
-import { type SiteFolders, writeFilesAround } from './writeSite.ts';
+import {
+  addPictures,
+  compressSites,
+  renderSites,
+  type SiteFolders,
+  type SiteInBuild,
+  writeFilesAround,
+} from './writeSite.ts';
 
 /** What to build, and where. */
 export type BuildPlan = Readonly<{
@@ -23,7 +29,7 @@ export type BuildPlan = Readonly<{
   /** Whether the sites are only to be looked at: without pictures and compressed copies. */
   isQuick: boolean;
   /** Returns a name for everything but facts that goes into the sites, now; `key` is the one from before anything was read. */
-  readKey: () => Promise<string>;
+  readKey: () => string;
   key: string;
 }>;
 
@@ -53,7 +59,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     for (const site of plan.sites) {
       const [name, lastDir] = [site.variant, join(outDir, site.variant)];
       const isArchived = !plan.zip || existsSync(archiveOf(lastDir));
-      if (isArchived && (await isUpToDate(outDir, name, keys.get(name) ?? ''))) {
+      if (isArchived && isUpToDate(outDir, name, keys.get(name) ?? '')) {
         reports.set(name, [UNCHANGED, ...keptArchive(lastDir)]);
         keys.delete(name);
       } else sites.push({ toRender: { ...loaded, site }, outDir: join(stage.fresh, name), lastDir });
@@ -63,7 +69,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     // Report pages that cannot be rendered before encoding pictures, which takes a minute.
     const written = await renderSites(bundle, sites, run, plan.isQuick);
     if (!plan.isQuick) await addPictures(written, run);
-    for (const site of written) await writeFilesAround(bundle, site.toRender, site.pages, site.outDir);
+    for (const site of written) await writeFilesAround(bundle, site);
     if (!plan.isQuick) await compressSites(written, run);
     return await run.progress.step('Putting everything in place', async () => {
       for (const site of sites) {
@@ -74,7 +80,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
       const unremoved = putInPlace(stage);
       inPlace();
       // Somebody may have saved a file after it was read.
-      if ((await plan.readKey()) === plan.key) await recordBuild(outDir, keys);
+      if (plan.readKey() === plan.key) recordBuild(outDir, keys);
       return ended(unremoved);
     });
   } finally {

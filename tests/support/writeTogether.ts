@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { loadSite } from '../../renderer/site/loadSite.ts';
-import { renderSites } from '../../scripts/build/buildSteps.ts';
+import { renderSites } from '../../scripts/build/writeSite.ts';
 import { bundlePages } from '../../scripts/build/bundle/bundlePages.ts';
 import { writeFilesAround } from '../../scripts/build/writeSite.ts';
 import { openProgress } from '../../scripts/cli/progress.ts';
@@ -29,7 +29,7 @@ try {
     const toRender = { ...loaded, site: buildSite(variant, loaded.files, today) };
     const folders = { outDir: join(outDir, variant), lastDir: join(outDir, 'none') };
     const sites = await renderSites(bundle, [{ toRender, ...folders }], run, true);
-    for (const { pages } of sites) await writeFilesAround(bundle, toRender, pages, folders.outDir);
+    for (const site of sites) await writeFilesAround(bundle, site);
   };
   await Promise.all(process.argv.slice(2).map((site) => write(JSON.parse(site) as SiteToWrite)));
 } finally {

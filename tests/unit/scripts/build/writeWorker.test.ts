@@ -9,8 +9,7 @@ import { readResources } from '../../../../locales/model/resources.ts';
 import { NO_SIGNATURES } from '../../../../renderer/site/pageSignature.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { WORKERS } from '../../../../scripts/build/bundle/workers.ts';
-import { mostOf } from '../../../../scripts/build/files/workerFacts.ts';
-import { writeWorker } from '../../../../scripts/build/files/writeWorker.ts';
+import { mostOf, writeWorker } from '../../../../scripts/build/files/writeWorker.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'worker-'));

@@ -1,3 +1,12 @@
+import { constants } from 'node:os';
+import type { Progress, Step } from '../cli/progress.ts';
+
+/** What the steps of a build share: how their progress is shown, and the signal that ends them. */
+export type Run = Readonly<{ progress: Progress; stopped: AbortSignal }>;
+
+/** The step that a part of the build belongs to, and the signal that ends it. */
+export type RunningStep = Readonly<{ step: Step; stopped: AbortSignal }>;
+
 /** Concurrency limit: the work runs in Node's thread pool, which has four threads. */
 const AT_ONCE = 4;
 
@@ -34,4 +43,22 @@ export async function inParallel<T>(
 async function allEnded<T extends readonly unknown[]>(work: T): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
   await Promise.allSettled(work);
   return Promise.all(work);
+}
+
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Handles the first signal to end this process: Ctrl-C, a closed terminal, a shutdown. A second one ends it at once.
+ * @param stop called with the conventional exit code: 128 plus the signal's number
+ */
+export function onStop(stop: (code: number) => void): void {
+  let isStopping = false;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      const code = 128 + constants.signals[signal];
+      if (isStopping) process.exit(code);
+      isStopping = true;
+      stop(code);
+    });
+  }
 }

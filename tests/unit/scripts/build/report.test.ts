@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { changeReport } from '../../../../scripts/build/report/changeReport.ts';
+import { changeReport, nextLine } from '../../../../scripts/build/report.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'report-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -53,4 +53,20 @@ test('many changed pages are counted, or called all', async () => {
   expect(all).toBe('every page changed since the last build (8 pages), +8 B');
   const [, added] = await reportOf({ 'p0.html': 'a' }, numbered(9, 'b'));
   expect(added).toBe('pages added: 8, among them /p1, /p2, /p3');
+});
+
+// FILE: /** What a build says last: how to look at what it has made. */
+test.each([
+  [['combined'], 'dist', 'Look at combined: npm run serve'],
+  [['madurai'], 'dist', 'Look at madurai: npm run serve -- madurai'],
+  [['combined'], 'out', 'Look at combined: npm run serve -- --from out'],
+  [['madurai'], 'out', 'Look at madurai: npm run serve -- madurai --from out'],
+])('the command for %s in %s', (sites, outDir, line) => {
+  expect(nextLine(sites, outDir)).toBe(line);
+});
+
+test('of many sites the first two are named', () => {
+  expect(nextLine(['combined', 'madurai', 'trichy'], 'dist')).toBe(
+    'Look at combined: npm run serve; at madurai: npm run serve -- madurai',
+  );
 });

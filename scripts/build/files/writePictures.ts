@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { withoutEnding } from '../../../branches/model/files/pictureName.ts';
 import type { MediaRequest } from '../../../renderer/media/catalogue.ts';
 import { pictureFile, pixelsOf } from '../../../renderer/media/pictureFile.ts';
+import { sharePictureFile } from '../../../renderer/media/sharePictureFile.ts';
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
-import { inParallel } from '../run/inParallel.ts';
-import type { RunningStep } from '../run/run.ts';
+import { inParallel, type RunningStep } from '../run.ts';
 
 /** Writes exactly the pictures that pages use, encoding those that are not cached. */
 export async function writeMedia(
@@ -41,4 +41,23 @@ function formatsOfEach(requests: Iterable<MediaRequest>): Iterable<Formats> {
     formats.set(address, found ? [...found, request] : [request]);
   }
   return formats.values();
+}
+
+/** Draws the pictures for shared links. Pages with the same picture share one file. */
+export async function writeSharePictures(
+  pages: readonly Pick<WrittenPage, 'sharePicture'>[],
+  outDir: string,
+  { step, stopped }: RunningStep,
+): Promise<void> {
+  const wanted = new Map(pages.map(({ sharePicture }) => [sharePicture.url, sharePicture]));
+  await inParallel(
+    wanted.values(),
+    async (picture) => {
+      const file = join(outDir, picture.url);
+      await mkdir(dirname(file), { recursive: true });
+      await copyFile(await sharePictureFile(picture), file);
+      step.done();
+    },
+    stopped,
+  );
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { inParallel } from '../../../../scripts/build/run/inParallel.ts';
+import { inParallel } from '../../../../scripts/build/run.ts';
 import { openWorkFolder } from '../../../../scripts/output/stage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'steps-'));

@@ -14,7 +14,7 @@ export type Room = Readonly<{
 const MODEL = ['branches/', 'locales/', 'diagnostics/'];
 const SITE = ['components/', 'renderer/', ...MODEL];
 
-/** A file belongs to the first room that matches; tests, bench/ and files in the root folder belong to none and are not checked. */
+/** A file belongs to the first room that matches; tests and files in the root folder belong to none and are not checked. */
 export const ROOMS: readonly Room[] = [
   {
     files: /^diagnostics\//,
@@ -90,6 +90,8 @@ export const EXCEPTIONS: readonly Readonly<{
   { files: 'scripts/editor.ts', may: 'editor/server/' },
   // The development server shows the gallery.
   { files: 'vite/dev/', may: 'gallery/' },
+  // Measurements find Chromium and copy the project as tests do.
+  { files: 'scripts/bench/', may: 'tests/support/' },
   // `npm run i18n:export` makes every page to see which texts it shows.
   { files: 'scripts/words/renderWords.ts', may: 'pages/' },
 ];

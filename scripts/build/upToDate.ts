@@ -9,7 +9,13 @@ import { BUNDLE_INPUTS, bundleKey, fingerprint } from './bundle/bundleCache.ts';
 import { archiveOf } from './files/zipSite.ts';
 
 /** Whatever sites are made of, except facts, which may be anywhere, and pictures. */
-export const BUILD_INPUTS: readonly string[] = [...BUNDLE_INPUTS, 'deploy', 'locales', 'package.json', 'scripts'];
+export const BUILD_INPUTS: readonly string[] = [
+  ...BUNDLE_INPUTS,
+  'deploy',
+  'locales',
+  'package.json',
+  ...['build', 'build.ts', 'cli', 'hosts', 'output', 'preflight', 'words'].map((name) => `scripts/${name}`),
+];
 
 /** What was built last in a folder: by site, from what, and a digest of the files that it left. */
 const records = z.record(z.string(), z.object({ key: z.string(), files: z.string() }));

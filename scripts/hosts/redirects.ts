@@ -3,7 +3,6 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Publication } from '../../renderer/site/publication.ts';
 import { bookingPath, pathOf, type Route, siteMap } from '../../renderer/site/routes.ts';
-import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 
 export type Redirect = Readonly<{
   from: string;
@@ -94,13 +93,6 @@ export type HostFacts = Readonly<{
   /** Other spellings of all these URLs, for hosts that do not normalise URLs themselves. */
   spellings: readonly Redirect[];
 }>;
-
-/** The addresses of a site, as hosts need them. */
-export function createHostFacts({ site, publication }: SiteToRender, written: readonly WrittenPage[]): HostFacts {
-  const pages = written.map(({ address }) => address).toSorted();
-  const redirects = listRedirects(site, publication);
-  return { variant: site.variant, pages, redirects, spellings: otherSpellings(pages, redirects) };
-}
 
 /** All redirects, other spellings included, as pairs of path and target: permanent and temporary. */
 export function allRedirects({ redirects, spellings }: HostFacts) {

@@ -4,7 +4,7 @@ import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { createApacheFiles } from './apacheFiles.ts';
 import { createCaddyFile } from './caddyFile.ts';
 import { createNginxSite, createNginxTables } from './nginxFiles.ts';
-import { createHostFacts, createRedirectsFile } from './redirects.ts';
+import { createRedirectsFile, listRedirects, otherSpellings } from './redirects.ts';
 import { CACHING, IMMUTABLE_FOLDERS, SHARED_HEADERS } from './sharedHeaders.ts';
 
 /** Folder for host configurations: outside the site, so that they are not served. */
@@ -19,9 +19,12 @@ export async function writeHostFiles(
   written: readonly WrittenPage[],
   outDir: string,
 ): Promise<void> {
-  const facts = createHostFacts(toRender, written);
+  const { site, publication } = toRender;
+  const pages = written.map(({ address }) => address).toSorted();
+  const redirects = listRedirects(site, publication);
+  const facts = { variant: site.variant, pages, redirects, spellings: otherSpellings(pages, redirects) };
   await writeFile(join(outDir, '_headers'), createHeadersFile());
-  await writeFile(join(outDir, '_redirects'), createRedirectsFile(facts.redirects, facts.variant));
+  await writeFile(join(outDir, '_redirects'), createRedirectsFile(redirects, site.variant));
   for (const [path, text] of createApacheFiles(facts)) {
     await mkdir(dirname(join(outDir, path)), { recursive: true });
     await writeFile(join(outDir, path), text);

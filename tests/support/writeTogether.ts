@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { loadSite } from '../../renderer/site/loadSite.ts';
-import { renderSites } from '../../scripts/build/writeSite.ts';
 import { bundlePages } from '../../scripts/build/bundle/bundlePages.ts';
-import { writeFilesAround } from '../../scripts/build/writeSite.ts';
+import { renderSites, writeFilesAround } from '../../scripts/build/writeSite.ts';
 import { openProgress } from '../../scripts/cli/progress.ts';
 import { openWorkFolder, removeWorkFolder } from '../../scripts/output/stage.ts';
 

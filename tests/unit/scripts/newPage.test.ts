@@ -64,7 +64,7 @@ beforeAll(() => {
   copyProject(root);
   rmSync(join(root, 'media'));
   const filter = (path: string) => basename(path) !== 'node_modules';
-  for (const name of ['media', 'tests', 'bench']) cpSync(name, join(root, name), { recursive: true, filter });
+  for (const name of ['media', 'tests']) cpSync(name, join(root, name), { recursive: true, filter });
   // What the last check of types has found, so that only what changes is checked.
   if (existsSync(TYPES)) cpSync(TYPES, join(root, TYPES));
 }, 60_000);

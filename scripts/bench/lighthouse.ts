@@ -1,12 +1,32 @@
 /** Measures Lighthouse scores of every page with the mobile preset. */
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import type { Step } from '../scripts/cli/progress.ts';
-import { BARE_BROWSER } from '../tests/support/launchOptions.ts';
-import { AUDITS, CATEGORIES, type LighthousePage, type LighthouseResult, type Times } from './lighthouseResult.ts';
-import { SITE, withServer } from './servers.ts';
-import { countedPaths } from './sitePaths.ts';
-import { median } from './statistics.ts';
+import { BARE_BROWSER } from '../../tests/support/launchOptions.ts';
+import type { Step } from '../cli/progress.ts';
+import { countedPaths, SITE, withServer } from './servedSite.ts';
+import { median, seconds, table } from './table.ts';
+
+/** Scores out of 100. */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Times are in milliseconds; the layout shift has no unit. */
+const AUDITS = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
+
+type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
+type Times = Readonly<Record<keyof typeof AUDITS, number>>;
+
+type LighthousePage = Readonly<{
+  path: string;
+  /** Lighthouse's index of the machine's speed during the runs: higher is faster. */
+  benchmarkIndex: number;
+}> &
+  Scores &
+  Times;
 
 const RUNS = 3;
 
@@ -15,8 +35,8 @@ const TRIES = 3;
 
 type Run = Readonly<{ version: string; browser: string; values: Omit<LighthousePage, 'path'> }>;
 
-/** The median of three runs on every page of the built combined site. */
-export async function measureLighthouse(step: Step): Promise<LighthouseResult> {
+/** The median of three runs on every page of the built combined site. @returns the table */
+export async function measureLighthouse(step: Step): Promise<string> {
   return withServer(SITE, async (origin) => {
     let [version, browser] = ['', ''];
     const pages: LighthousePage[] = [];
@@ -27,10 +47,23 @@ export async function measureLighthouse(step: Step): Promise<LighthouseResult> {
       const names = ['benchmarkIndex', ...CATEGORIES, ...(Object.keys(AUDITS) as (keyof Times)[])] as const;
       const values = names.map((name) => [name, median(runs.map((run) => run.values[name]))]);
       pages.push({ path, ...Object.fromEntries(values) });
-      process.stdout.write(`${JSON.stringify(pages.at(-1))}\n`);
       step.done();
     }
-    return { version, browser, runs: RUNS, pages };
+    const speed = Math.round(median(pages.map(({ benchmarkIndex }) => benchmarkIndex)));
+    return [
+      `Lighthouse ${version} in ${browser}, mobile preset, median of ${RUNS} runs. Its index of this machine: ${speed}.`,
+      table(
+        ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
+        pages.map((page) => [
+          page.path,
+          ...CATEGORIES.map((name) => page[name]),
+          seconds(page.firstPaint),
+          seconds(page.largestPaint),
+          Math.round(page.blocking),
+          page.shift.toFixed(3),
+        ]),
+      ),
+    ].join('\n\n');
   });
 }
 

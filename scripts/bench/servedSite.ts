@@ -1,8 +1,59 @@
-/** A proxy that simulates a slow connection, shared by everything that passes through it. */
+/** The built combined site, served at full speed or over a slow connection. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { buildSite } from '../../branches/model/buildSite.ts';
+import { todayInKolkata } from '../../branches/model/day.ts';
+import { loadFiles } from '../../branches/model/files/loadFiles.ts';
+import { siteMap } from '../../renderer/site/routes.ts';
+import type { Step } from '../cli/progress.ts';
+import { createStaticServer } from '../serve/staticServer.ts';
+
+/** The combined site as built by `npm run build`. */
+export const SITE = 'dist/combined';
+
+/** The paths of all pages of the combined site, the pieces of a step. */
+export function countedPaths(step: Step): readonly string[] {
+  const site = buildSite('combined', loadFiles('branches'), todayInKolkata(new Date()));
+  const paths = siteMap(site).map(({ path }) => path);
+  step.expect(paths.length);
+  return paths;
+}
+
+async function listening<T extends Server>(server: T): Promise<T> {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
+}
+
+/** What to do while a folder is served; `sent` is how many bytes the server has sent so far, headers included. */
+type Use<T> = (origin: string, sent: () => number) => Promise<T>;
+
+/** Calls a function while a folder is served on this machine at full speed. */
+export async function withServer<T>(root: string, use: Use<T>): Promise<T> {
+  const server = await listening(createStaticServer(root));
+  const sockets: Socket[] = [];
+  server.on('connection', (socket: Socket) => sockets.push(socket));
+  try {
+    return await use(originOf(server), () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0));
+  } finally {
+    server.close();
+  }
+}
+
+/** Calls a function while a folder is served over simulated slow 4G. */
+export async function withSlowServer<T>(root: string, use: Use<T>): Promise<T> {
+  return withServer(root, async (origin, sent) => {
+    const slow = await slowConnection(Number(new URL(origin).port));
+    try {
+      return await use(originOf(slow), sent);
+    } finally {
+      slow.close();
+    }
+  });
+}
+
+/* A proxy that simulates a slow connection, shared by everything that passes through it. */
 
 /** Slow 4G, as in Lighthouse's mobile preset. */
-export const SLOW_4G = {
+const SLOW_4G = {
   /** In milliseconds. */
   roundTrip: 150,
   /** In bits per millisecond. */

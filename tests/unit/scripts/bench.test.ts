@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { originOf, slowConnection } from '../../../bench/slowNetwork.ts';
-import { median } from '../../../bench/statistics.ts';
+import { originOf, slowConnection } from '../../../scripts/bench/servedSite.ts';
+import { median } from '../../../scripts/bench/table.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

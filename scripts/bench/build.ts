@@ -3,7 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Step } from '../scripts/cli/progress.ts';
+import type { Step } from '../cli/progress.ts';
+import { table } from './table.ts';
 
 const ROOT = join(tmpdir(), 'bench-build');
 const PORT = 4195;
@@ -21,13 +22,13 @@ const WAITS = [
 ] as const;
 
 /** Seconds of each wait at a commit. */
-export type BuildWaits = Readonly<{ commit: string; waits: readonly Readonly<{ what: string; seconds: number }>[] }>;
+type BuildWaits = Readonly<{ commit: string; waits: readonly Readonly<{ what: string; seconds: number }>[] }>;
 
 /**
  * @param before an earlier commit to compare with
- * @returns the earlier one first
+ * @returns the table, the earlier one first
  */
-export async function measureBuild(step: Step, before?: string): Promise<readonly BuildWaits[]> {
+export async function measureBuild(step: Step, before?: string): Promise<string> {
   const commits = [...(before === undefined ? [] : [before]), 'HEAD'];
   step.expect(commits.length * WAITS.length);
   const measured: BuildWaits[] = [];
@@ -46,7 +47,15 @@ export async function measureBuild(step: Step, before?: string): Promise<readonl
     measured.push({ commit: name, waits });
   }
   rmSync(ROOT, { recursive: true, force: true });
-  return measured;
+  const [first, second] = measured.map(({ waits }) => waits.map(({ seconds }) => seconds));
+  const titles = measured.map(({ commit }) => `s at ${commit}`);
+  return table(
+    ['what is waited for', ...titles, ...(second ? ['times'] : [])],
+    WAITS.map(({ what }, i) => {
+      const [before = Number.NaN, after] = [first?.[i], second?.[i]];
+      return [what, before.toFixed(1), ...(after === undefined ? [] : [after.toFixed(1), (after / before).toFixed(2)])];
+    }),
+  );
 }
 
 async function firstBuild(): Promise<void> {

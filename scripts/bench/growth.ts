@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '../locales/languages.ts';
-import { outputFiles } from '../scripts/build/files/outputFiles.ts';
-import type { Step } from '../scripts/cli/progress.ts';
-import { copyProject } from '../tests/support/copyProject.ts';
-import { WITH_TYPESCRIPT } from '../tests/support/runScript.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
+import { copyProject } from '../../tests/support/copyProject.ts';
+import { WITH_TYPESCRIPT } from '../../tests/support/runScript.ts';
+import { outputFiles } from '../build/files/outputFiles.ts';
+import type { Step } from '../cli/progress.ts';
+import { table } from './table.ts';
 
 const ROOT = '.cache/bench/growth';
 
@@ -26,7 +27,7 @@ const BUILDS = [
 /** Codes for copies of the first translation, which serve as further languages. */
 const COPIES = ['bn', 'gu', 'hi', 'kn', 'ml', 'mr', 'te'];
 
-export type Growth = Readonly<{
+type Growth = Readonly<{
   branches: number;
   languages: number;
   /** Sites: one for all branches, one for each. */
@@ -34,13 +35,12 @@ export type Growth = Readonly<{
   pages: number;
   /** Duration of the whole command. */
   seconds: number;
-  millisecondsPerPage: number;
   /** Peak resident memory of the process under the heap limit, in bytes. */
   peakMemory: number;
 }>;
 
-/** Builds all variants with a growing number of branches and languages, in a copy of the project. */
-export async function measureGrowth(step: Step): Promise<readonly Growth[]> {
+/** Builds all variants with a growing number of branches and languages, in a copy of the project. @returns the table */
+export async function measureGrowth(step: Step): Promise<string> {
   const measured: Growth[] = [];
   for (const { branches } of BUILDS) step.expect(branches.length);
   for (const { languages, branches } of BUILDS) {
@@ -49,12 +49,22 @@ export async function measureGrowth(step: Step): Promise<readonly Growth[]> {
     for (const count of branches) {
       addBranches(count);
       measured.push(await measureBuild(count, codes));
-      process.stdout.write(`${JSON.stringify(measured.at(-1))}\n`);
       step.done();
     }
   }
   rmSync(ROOT, { recursive: true });
-  return measured;
+  return table(
+    ['branches', 'languages', 'sites', 'pages', 'seconds', 'ms a page', 'peak memory MB'],
+    measured.map(({ branches, languages, variants, pages, seconds, peakMemory }) => [
+      branches,
+      languages,
+      variants,
+      pages,
+      seconds.toFixed(1),
+      ((seconds * 1000) / pages).toFixed(1),
+      Math.round(peakMemory / 1_000_000),
+    ]),
+  );
 }
 
 /** Adds copies of a branch file, each with its own booking slug. */
@@ -101,8 +111,7 @@ async function measureBuild(branches: number, codes: readonly string[]): Promise
   const seconds = (performance.now() - began) / 1000;
   const pages = (await outputFiles(join(ROOT, 'dist'), '.html')).length;
   const variants = readdirSync(join(ROOT, 'dist')).filter((name) => !name.includes('.')).length;
-  const millisecondsPerPage = (seconds * 1000) / pages;
-  return { branches, languages: codes.length + 1, variants, pages, seconds, millisecondsPerPage, peakMemory };
+  return { branches, languages: codes.length + 1, variants, pages, seconds, peakMemory };
 }
 
 /** Runs Node in the copy. @returns its peak resident memory in bytes */

@@ -1,6 +1,6 @@
 /** Allowed imports between folders, type imports included. `npm run check` rejects all others. */
 
-export type Room = Readonly<{
+export type Layer = Readonly<{
   /** Matches the start of the paths of its files. Files with the same match may always import each other. */
   files: RegExp;
   /** Other paths that its files may import from. */
@@ -14,8 +14,8 @@ export type Room = Readonly<{
 const MODEL = ['branches/', 'locales/', 'diagnostics/'];
 const SITE = ['components/', 'renderer/', ...MODEL];
 
-/** A file belongs to the first room that matches; tests and files in the root folder belong to none and are not checked. */
-export const ROOMS: readonly Room[] = [
+/** A file belongs to the first layer that matches; tests and files in the root folder belong to none and are not checked. */
+export const LAYERS: readonly Layer[] = [
   {
     files: /^diagnostics\//,
     may: [],
@@ -77,7 +77,7 @@ export const ROOMS: readonly Room[] = [
   },
 ];
 
-/** What single files or folders may import beside what their room may. */
+/** What single files or folders may import beside what their layer may. */
 export const EXCEPTIONS: readonly Readonly<{
   /** The start of their paths. */
   files: string;

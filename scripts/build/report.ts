@@ -14,7 +14,8 @@ import { explainFileError } from '../output/explainFileError.ts';
 import { readinessLines } from '../words/waitingPages.ts';
 import { outputFiles } from './files/outputFiles.ts';
 
-// FILE: /** Summarises what changed between the last good output and the new one. */
+/* What changed between the last good output and the new one. */
+
 /** What the report says of a site of which no page has changed. */
 export const UNCHANGED = 'no page changed since the last build';
 
@@ -88,7 +89,8 @@ export function size(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-// FILE: /** What a build says, as Markdown. */
+/* For a summary in Markdown. */
+
 /** A site and what changed in it, a line each. */
 export type SiteReport = Readonly<{ name: string; changes: readonly string[] }>;
 

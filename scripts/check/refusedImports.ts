@@ -2,26 +2,26 @@ import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { TextSource } from '../../diagnostics/textSource.ts';
-import { EXCEPTIONS, ROOMS } from '../../imports.config.ts';
+import { EXCEPTIONS, LAYERS } from '../../imports.config.ts';
 
 /**
- * The imports of a file that its room does not allow, each with the room's sentence.
+ * The imports of a file that its layer does not allow, each with the layer's sentence.
  * @param path relative to the project root
  */
 export function refusedImports(path: string, text: string): readonly Problem[] {
-  const room = ROOMS.find(({ files }) => files.test(path));
-  if (!room) return [];
-  const own = room.files.exec(path)?.[0] ?? path;
+  const layer = LAYERS.find(({ files }) => files.test(path));
+  if (!layer) return [];
+  const own = layer.files.exec(path)?.[0] ?? path;
   const exceptions = EXCEPTIONS.filter(({ files }) => path.startsWith(files)).map(({ may }) => may);
   const isRefused = (specifier: string) => {
-    if (!/^[./]/.test(specifier)) return room.mayNotPackages?.includes(specifier);
+    if (!/^[./]/.test(specifier)) return layer.mayNotPackages?.includes(specifier);
     const to = specifier.startsWith('/') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier);
-    return ![own, ...room.may, ...exceptions].some((start) => to.startsWith(start));
+    return ![own, ...layer.may, ...exceptions].some((start) => to.startsWith(start));
   };
   const source = new TextSource({ path, text });
   return importsOf(path, text)
     .filter(({ specifier }) => isRefused(specifier))
-    .map(({ offset, specifier }) => source.problem(offset, `found an import of ${specifier}. ${room.sentence}`));
+    .map(({ offset, specifier }) => source.problem(offset, `found an import of ${specifier}. ${layer.sentence}`));
 }
 
 /** The imports and re-exports of a file, types included, but not `import.meta.glob`. */

@@ -3,7 +3,7 @@
 import { appendFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { isDay } from '../../branches/model/day.ts';
-import { ignoreClosedPipe } from './ignoreClosedPipe.ts';
+import { ignoreClosedPipe } from './progress.ts';
 
 /** Exit code for a command line that cannot be parsed. Code 1 is for mistakes in files. */
 const USAGE_ERROR = 2;

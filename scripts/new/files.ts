@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-// FILE: /** Writes files that belong together: all or none. */
 /** The new content of a file. `isNew`: the file must not exist yet. */
 export type Change = Readonly<{ path: string; content: string | Buffer; isNew?: boolean }>;
 

@@ -7,7 +7,6 @@ import { TRANSLATIONS } from '../../locales/languages.ts';
 import type { Service } from '../../renderer/site/services.ts';
 import { type Change, insertRow } from './files.ts';
 
-// FILE: /** The files of a new page or service, with sample texts and pictures: copies of what is in `templates/`. */
 /** Files and lists that a new page is added to. */
 const ROUTES = { path: 'renderer/site/routes.ts', opening: 'const PAGES = [', closing: ']' };
 const SERVICES = { path: 'renderer/site/services.ts', opening: 'export const SERVICES = [', closing: ']' };

@@ -1,7 +1,7 @@
 /** Finds the pages that show each text, in a process of its own: rendering all of them takes memory. Started by `textPages`. */
 import { z } from 'zod';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { ignoreClosedPipe } from '../../../scripts/cli/ignoreClosedPipe.ts';
+import { ignoreClosedPipe } from '../../../scripts/cli/progress.ts';
 import { pagesShowing, renderPages } from '../../../scripts/words/pagesOfTexts.ts';
 import { readTranslation } from '../../../scripts/words/translation.ts';
 import type { FoundPages } from './foundPages.ts';

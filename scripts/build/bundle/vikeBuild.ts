@@ -3,7 +3,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vike/api';
 import { SCRIPTS_FILE, type ScriptList } from '../../../vite/build/listScripts.ts';
-import { ignoreClosedPipe } from '../../cli/ignoreClosedPipe.ts';
+import { ignoreClosedPipe } from '../../cli/progress.ts';
 import { explainFileError } from '../../output/explainFileError.ts';
 import { outputFiles } from '../files/outputFiles.ts';
 import { bundleWorker } from './bundleWorker.ts';

@@ -55,7 +55,6 @@ test('many changed pages are counted, or called all', async () => {
   expect(added).toBe('pages added: 8, among them /p1, /p2, /p3');
 });
 
-// FILE: /** What a build says last: how to look at what it has made. */
 test.each([
   [['combined'], 'dist', 'Look at combined: npm run serve'],
   [['madurai'], 'dist', 'Look at madurai: npm run serve -- madurai'],

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleKey, removeOldest } from '../../scripts/build/bundle/bundleCache.ts';
-import { runBundler } from '../../scripts/build/bundle/bundleCache.ts';
+import { bundleKey, removeOldest, runBundler } from '../../scripts/build/bundle/bundleCache.ts';
 import type { Progress } from '../../scripts/cli/progress.ts';
 
 const CACHE_DIR = '.cache/editor-app';

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { explainFileError } from '../../../scripts/output/explainFileError.ts';
 import { leftovers } from '../../../scripts/cli/siteNames.ts';
+import { explainFileError } from '../../../scripts/output/explainFileError.ts';
 import { checkPlaces } from '../../../scripts/output/stage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'output-'));

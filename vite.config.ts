@@ -14,7 +14,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,
-    // The browsers of decision 22 support no newer syntax.
+    // The browsers of decision 16 support no newer syntax.
     target: 'es2020',
     license: { fileName: LICENSES_FILE },
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -2,7 +2,7 @@ import type { Config } from 'vike/types';
 
 /**
  * Every page is rendered to HTML at build time; the browser gets `+client.ts` and the islands, never the page's code. Vike
- * bundles once, and `scripts/build/renderPages.ts` renders the pages of every variant from that bundle. Decision 32 explains
+ * bundles once, and `scripts/build/renderPages.ts` renders the pages of every variant from that bundle. Decision 2 explains
  * why not `prerender`.
  */
 export default {

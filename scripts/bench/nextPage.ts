@@ -2,7 +2,6 @@
  * Measures the time from a tap on a link to the title of the next page, over slow 4G on a slow CPU. Driven by Puppeteer: Chromium prerenders
  * no pages while a debugging session is attached to the page itself, as Playwright's are, but does when the session follows the tab.
  */
-import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -30,17 +29,14 @@ type NextPage = Readonly<{
   way: Way;
   /** From the touch or the press to the first paint of the next page's title, in milliseconds. */
   title: number;
-  /** Bytes that the server has sent when the link is pressed; absent with a worker, whose browser has been there before. */
-  sent?: number;
+  /** Bytes that the server has sent when the link is pressed. */
+  sent: number;
   /** In how many runs the browser had fetched the page, and in how many of these rendered it. */
   fetched: number;
   rendered: number;
 }>;
 
 const FOLDER = '.cache/bench/nextPage';
-
-/** The service worker of the built site, if it has one. */
-const WORKER = 'sw.js';
 
 /** What the others are compared with. */
 const PLAIN = 'plain documents';
@@ -50,31 +46,19 @@ type Site = Readonly<{
   name: string;
   /** Whether the pages have the built site's speculation rules. */
   hasRules: boolean;
-  hasWorker: boolean;
-  /** How it is opened. */
-  ways: readonly Way[];
   /** What the browser is seen to do with the next page in at least half of the runs. */
   expected: readonly Readonly<{ way: Way; kind: 'fetched' | 'rendered' }>[];
 }>;
 
 const SITES: readonly Site[] = [
-  { name: PLAIN, hasRules: false, hasWorker: false, ways: WAYS, expected: [] },
+  { name: PLAIN, hasRules: false, expected: [] },
   {
     name: 'as built',
     hasRules: true,
-    hasWorker: false,
-    ways: WAYS,
     expected: [
       { way: 'in sight', kind: 'rendered' },
       { way: 'mouse', kind: 'fetched' },
     ],
-  },
-  {
-    name: 'as built, with its worker',
-    hasRules: true,
-    hasWorker: true,
-    ways: ['touch', 'in sight'],
-    expected: [{ way: 'in sight', kind: 'fetched' }],
   },
 ];
 
@@ -83,19 +67,14 @@ const SITES: readonly Site[] = [
  * @throws Error when the browser did not get pages ready where it should: then the times say nothing
  */
 export async function measureNextPages(step: Step): Promise<string> {
-  const sites = SITES.filter(({ hasWorker }) => !hasWorker || existsSync(join(SITE, WORKER)));
-  for (const site of sites) await writeSite(site);
-  const journeys = WAYS.flatMap((way) =>
-    sites.filter(({ ways }) => ways.includes(way)).map((site) => ({ site, way, runs: [] as Follow[] })),
-  );
+  for (const site of SITES) await writeSite(site);
+  const journeys = WAYS.flatMap((way) => SITES.map((site) => ({ site, way, runs: [] as Follow[] })));
   step.expect(RUNS * journeys.length);
   await withFinger(async (newPhone) => {
     for (let i = 0; i < RUNS; i += 1) {
       for (const { site, way, runs } of journeys) {
         const run = await persistently(() =>
-          withSlowServer(rootOf(site), (origin, sent) =>
-            follow({ newPhone, origin, sent, from: FROM, to: TO, way, hasWorker: site.hasWorker }),
-          ),
+          withSlowServer(rootOf(site), (origin, sent) => follow({ newPhone, origin, sent, from: FROM, to: TO, way })),
         );
         runs.push(run);
         step.done();
@@ -114,7 +93,7 @@ function report(journeys: readonly NextPage[]): string {
       site,
       seconds(title),
       (title / (plain?.title ?? Number.NaN)).toFixed(2),
-      sent === undefined ? '' : kilobytes(Math.max(0, sent - (plain?.sent ?? Number.NaN))),
+      kilobytes(Math.max(0, sent - (plain?.sent ?? Number.NaN))),
     ];
   });
   return [
@@ -134,12 +113,12 @@ async function persistently<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-function summary({ name, hasWorker }: Site, way: Way, runs: readonly Follow[]): NextPage {
+function summary({ name }: Site, way: Way, runs: readonly Follow[]): NextPage {
   return {
     site: name,
     way,
     title: Math.round(median(runs.map(({ title }) => title))),
-    ...(hasWorker ? {} : { sent: Math.round(median(runs.map(({ sent }) => sent))) }),
+    sent: Math.round(median(runs.map(({ sent }) => sent))),
     fetched: runs.filter(({ fetched }) => fetched).length,
     rendered: runs.filter(({ rendered }) => rendered).length,
   };
@@ -163,7 +142,8 @@ async function writeSite(site: Site): Promise<void> {
   const root = rootOf(site);
   await rm(root, { recursive: true, force: true });
   await cp(SITE, root, { recursive: true });
-  if (!site.hasWorker) for (const ending of ['', '.br', '.gz']) await rm(join(root, WORKER + ending), { force: true });
+  // What it keeps would be there already.
+  for (const ending of ['', '.br', '.gz']) await rm(join(root, `sw.js${ending}`), { force: true });
   for (const path of [FROM, TO]) {
     const file = join(root, path === '/' ? 'index.html' : `${path}.html`);
     const html = (await readFile(file, 'utf8'))
@@ -202,8 +182,6 @@ type Options = Readonly<{
   from: string;
   to: string;
   way: Way;
-  /** Whether a service worker controls the pages: the site is visited before. */
-  hasWorker: boolean;
 }>;
 
 /** Calls a function with a factory of browser contexts, and closes the browser afterwards. */
@@ -222,12 +200,11 @@ async function withFinger<T>(use: (newPhone: () => Promise<BrowserContext>) => P
 }
 
 /** Opens a page in a new context, follows its link to another, and says how long that took. */
-async function follow({ newPhone, origin, sent, from, to, way, hasWorker }: Options): Promise<Follow> {
+async function follow({ newPhone, origin, sent, from, to, way }: Options): Promise<Follow> {
   const phone = await newPhone();
   try {
     const page = await phone.newPage();
     await page.setViewport(way === 'mouse' ? DESKTOP : PHONE);
-    if (hasWorker) await installWorker(page, origin + from);
     await page.emulateCPUThrottling(CPU_SLOWDOWN);
     const sentBefore = sent();
     await page.goto(origin + from, { waitUntil: 'load' });
@@ -256,13 +233,6 @@ async function pageAt(phone: BrowserContext, address: string): Promise<Target> {
     if (next) return next;
   }
   throw new Error(`The link to ${address} was not followed.`);
-}
-
-async function installWorker(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  // It controls the next page at the latest.
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await rest(SETTLED);
 }
 
 /** Scrolls to a link of the page's own content; returns a point on it. */

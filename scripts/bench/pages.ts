@@ -33,24 +33,32 @@ export async function measurePages(step: Step): Promise<string> {
   const browser = await chromium.launch(WHOLE_BROWSER);
   await withServer(SITE, async (origin) => {
     for (const path of countedPaths(step)) {
-      costs.push(await measurePage(await browser.newContext(PHONE), origin, path));
+      const cost = await measurePage(await browser.newContext(PHONE), origin, path);
+      console.log(path, ...figures(cost));
+      costs.push(cost);
       step.done();
     }
   }).finally(() => browser.close());
+  const sorted = costs.toSorted((one, other) => one.shown.bytes - other.shown.bytes);
+  const rows = [
+    ['the smallest', sorted[0]],
+    ['the one in the middle', sorted[Math.floor(sorted.length / 2)]],
+    ['the largest', sorted.at(-1)],
+  ] as const;
   return table(
-    ['page', 'HTML kB', 'script kB', 'pictures', 'pictures kB', 'requests', 'all kB', 'scrolled to its end kB'],
-    costs.map(({ path, html, script, picture, shown, read }) => [
-      path,
-      kilobytes(html.bytes),
-      kilobytes(script.bytes),
-      picture.requests,
-      kilobytes(picture.bytes),
-      shown.requests,
-      kilobytes(shown.bytes),
-      kilobytes(read.bytes),
-    ]),
+    [`of ${costs.length} pages`, 'HTML kB', 'script kB', 'pictures kB', 'requests', 'all kB', 'scrolled to its end kB'],
+    rows.flatMap(([name, page]) => (page ? [[`${name}: ${page.path}`, ...figures(page)]] : [])),
   );
 }
+
+const figures = ({ html, script, picture, shown, read }: PageCost) => [
+  kilobytes(html.bytes),
+  kilobytes(script.bytes),
+  kilobytes(picture.bytes),
+  shown.requests,
+  kilobytes(shown.bytes),
+  kilobytes(read.bytes),
+];
 
 async function measurePage(phone: BrowserContext, origin: string, path: string): Promise<PageCost> {
   await phone.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

@@ -7,7 +7,7 @@ export function deleteTraces(): void {
   const domains = location.hostname.split('.').map((_, i, labels) => `; domain=${labels.slice(i).join('.')}`);
   for (const name of COOKIES) {
     for (const domain of ['', ...domains]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: most browsers of decision 22 have no other way
+      // biome-ignore lint/suspicious/noDocumentCookie: most browsers of decision 16 have no other way
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     }
   }

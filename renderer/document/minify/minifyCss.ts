@@ -17,7 +17,7 @@ export type StyledPage = Readonly<{
 const groupMediaQueries = sortMediaQueries({ sort: 'desktop-first' });
 
 /**
- * The same page, with the same rendering, in fewer bytes. Decision 35 lists what each step saves.
+ * The same page, with the same rendering, in fewer bytes. Decision 13 lists what each step saves.
  * @param kept classes of islands, which Emotion expects unchanged when they hydrate
  */
 export function minifyCss({ style, body }: StyledPage, islandClasses: ReadonlySet<string>): StyledPage {

@@ -19,7 +19,7 @@ type Effort = number;
 /** With more pages than this in a build, their compression would take longer than everything else. */
 const MANY_PAGES = 1000;
 
-/** The pages of a large build get 2 % longer, and are compressed in a third of the time (decision 63). */
+/** The pages of a large build get 2 % longer, and are compressed in a third of the time (decision 20). */
 export const effortFor = (pages: number): Effort =>
   pages > MANY_PAGES ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
 

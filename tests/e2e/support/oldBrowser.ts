@@ -1,4 +1,4 @@
-/** Removes features from Chromium that browsers of 2021 lacked: `docs/decisions/0022-old-browsers.md`. */
+/** Removes features from Chromium that browsers of 2021 lacked: `docs/decisions/0016-old-browsers-and-early-presses.md`. */
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
 

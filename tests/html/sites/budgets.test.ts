@@ -41,7 +41,7 @@ describe('budgets', () => {
 
   test.each(EVERY_PAGE)('$name runs little script before the first interaction', ({ document, variant }) => {
     const root = join('dist', variant);
-    // Sites that ask about advertising have one more: decision 9.
+    // Sites that ask about advertising have one more: decision 17.
     const entries = document
       .querySelectorAll('script[src]')
       .map((script) => join(root, script.getAttribute('src') ?? ''))

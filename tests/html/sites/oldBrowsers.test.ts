@@ -1,4 +1,4 @@
-/** Checks that the browsers of decision 22 can read the output: one unknown feature makes them drop a whole script or rule. */
+/** Checks that the browsers of decision 16 can read the output: one unknown feature makes them drop a whole script or rule. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'acorn';
@@ -31,7 +31,7 @@ const NEWER = new RegExp(
   ].join('|'),
 );
 
-/** Selectors that some browsers of decision 22 do not support. */
+/** Selectors that some browsers of decision 16 do not support. */
 const NEWER_SELECTOR = /:has\(|::details-content|:user-(?:in)?valid|:popover-open|:open\b|:modal/;
 
 /**

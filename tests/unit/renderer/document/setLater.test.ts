@@ -1,4 +1,4 @@
-/** Pages must keep the rules for attributes that scripts set later: decision 17. */
+/** Pages must keep the rules for attributes that scripts set later: decision 13. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -144,7 +144,7 @@ describe('facts for placeholders', () => {
       createPlaceholders({ ...site, clinic: { ...clinic, consultation, stats } }, resources, SOURCE_LANGUAGE),
     ).toMatchObject({
       consultation: { freeOnlineCount: '51', onlinePrice: 'Rs 98', clinicPrice: 'Rs 97' },
-      stats: { patients: '2001', rating: '4.8', reviews: '101' },
+      stats: { patients: '2,001', rating: '4.8', reviews: '101' },
     });
   });
 

@@ -1,6 +1,6 @@
 /** Allowed imports between folders, type imports included. `npm run check` rejects all others. */
 
-export type Room = Readonly<{
+export type Layer = Readonly<{
   /** Matches the start of the paths of its files. Files with the same match may always import each other. */
   files: RegExp;
   /** Other paths that its files may import from. */
@@ -9,15 +9,15 @@ export type Room = Readonly<{
   mayNotPackages?: readonly string[];
   /** Message for every other import. */
   sentence: string;
-  /** Message for imports of its files from other rooms, whatever those may import. */
+  /** Message for imports of its files from other layers, whatever those may import. */
   closed?: string;
 }>;
 
 const MODEL = ['branches/', 'locales/', 'diagnostics/'];
 const SITE = ['components/', 'renderer/', ...MODEL];
 
-/** A file belongs to the first room that matches; tests, bench/ and files in the root folder belong to none and are not checked. */
-export const ROOMS: readonly Room[] = [
+/** A file belongs to the first layer that matches; tests and files in the root folder belong to none and are not checked. */
+export const LAYERS: readonly Layer[] = [
   {
     files: /^diagnostics\//,
     may: [],
@@ -80,7 +80,7 @@ export const ROOMS: readonly Room[] = [
   },
 ];
 
-/** What single files or folders may import beside what their room may. */
+/** What single files or folders may import beside what their layer may. */
 export const EXCEPTIONS: readonly Readonly<{
   /** The start of their paths. */
   files: string;
@@ -93,6 +93,8 @@ export const EXCEPTIONS: readonly Readonly<{
   { files: 'scripts/editor.ts', may: 'editor/server/' },
   // The development server shows the gallery.
   { files: 'vite/dev/', may: 'components/gallery/' },
+  // Measurements find Chromium and copy the project as tests do.
+  { files: 'scripts/bench/', may: 'tests/support/' },
   // `npm run i18n:export` makes every page to see which texts it shows.
   { files: 'scripts/words/renderWords.ts', may: 'pages/' },
 ];

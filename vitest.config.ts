@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { SLOW_FILES } from './tests/slowest/slowFiles.ts';
+import { SLOW_FILES } from './tests/support/slowFiles.ts';
 
 // React as patients get it, which renders in half the time.
 process.env.NODE_ENV = 'production';

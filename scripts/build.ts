@@ -1,6 +1,6 @@
 /**
  * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
- * `[--shared-headers] [--zip] [--quick] [--list] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
+ * `[--zip] [--quick] [--list] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,30 +15,31 @@ import { TRANSLATIONS } from '../locales/languages.ts';
 import { loadSite } from '../renderer/site/loadSite.ts';
 import { archiveOf } from './build/files/zipSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
-import { changesMarkdown, failureMarkdown, type SiteReport } from './build/report/buildSummary.ts';
-import { failureAnnotations } from './build/report/failureAnnotations.ts';
-import { nextLine } from './build/report/nextLine.ts';
-import { publishedLines, waitingLines } from './build/report/publishedLines.ts';
-import { onStop } from './build/run/onStop.ts';
+import {
+  changesMarkdown,
+  failureAnnotations,
+  failureMarkdown,
+  nextLine,
+  publishedLines,
+  type SiteReport,
+  waitingLines,
+} from './build/report.ts';
+import { onStop } from './build/run.ts';
 import { buildKey } from './build/upToDate.ts';
-import { addSummary } from './cli/addSummary.ts';
-import { branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
+import { addSummary, branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
 import { findAllWarnings, warningList } from './cli/findAllWarnings.ts';
-import { buildableSites, noSuchSite } from './cli/siteNames.ts';
+import { openProgress } from './cli/progress.ts';
+import { buildableSites, leftovers, noSuchSite } from './cli/siteNames.ts';
 import { explainFileError } from './output/explainFileError.ts';
-import { leftovers } from './output/leftovers.ts';
 import { lockOutput } from './output/lockOutput.ts';
-import { OutputTornError } from './output/putInPlace.ts';
-import { recoverOutput } from './output/recoverOutput.ts';
+import { OutputTornError, recoverOutput } from './output/putInPlace.ts';
 import { judgementLines, mayGoOut } from './preflight/judge.ts';
 import { judgeSites } from './preflight/judgeSites.ts';
-import { openProgress } from './progress/openProgress.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or only those named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
   .addOption(todayOption())
   .option('--preview', 'add the pages of languages that are not published yet')
-  .option('--shared-headers', 'for hosts that accept few header rules')
   .option('--zip', 'also write one file to upload to shared hosting: dist/<site>.zip')
   .addOption(branchesOption())
   .addOption(formatOption())
@@ -66,7 +67,7 @@ const isForge = values.format === 'github';
 /** State of the output folder, printed when the build fails. */
 let outputState = 'Nothing in the output folder was changed.';
 
-const progress = openProgress({ isWorkflow: isForge, handlesSignals: true });
+const progress = openProgress(isForge);
 
 const stop = new AbortController();
 
@@ -115,9 +116,9 @@ type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings:
 /** Reads and checks everything that people edit. */
 async function readPlan(): Promise<Inputs> {
   const today = values.today ?? todayInKolkata(new Date());
-  const { preview, sharedHeaders, quick } = values;
-  const readKey = () => buildKey({ today, preview, sharedHeaders, quick });
-  const key = await readKey();
+  const { preview, quick } = values;
+  const readKey = () => buildKey({ today, preview, quick });
+  const key = readKey();
   const addedLanguages = values.preview ? TRANSLATIONS : [];
   const loaded = await progress.step('Checking facts and words', () =>
     loadSite({ today, addedLanguages, branches: values.branches }),
@@ -134,7 +135,6 @@ async function readPlan(): Promise<Inputs> {
       loaded,
       sites,
       outDir: values.out,
-      sharedHeaders: values.sharedHeaders === true,
       zip: values.zip === true,
       isQuick: values.quick === true,
       readKey,

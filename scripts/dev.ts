@@ -2,8 +2,8 @@
 import { dev } from 'vike/api';
 import { developmentServer } from '../vite/dev/developmentServer.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
+import { openProgress } from './cli/progress.ts';
 import { buildableSites, noSuchSite } from './cli/siteNames.ts';
-import { openProgress } from './progress/openProgress.ts';
 import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
 
 const NAME = 'npm run dev';

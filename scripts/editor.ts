@@ -4,7 +4,7 @@ import { bundleApp } from '../editor/server/bundleApp.ts';
 import { openBrowser } from '../editor/server/openBrowser.ts';
 import { startEditor } from '../editor/server/startEditor.ts';
 import { command, portOption, todayOption } from './cli/commandLine.ts';
-import { openProgress } from './progress/openProgress.ts';
+import { openProgress } from './cli/progress.ts';
 import { portProblem } from './serve/loopback.ts';
 
 const NAME = 'npm run editor';

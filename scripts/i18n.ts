@@ -13,7 +13,7 @@ import { updatedRecord } from '../locales/model/status.ts';
 import { findWaiting } from '../locales/model/waiting.ts';
 import { siteMap } from '../renderer/site/routes.ts';
 import { command } from './cli/commandLine.ts';
-import { openProgress } from './progress/openProgress.ts';
+import { openProgress } from './cli/progress.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { NO_TRANSLATION } from './words/findLanguage.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';

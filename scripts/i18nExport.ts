@@ -1,7 +1,7 @@
 /** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`, with `--xlsx` as a workbook. */
 import { writeFileSync } from 'node:fs';
 import { command } from './cli/commandLine.ts';
-import { openProgress } from './progress/openProgress.ts';
+import { openProgress } from './cli/progress.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { termsOf } from './words/glossary/glossary.ts';

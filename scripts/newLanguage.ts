@@ -1,7 +1,7 @@
 /** `npm run new:language -- hi`: makes a language that the site can be translated into. */
 import { command } from './cli/commandLine.ts';
-import { newLanguage } from './newLanguage/newLanguage.ts';
-import { writeAll } from './newPage/changes.ts';
+import { writeAll } from './new/files.ts';
+import { newLanguage } from './new/language.ts';
 
 const [typed] = command('npm run new:language', 'Makes a language that the site can be translated into.')
   .argument('<code>', 'its code, such as hi for Hindi')

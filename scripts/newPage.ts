@@ -1,7 +1,7 @@
 /** `npm run new:page -- gum-care`: writes everything that a new page needs, with sample texts and a sample picture. */
 import { command } from './cli/commandLine.ts';
-import { writeAll } from './newPage/changes.ts';
-import { newPage } from './newPage/generalPage.ts';
+import { writeAll } from './new/files.ts';
+import { newPage } from './new/page.ts';
 
 const [typed] = command('npm run new:page', 'Writes everything that a new page needs, with sample texts.')
   .argument('<address>', 'its address: small letters, digits and hyphens, such as gum-care')

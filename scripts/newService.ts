@@ -1,7 +1,7 @@
 /** `npm run new:service -- gum-surgery [--illustrated]`: writes everything that a new service needs, with sample texts and pictures. */
 import { command } from './cli/commandLine.ts';
-import { writeAll } from './newPage/changes.ts';
-import { newService } from './newPage/servicePage.ts';
+import { writeAll } from './new/files.ts';
+import { newService } from './new/page.ts';
 
 const commandLine = command('npm run new:service', 'Writes everything that a new service needs, with sample texts.')
   .argument('<address>', 'the last part of its address: small letters, digits and hyphens, such as gum-surgery')

@@ -8,15 +8,14 @@ import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
 import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
-import { addSummary } from './cli/addSummary.ts';
-import { branchesOption, command, summaryOption, todayOption } from './cli/commandLine.ts';
+import { addSummary, branchesOption, command, summaryOption, todayOption } from './cli/commandLine.ts';
+import { openProgress } from './cli/progress.ts';
 import { noSuchSite } from './cli/siteNames.ts';
 import { type Finding, GROUPS, type Group } from './preflight/finding.ts';
 import { findEverything } from './preflight/findings.ts';
 import { findingsMarkdown } from './preflight/findingsMarkdown.ts';
 import { judge, judgementLines, mayGoOut } from './preflight/judge.ts';
 import { judgeSites } from './preflight/judgeSites.ts';
-import { openProgress } from './progress/openProgress.ts';
 
 const commandLine = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())

@@ -1,12 +1,16 @@
 /** Serves a built site with its headers: `npm run serve -- [site]`. `--build`, which `npm start` uses, builds it first. */
+import { execFile, spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { onStop } from './build/run/onStop.ts';
+import { readCatalogue } from '../renderer/media/catalogue.ts';
+import { requestedPicture } from '../renderer/media/requestedPicture.ts';
+import { onStop } from './build/run.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
 import { buildableSites, builtSites, noSuchSite } from './cli/siteNames.ts';
-import { finishKilledBuild } from './output/recoverOutput.ts';
-import { buildBehind, buildNow, FIRST_DIR, findPictures } from './serve/buildFirst.ts';
+import { finishKilledBuild } from './output/putInPlace.ts';
 import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
-import { createStaticServer } from './serve/staticServer.ts';
+import { createStaticServer, type Found } from './serve/staticServer.ts';
 
 const NAME = 'npm run serve';
 
@@ -20,6 +24,17 @@ const commandLine = command(NAME, 'Serves a built site with its headers, to this
 const [site] = commandLine.processedArgs;
 const { port, host, build, from } = commandLine.opts();
 const root = join(from, site);
+
+/** Where the pages of a first build are, which takes a minute to encode pictures: without these and compressed copies. Nobody shall upload them. */
+const FIRST_DIR = '.cache/first';
+
+const commandOf = (site: string, options: readonly string[]) => [
+  ...process.execArgv,
+  'scripts/build.ts',
+  site,
+  '--no-next',
+  ...options,
+];
 
 /** Exits with the names of the available sites if this is not one of them. */
 function checkSite(): void {
@@ -70,4 +85,33 @@ function completeSite(): void {
     if (problem === undefined) current = root;
     console.log(problem ?? `${root} is complete.`);
   });
+}
+
+/** Builds a site; exits as the build does if it fails. */
+function buildNow(site: string, ...options: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, commandOf(site, options), { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Builds a site while others are served: with less priority, and stopped with this process.
+ * @param ended called with what the build said if it failed
+ */
+function buildBehind(site: string, outDir: string, ended: (problem?: string) => void): void {
+  const build = execFile(process.execPath, commandOf(site, ['--out', outDir]), (error, _said, problems) => {
+    process.off('exit', stop);
+    ended(error ? problems : undefined);
+  });
+  const stop = () => build.kill();
+  process.on('exit', stop);
+  if (build.pid) setPriority(build.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
+/** Finds pictures that are not built yet: they are encoded when they are asked for. */
+function findPictures(): (path: string) => Promise<Found | undefined> {
+  const media = readCatalogue();
+  return async (path) => {
+    const picture = await requestedPicture(path, await media);
+    return picture && { type: picture.type, body: await readFile(picture.file) };
+  };
 }

@@ -1,12 +1,11 @@
 /**
- * Runs all tests, part by part: `npm test`. `--slow` lists the slowest; `--changed`, which `npm run test:changed` uses, runs what a
- * change can break at once, without browsers.
+ * Runs all tests, part by part: `npm test`. `--changed`, which `npm run test:changed` uses, runs what a change can break at once, without
+ * browsers. `npm run test:full` runs them a second time, with another clinic.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { command } from '../scripts/cli/commandLine.ts';
-import { plainView } from '../scripts/progress/plainView.ts';
-import { createProgress } from '../scripts/progress/progress.ts';
-import { SLOW_FILES } from './slowest/slowFiles.ts';
+import { createProgress } from '../scripts/cli/progress.ts';
+import { SLOW_FILES } from './support/slowFiles.ts';
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
@@ -14,30 +13,23 @@ const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 type Part = readonly [name: string, args: readonly string[]];
 
 const commandLine = command('npm test', 'Runs all tests: types, lint, builds, pages, servers, browsers.')
-  .option('--slow', 'also list the slowest tests')
   .option('--changed [commit]', 'only what changes since a commit can break, or those that are not committed')
   .parse();
-const { slow, changed } = commandLine.opts();
-
-const line = process.env.CI ? 'list' : 'line';
-/** What `--slow` adds to the command lines of Vitest and of Playwright. */
-const [vitest, playwright] = slow
-  ? [
-      ['--reporter=default', '--reporter=./tests/slowest/vitestReporter.ts'],
-      [`--reporter=${line},./tests/slowest/playwrightReporter.ts`],
-    ]
-  : [[], []];
+const { changed } = commandLine.opts();
 
 const CHECK: Part = ['Types, lint and translations', ['run', 'check']];
+/** Proves that no test depends on the shipped clinic. */
+const OTHER_CLINIC: Part = ['All of these with another clinic', ['exec', '--', 'tsx', 'tests/otherClinic/run.ts']];
 
 function allParts(): readonly Part[] {
   return [
     CHECK,
     ['Building every site', ['run', 'build']],
-    ['Code, pages and servers', ['exec', '--', 'vitest', 'run', ...vitest]],
+    ['Code, pages and servers', ['exec', '--', 'vitest', 'run']],
     ['Finding Chromium', ['run', 'chromium']],
-    ['Browser', ['exec', '--', 'playwright', 'test', ...playwright]],
-    ['Editor', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/editor', ...playwright]],
+    ['Browser', ['exec', '--', 'playwright', 'test']],
+    ['Editor', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/editor']],
+    ...(process.env.TEST_ALL ? [OTHER_CLINIC] : []),
   ];
 }
 
@@ -49,7 +41,7 @@ function changedParts(commit: string | undefined): readonly Part[] {
   return [
     CHECK,
     ...(changedFiles(commit).some(isContent) ? [build] : []),
-    ['Code', ['run', 'test:unit', '--', ...since, ...slowFiles, ...vitest]],
+    ['Code', ['run', 'test:unit', '--', ...since, ...slowFiles]],
   ];
 }
 
@@ -61,7 +53,7 @@ function changedFiles(commit = 'HEAD'): readonly string[] {
 const isContent = (file: string) => /^(?:branches|locales|media)\/.*(?<!\.ts|\.md)$/.test(file);
 
 /** Lines: the parts have the terminal for themselves. */
-const progress = createProgress(plainView((line) => console.error(line)));
+const progress = createProgress((line) => console.error(line));
 const parts = changed === undefined ? allParts() : changedParts(changed === true ? undefined : changed);
 try {
   for (const [i, [name, args]] of parts.entries()) {

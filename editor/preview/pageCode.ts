@@ -1,7 +1,7 @@
 /** The code of the site's pages. It is bundled in the background, so that the editor itself opens at once. */
 import { type Bundle, bundlePages } from '../../scripts/build/bundle/bundlePages.ts';
 import { loadPageRenderer, type RenderPage } from '../../scripts/build/pageRenderer.ts';
-import { openWorkFolder, removeWorkFolder } from '../../scripts/build/run/workFolder.ts';
+import { openWorkFolder, removeWorkFolder } from '../../scripts/output/stage.ts';
 
 /** What renders pages, and the files that they load. */
 export type LoadedCode = Readonly<{ render: RenderPage; bundle: Bundle }>;

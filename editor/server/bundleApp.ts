@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleKey, removeOldest } from '../../scripts/build/bundle/bundleCache.ts';
-import { runBundler } from '../../scripts/build/bundle/runBundler.ts';
-import type { Progress } from '../../scripts/progress/progress.ts';
+import { bundleKey, removeOldest, runBundler } from '../../scripts/build/bundle/bundleCache.ts';
+import type { Progress } from '../../scripts/cli/progress.ts';
 
 const CACHE_DIR = '.cache/editor-app';
 const BUNDLER = fileURLToPath(new URL('viteBuild.ts', import.meta.url));

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { addLanguage, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { newLanguage } from '../../scripts/newLanguage/newLanguage.ts';
-import { writeAll } from '../../scripts/newPage/changes.ts';
+import { writeAll } from '../../scripts/new/files.ts';
+import { newLanguage } from '../../scripts/new/language.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { keepName, personName, readName } from '../publish/person.ts';

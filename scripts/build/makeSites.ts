@@ -3,31 +3,33 @@ import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
-import { checkPlaces } from '../output/checkPlaces.ts';
 import { putInPlace } from '../output/putInPlace.ts';
-import { discardStage, namesIn, openStage } from '../output/stage.ts';
-import { addPictures, compressSites, renderSites, type SiteInBuild } from './buildSteps.ts';
+import { checkPlaces, discardStage, openStage, openWorkFolder, removeWorkFolder } from '../output/stage.ts';
 import { bundlePages } from './bundle/bundlePages.ts';
 import { archiveOf, zipSite } from './files/zipSite.ts';
-import { changeReport, size, UNCHANGED } from './report/changeReport.ts';
-import type { Run } from './run/run.ts';
-import { openWorkFolder, removeWorkFolder } from './run/workFolder.ts';
+import { changeReport, size, UNCHANGED } from './report.ts';
+import type { Run } from './run.ts';
 import { isUpToDate, recordBuild, siteKey } from './upToDate.ts';
-import { type SiteFolders, writeFilesAround } from './writeSite.ts';
+import {
+  addPictures,
+  compressSites,
+  renderSites,
+  type SiteFolders,
+  type SiteInBuild,
+  writeFilesAround,
+} from './writeSite.ts';
 
 /** What to build, and where. */
 export type BuildPlan = Readonly<{
   loaded: LoadedSite;
   sites: readonly SiteModel[];
   outDir: string;
-  /** For sites with more pages than a host accepts header rules: `_headers` is then the same for all pages. */
-  sharedHeaders: boolean;
   /** An archive of each site, too. One that is there already is always renewed: nobody shall upload an old site. */
   zip: boolean;
   /** Whether the sites are only to be looked at: without pictures and compressed copies. */
   isQuick: boolean;
   /** Returns a name for everything but facts that goes into the sites, now; `key` is the one from before anything was read. */
-  readKey: () => Promise<string>;
+  readKey: () => string;
   key: string;
 }>;
 
@@ -39,7 +41,7 @@ export type BuildPlan = Readonly<{
  * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
 export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) {
-  const { loaded, outDir, sharedHeaders } = plan;
+  const { loaded, outDir } = plan;
   checkPlaces(
     outDir,
     plan.sites.flatMap(({ variant }) => [variant, hostsFolder(variant), archiveOf(variant)]),
@@ -57,17 +59,17 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     for (const site of plan.sites) {
       const [name, lastDir] = [site.variant, join(outDir, site.variant)];
       const isArchived = !plan.zip || existsSync(archiveOf(lastDir));
-      if (isArchived && (await isUpToDate(outDir, name, keys.get(name) ?? ''))) {
+      if (isArchived && isUpToDate(outDir, name, keys.get(name) ?? '')) {
         reports.set(name, [UNCHANGED, ...keptArchive(lastDir)]);
         keys.delete(name);
-      } else sites.push({ toRender: { ...loaded, site, sharedHeaders }, outDir: join(stage.fresh, name), lastDir });
+      } else sites.push({ toRender: { ...loaded, site }, outDir: join(stage.fresh, name), lastDir });
     }
     if (sites.length === 0) return ended([]);
     const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
     // Report pages that cannot be rendered before encoding pictures, which takes a minute.
     const written = await renderSites(bundle, sites, run, plan.isQuick);
     if (!plan.isQuick) await addPictures(written, run);
-    for (const site of written) await writeFilesAround(bundle, site.toRender, site.pages, site.outDir);
+    for (const site of written) await writeFilesAround(bundle, site);
     if (!plan.isQuick) await compressSites(written, run);
     return await run.progress.step('Putting everything in place', async () => {
       for (const site of sites) {
@@ -75,10 +77,10 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
         reports.set(site.toRender.site.variant, [...changes, ...(await archive(site, plan.zip))]);
       }
       run.stopped.throwIfAborted();
-      const unremoved = putInPlace(stage, namesIn(stage.fresh));
+      const unremoved = putInPlace(stage);
       inPlace();
       // Somebody may have saved a file after it was read.
-      if ((await plan.readKey()) === plan.key) await recordBuild(outDir, keys);
+      if (plan.readKey() === plan.key) recordBuild(outDir, keys);
       return ended(unremoved);
     });
   } finally {

@@ -1,17 +1,21 @@
 /** Knows which sites a build need not make: they are in the output folder already. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
-import { BUNDLE_INPUTS, bundleKey } from './bundle/bundleCache.ts';
-import { outputFiles } from './files/outputFiles.ts';
+import { BUNDLE_INPUTS, bundleKey, fingerprint } from './bundle/bundleCache.ts';
 import { archiveOf } from './files/zipSite.ts';
 
 /** Whatever sites are made of, except facts, which may be anywhere, and pictures. */
-export const BUILD_INPUTS: readonly string[] = [...BUNDLE_INPUTS, 'deploy', 'locales', 'package.json', 'scripts'];
+export const BUILD_INPUTS: readonly string[] = [
+  ...BUNDLE_INPUTS,
+  'deploy',
+  'locales',
+  'package.json',
+  ...['build', 'build.ts', 'cli', 'hosts', 'output', 'preflight', 'words'].map((name) => `scripts/${name}`),
+];
 
 /** What was built last in a folder: by site, from what, and a digest of the files that it left. */
 const records = z.record(z.string(), z.object({ key: z.string(), files: z.string() }));
@@ -20,10 +24,10 @@ const records = z.record(z.string(), z.object({ key: z.string(), files: z.string
  * A name for everything that goes into all sites of a build: anything but facts.
  * @param options of the build, such as its day
  */
-export async function buildKey(options: Readonly<Record<string, unknown>>): Promise<string> {
-  const hash = createHash('sha256').update(bundleKey(BUILD_INPUTS));
-  return hash
-    .update(await digestOf('media'))
+export function buildKey(options: Readonly<Record<string, unknown>>): string {
+  return createHash('sha256')
+    .update(bundleKey(BUILD_INPUTS))
+    .update(fingerprint(['media'], sizeAndTime))
     .update(JSON.stringify(options))
     .digest('hex');
 }
@@ -36,17 +40,20 @@ export const siteKey = (key: string, site: SiteModel): string =>
   createHash('sha256').update(key).update(JSON.stringify(site)).digest('hex');
 
 /** Whether a site was built from the same, and nobody has changed its files since. */
-export async function isUpToDate(outDir: string, site: string, key: string): Promise<boolean> {
+export function isUpToDate(outDir: string, site: string, key: string): boolean {
   const record = readRecords(outDir)[site];
-  return record?.key === key && record.files === (await filesOf(join(outDir, site)));
+  return record?.key === key && record.files === filesOf(join(outDir, site));
 }
 
 /** Notes from what sites were built. @param keys by the names of the sites */
-export async function recordBuild(outDir: string, keys: ReadonlyMap<string, string>): Promise<void> {
+export function recordBuild(outDir: string, keys: ReadonlyMap<string, string>): void {
   const known: z.infer<typeof records> = { ...readRecords(outDir) };
-  for (const [site, key] of keys) known[site] = { key, files: await filesOf(join(outDir, site)) };
-  // Without a record the next build makes the sites again: no reason for this one to fail.
-  await writeFile(recordFile(outDir), JSON.stringify(known)).catch(() => undefined);
+  for (const [site, key] of keys) known[site] = { key, files: filesOf(join(outDir, site)) };
+  try {
+    writeFileSync(recordFile(outDir), JSON.stringify(known));
+  } catch {
+    // Without a record the next build makes the sites again: no reason for this one to fail.
+  }
 }
 
 /** Beside the sites, so it goes where they go. */
@@ -64,20 +71,9 @@ function readRecords(outDir: string): z.infer<typeof records> {
 }
 
 /** A digest of all files that belong to a site. */
-async function filesOf(site: string): Promise<string> {
-  const archive = archiveOf(site);
-  const parts = [site, hostsFolder(site)].map(digestOf);
-  const { size = 0, mtimeMs = 0 } = existsSync(archive) ? statSync(archive) : {};
-  return JSON.stringify([...(await Promise.all(parts)), size, mtimeMs]);
-}
+const filesOf = (site: string) => fingerprint([site, hostsFolder(site), archiveOf(site)], sizeAndTime);
 
-/** A digest of the names, sizes and times of all files in a folder. To ask for them one after the other, at once, takes a fraction of the time. */
-async function digestOf(folder: string): Promise<string> {
-  const hash = createHash('sha256');
-  if (!existsSync(folder)) return '';
-  for (const file of await outputFiles(folder, '')) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${relative(folder, file).split(sep).join('/')}\0${size}\0${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
+function sizeAndTime(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${mtimeMs}`;
 }

@@ -1,18 +1,31 @@
+/** The steps of a build over all its sites, each with its count. */
 import { cp } from 'node:fs/promises';
 import { hasAdvertising } from '../../renderer/site/advertising.ts';
 import { isAdvertisingScript } from '../../vite/build/advertisingScript.ts';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
-import { compressFile, compressFiles, type SharedFiles, uncompressedFiles } from './files/compressFiles.ts';
-import { keepTimes } from './files/keepTimes.ts';
+import {
+  compressFile,
+  compressFiles,
+  effortFor,
+  keepTimes,
+  type SharedFiles,
+  uncompressedFiles,
+} from './files/compressFiles.ts';
 import { writeLicenses } from './files/writeLicenses.ts';
-import { writeMedia } from './files/writeMedia.ts';
-import { writeSecurityText } from './files/writeSecurityText.ts';
-import { writeSharePictures } from './files/writeSharePictures.ts';
-import { writeSiteFiles } from './files/writeSiteFiles.ts';
+import { writeMedia, writeSharePictures } from './files/writePictures.ts';
+import { writeSecurityText, writeSiteFiles } from './files/writeSiteFiles.ts';
 import { writeWorker } from './files/writeWorker.ts';
-import { type AfterPage, type RenderedPages, renderPages, type SiteToRender, type WrittenPage } from './renderPages.ts';
-import type { RunningStep } from './run/run.ts';
+import {
+  type AfterPage,
+  pagesOf,
+  type RenderedPages,
+  renderPages,
+  type SiteToRender,
+  throwPageProblems,
+  type WrittenPage,
+} from './renderPages.ts';
+import type { Run } from './run.ts';
 
 export type SiteFolders = Readonly<{
   /** Where the site is written. */
@@ -21,49 +34,58 @@ export type SiteFolders = Readonly<{
   lastDir: string;
 }>;
 
+/** A site that is being built. */
+export type SiteInBuild = SiteFolders & Readonly<{ toRender: SiteToRender }>;
+
+/** A site whose pages have been written. */
+type SiteWithPages = SiteInBuild & Readonly<{ pages: readonly WrittenPage[] }>;
+
 /**
- * Starts the static root of a site: its scripts and its pages. A site that does not ask about advertising has no script for it.
- * @param effort with which pages are compressed; undefined: they are not
+ * Starts the static roots of all sites: their scripts and pages. A site that does not ask about advertising has no script for it.
+ * @param isQuick without compressed copies
+ * @throws Error with all pages that cannot be rendered
  */
-export async function writePages(
+export function renderSites(
   bundle: Bundle,
-  toRender: SiteToRender,
-  folders: SiteFolders,
-  run: RunningStep,
-  effort: number | undefined,
-): Promise<RenderedPages> {
-  const isNeeded = (path: string) => hasAdvertising(toRender.site) || !isAdvertisingScript(path);
-  await cp(bundle.client, folders.outDir, { recursive: true, filter: isNeeded });
-  // While one page is rendered, others are compressed, which takes longer and uses the other processors.
-  const compress: AfterPage | undefined =
-    effort === undefined ? undefined : (file, html) => compressFile(file, html, folders, effort);
-  return renderPages(bundle, folders.outDir, toRender, run, compress);
+  sites: readonly SiteInBuild[],
+  { progress, stopped }: Run,
+  isQuick: boolean,
+): Promise<readonly SiteWithPages[]> {
+  return progress.step('Rendering pages', async (step) => {
+    const counts = sites.map(({ toRender }) => pagesOf(toRender).length);
+    for (const count of counts) step.expect(count);
+    const effort = effortFor(counts.reduce((sum, count) => sum + count, 0));
+    const rendered: (SiteInBuild & RenderedPages)[] = [];
+    for (const site of sites) {
+      const isNeeded = (path: string) => hasAdvertising(site.toRender.site) || !isAdvertisingScript(path);
+      await cp(bundle.client, site.outDir, { recursive: true, filter: isNeeded });
+      // While one page is rendered, others are compressed, which takes longer and uses the other processors.
+      const compress: AfterPage = (file, html) => compressFile(file, html, site, effort);
+      const run = { step, stopped };
+      const pages = await renderPages(bundle, site.outDir, site.toRender, run, isQuick ? undefined : compress);
+      rendered.push({ ...site, ...pages });
+    }
+    throwPageProblems(rendered.flatMap(({ problems }) => problems));
+    return rendered;
+  });
 }
 
-/** The number of pictures that `writePictures` writes. */
-export function countPictures(pages: readonly WrittenPage[]): number {
-  const requests = pages.flatMap(({ pictures, sharePicture }) => [...pictures, sharePicture]);
-  return new Set(requests.map(({ url }) => url)).size;
+/** Adds the pictures that the pages of all sites show. */
+export function addPictures(sites: readonly SiteWithPages[], { progress, stopped }: Run): Promise<void> {
+  return progress.step('Preparing pictures', async (step) => {
+    for (const { pages } of sites) {
+      const requests = pages.flatMap(({ pictures, sharePicture }) => [...pictures, sharePicture]);
+      step.expect(new Set(requests.map(({ url }) => url)).size);
+    }
+    for (const { toRender, pages, outDir } of sites) {
+      await writeMedia(toRender, pages, outDir, { step, stopped });
+      await writeSharePictures(pages, outDir, { step, stopped });
+    }
+  });
 }
 
-/** Adds the pictures that its pages show. */
-export async function writePictures(
-  toRender: SiteToRender,
-  pages: readonly WrittenPage[],
-  outDir: string,
-  run: RunningStep,
-): Promise<void> {
-  await writeMedia(toRender, pages, outDir, run);
-  await writeSharePictures(pages, outDir, run);
-}
-
-/** Adds everything else that belongs to its pages, and writes beside it the configurations that hosts need. */
-export async function writeFilesAround(
-  bundle: Bundle,
-  toRender: SiteToRender,
-  pages: readonly WrittenPage[],
-  outDir: string,
-): Promise<void> {
+/** Adds everything else that belongs to the pages of a site, and writes beside it the configurations that hosts need. */
+export async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: SiteWithPages): Promise<void> {
   const { site, publication } = toRender;
   await writeSiteFiles(site, publication, outDir);
   await writeSecurityText(site, outDir);
@@ -72,8 +94,14 @@ export async function writeFilesAround(
   await writeWorker(bundle.worker, toRender, outDir);
 }
 
-/** Completes it with a compressed copy of every other text file. */
-export async function compressSite(folders: SiteFolders, compressed: SharedFiles, run: RunningStep): Promise<void> {
-  await compressFiles(await uncompressedFiles(folders.outDir), folders, compressed, run);
-  await keepTimes(folders.outDir, folders.lastDir);
+/** Completes all sites with a compressed copy of everything but pages. What the sites share is compressed once. */
+export function compressSites(sites: readonly SiteFolders[], { progress, stopped }: Run): Promise<void> {
+  return progress.step('Compressing files', async (step) => {
+    for (const { outDir } of sites) step.expect((await uncompressedFiles(outDir)).length);
+    const shared: SharedFiles = new Map();
+    for (const folders of sites) {
+      await compressFiles(await uncompressedFiles(folders.outDir), folders, shared, { step, stopped });
+      await keepTimes(folders.outDir, folders.lastDir);
+    }
+  });
 }

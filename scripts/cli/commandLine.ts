@@ -1,7 +1,9 @@
 /** Command line parsing shared by all commands: help, usage errors, common options. */
+
+import { appendFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { isDay } from '../../branches/model/day.ts';
-import { outliveReaders } from './outliveReaders.ts';
+import { ignoreClosedPipe } from './progress.ts';
 
 /** Exit code for a command line that cannot be parsed. Code 1 is for mistakes in files. */
 const USAGE_ERROR = 2;
@@ -16,7 +18,7 @@ const BEFORE_OUR_SENTENCE = /^error: (?:option|command-argument) .* is invalid(?
  * @param does description for its help
  */
 export function command(name: string, does: string) {
-  outliveReaders();
+  ignoreClosedPipe();
   return new Command(`${name} --`)
     .description(does)
     .helpOption('-h, --help', 'show this text')
@@ -78,3 +80,6 @@ function readName(text: string): string {
   if (name !== '') return name;
   throw new InvalidArgumentError('The name is empty. Say who has read it: --by "Name".');
 }
+
+/** Adds a report to a file: a workflow gives several commands the same one. */
+export const addSummary = (file: string, markdown: string): void => appendFileSync(file, `${markdown}\n\n`);

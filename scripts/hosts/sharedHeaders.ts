@@ -27,14 +27,10 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/**
- * Valid for every page, so it may be sent in addition to a page's own policy: browsers enforce both. It is the only policy of
- * files that are not pages, and the only policy header on hosts that cannot send one per page.
- */
-export const SHARED_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
-
-/** The headers of every response, except policy and caching. */
+/** The headers of every response, except caching. The same for all pages: what only one of them allows is in the policy in its head. */
 export const SHARED_HEADERS: Readonly<Record<string, string>> = {
+  // Browsers enforce it beside the policy in a page's head, which cannot say who may frame the page.
+  'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

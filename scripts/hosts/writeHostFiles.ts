@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { createApacheFiles } from './apacheFiles.ts';
 import { createCaddyFile } from './caddyFile.ts';
-import { createHeadersFile, headerRules } from './headersFile.ts';
-import { createHostFacts } from './hostFacts.ts';
 import { createNginxSite, createNginxTables } from './nginxFiles.ts';
-import { createRedirectsFile } from './redirectsFile.ts';
+import { createRedirectsFile, listRedirects, otherSpellings } from './redirects.ts';
+import { CACHING, IMMUTABLE_FOLDERS, SHARED_HEADERS } from './sharedHeaders.ts';
 
 /** Folder for host configurations: outside the site, so that they are not served. */
 export const hostsFolder = (outDir: string) => `${outDir}.hosts`;
@@ -20,11 +19,12 @@ export async function writeHostFiles(
   written: readonly WrittenPage[],
   outDir: string,
 ): Promise<void> {
-  const facts = createHostFacts(toRender, written);
-  const { variant, pages, redirects } = facts;
-  const headers = createHeadersFile(headerRules(toRender.sharedHeaders ? [] : pages), variant);
-  await writeFile(join(outDir, '_headers'), headers);
-  await writeFile(join(outDir, '_redirects'), createRedirectsFile(redirects, variant));
+  const { site, publication } = toRender;
+  const pages = written.map(({ address }) => address).toSorted();
+  const redirects = listRedirects(site, publication);
+  const facts = { variant: site.variant, pages, redirects, spellings: otherSpellings(pages, redirects) };
+  await writeFile(join(outDir, '_headers'), createHeadersFile());
+  await writeFile(join(outDir, '_redirects'), createRedirectsFile(redirects, site.variant));
   for (const [path, text] of createApacheFiles(facts)) {
     await mkdir(dirname(join(outDir, path)), { recursive: true });
     await writeFile(join(outDir, path), text);
@@ -34,4 +34,16 @@ export async function writeHostFiles(
   await writeFile(join(beside, 'nginx-tables.conf'), createNginxTables(facts));
   await writeFile(join(beside, 'nginx-site.conf'), createNginxSite(facts));
   await writeFile(join(beside, 'site.caddy'), createCaddyFile(facts));
+}
+
+/** `_headers`, which Netlify and Cloudflare Pages read from the site's root. They send the headers of every rule whose path matches. */
+export function createHeadersFile(): string {
+  const rules = [
+    ['/*', SHARED_HEADERS],
+    ...IMMUTABLE_FOLDERS.map((folder) => [`/${folder}/*`, { 'Cache-Control': CACHING.immutable }] as const),
+  ] as const;
+  const blocks = rules.map(([path, headers]) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n`;
 }

@@ -2,31 +2,30 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainFileError } from './explainFileError.ts';
-import { namesIn, removeStage, type Stage } from './stage.ts';
+import { lockOutput } from './lockOutput.ts';
+import { leftStages, namesIn, removeStage, type Stage } from './stage.ts';
 
 /** The output folder has a mix of old and new sites. The message says what is where. */
 export class OutputTornError extends Error {}
 
 /**
- * Synchronous, so that no signal handler runs in between. If the process is killed, `recoverOutput` finishes at the next start.
- * @param names what to swap in, relative to both the stage's `fresh` and the output folder
+ * Swaps in everything that is in a stage. Synchronous, so that no signal handler runs in between. If the process is killed,
+ * `recoverOutput` finishes at the next start.
  * @returns sentences about what cannot be removed afterwards
  * @throws Error if something cannot be replaced; everything is then as before
  * @throws OutputTornError if that cannot be undone either
  */
-export function putInPlace(stage: Stage, names: readonly string[]): readonly string[] {
-  const partial = `${stage.list}.part`;
-  // Without flushing, a power cut could leave the name and no list.
-  writeFileSync(partial, JSON.stringify(names), { flush: true });
-  renameSync(partial, stage.list);
-  return finishPutting(stage, names);
+export function putInPlace(stage: Stage): readonly string[] {
+  writeFileSync(stage.complete, '', { flush: true });
+  return finishPutting(stage);
 }
 
-/** Resumes an interrupted swap: its stage already has the list. */
-export function finishPutting(stage: Stage, names: readonly string[]): readonly string[] {
+/** Also resumes an interrupted swap: what is still among the new sites has not been moved. */
+function finishPutting(stage: Stage): readonly string[] {
+  const names = [...new Set([...namesIn(stage.old), ...namesIn(stage.fresh)])];
   try {
     for (const name of names) moveIn(stage, name);
-    rmSync(stage.list);
+    rmSync(stage.complete);
   } catch (error) {
     putBack(stage, names, error);
     throw new Error(explainFileError(error), { cause: error });
@@ -47,27 +46,57 @@ function moveIn({ outDir, fresh, old }: Stage, name: string): void {
   renameSync(made, place);
 }
 
-/**
- * Restores all old sites of a stage whose list cannot be read.
- * @throws OutputTornError if that fails
- */
-export function putAllBack(stage: Stage, reason: unknown): void {
-  putBack(stage, [...new Set([...namesIn(stage.old), ...namesIn(stage.fresh)])], reason);
-}
-
-function putBack(stage: Stage, names: readonly string[], reason: unknown): void {
-  const { outDir, fresh, old, list } = stage;
+function putBack({ outDir, fresh, old, complete }: Stage, names: readonly string[], reason: unknown): void {
   try {
     for (const name of names.toReversed()) {
       const [made, place, aside] = [join(fresh, name), join(outDir, name), join(old, name)];
       if (!existsSync(made) && existsSync(place)) renameSync(place, made);
       if (existsSync(aside)) renameSync(aside, place);
     }
-    rmSync(list);
+    rmSync(complete);
   } catch (error) {
     throw new OutputTornError(
       `${explainFileError(reason)}\nThe earlier sites cannot be put back either: ${explainFileError(error)}\n` +
         `Some sites are in ${old} (earlier) or in ${fresh} (new). The next build will try to put them in place.`,
     );
+  }
+}
+
+/**
+ * Repairs an output folder after killed builds. Interrupted swaps are finished; unfinished sites
+ * are discarded.
+ * @param isLocked whether this process holds the folder's lock
+ * @returns sentences about what was done to the sites, and about what cannot be removed
+ * @throws OutputTornError if neither the new nor the old sites can be put in place
+ */
+export function recoverOutput(outDir: string, isLocked: boolean): readonly string[] {
+  return leftStages(outDir, isLocked).flatMap((stage) =>
+    existsSync(stage.complete) ? finishBuild(stage) : removeStage(stage),
+  );
+}
+
+/**
+ * Does the same before sites are served: if a build was killed while swapping them in, some are missing.
+ * @param now start time that waiting builds display
+ */
+export async function finishKilledBuild(outDir: string, now: Date): Promise<readonly string[]> {
+  if (!leftStages(outDir, true).some(({ complete }) => existsSync(complete))) return [];
+  const lock = await lockOutput(outDir, now, console.error);
+  try {
+    return recoverOutput(outDir, lock.isHeld);
+  } finally {
+    lock.release();
+  }
+}
+
+function finishBuild(stage: Stage): readonly string[] {
+  const stopped = `The last build into ${stage.outDir} was interrupted after all sites had been made.`;
+  try {
+    const unremoved = finishPutting(stage);
+    return [`${stopped} They are in place now.`, ...unremoved];
+  } catch (error) {
+    if (error instanceof OutputTornError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    return [`${stopped} The earlier sites are in place again: ${reason}`, ...removeStage(stage)];
   }
 }

@@ -1,8 +1,12 @@
 /** Serves a built site as a host does. */
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import { join, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS, SHARED_POLICY } from '../hosts/sharedHeaders.ts';
-import { openFolder, versionOf } from './siteFolder.ts';
+import sirv from 'sirv';
+import { otherSpellings, type Redirect, readRedirectsFile } from '../hosts/redirects.ts';
+import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS } from '../hosts/sharedHeaders.ts';
 
 /** How long to wait for the folder: during a build's swap it is missing for less than a millisecond. */
 const GAP = { tries: 40, ms: 50 };
@@ -49,7 +53,7 @@ export function createStaticServer(rootNow: string | (() => string), { find }: O
     }
     const { pathname, search } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
     const path = pathname.replace(/\/+/g, '/');
-    setHeaders(response, folder.policies.get(path), cachingOf(path));
+    setHeaders(response, cachingOf(path));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -66,7 +70,7 @@ export function createStaticServer(rootNow: string | (() => string), { find }: O
         response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
         return;
       }
-      setHeaders(response, folder.policies.get('/404'), CACHING.asked);
+      setHeaders(response, CACHING.asked);
       response.writeHead(404, { 'Content-Type': contentTypeOf('html') }).end(folder.notFound);
     };
     if (isHidden(path)) await answerMissing();
@@ -74,8 +78,69 @@ export function createStaticServer(rootNow: string | (() => string), { find }: O
   });
 }
 
-function setHeaders(response: ServerResponse, policy = SHARED_POLICY, caching: string): void {
+function setHeaders(response: ServerResponse, caching: string): void {
   for (const [name, value] of Object.entries(SHARED_HEADERS)) response.setHeader(name, value);
-  response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', caching);
+}
+
+/* The folder of a built site, as the server knows it. */
+
+/** What a folder holds, as read once. */
+type Folder = Readonly<{
+  version: string | undefined;
+  files: ReturnType<typeof sirv>;
+  notFound: Buffer;
+  /** Paths of all pages. */
+  pages: ReadonlySet<string>;
+  /** Redirects by the requested path. */
+  redirects: ReadonlyMap<string, Redirect>;
+}>;
+
+/**
+ * Distinguishes a folder from the one it replaced. The inode alone does not: the system reuses the inodes of deleted
+ * folders.
+ */
+function versionOf(root: string): string | undefined {
+  const stats = statSync(root, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.birthtimeMs} ${stats.ctimeMs}`;
+}
+
+/** Reads which files a folder has. A build replaces the folder. */
+function openFolder(root: string): Folder {
+  // Read first: if the folder is replaced meanwhile, the next request notices.
+  const version = versionOf(root);
+  const files = sirv(resolve(root), {
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      const type = contentTypeOf(/\.(\w+)$/.exec(path)?.[1] ?? 'html');
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
+  const file = join(root, '_redirects');
+  const pages = listPages(root);
+  const redirects = readRedirectsFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const spellings = otherSpellings(pages, redirects);
+  return {
+    version,
+    files,
+    notFound: readFileSync(join(root, '404.html')),
+    pages: new Set(pages),
+    redirects: new Map([...redirects, ...spellings].map((redirect) => [redirect.from, redirect])),
+  };
+}
+
+/** Paths of all pages in a folder. */
+function listPages(root: string): readonly string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map(
+      (name) =>
+        `/${name
+          .split(sep)
+          .join('/')
+          .replace(/(?:^index)?\.html$/, '')}`,
+    );
 }

@@ -8,7 +8,7 @@ import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts'
 import { escapeHtml } from '../../renderer/document/html.ts';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import { loadSite } from '../../renderer/site/loadSite.ts';
-import type { Step } from '../progress/progress.ts';
+import type { Step } from '../cli/progress.ts';
 import type { RenderedPage } from './renderWords.ts';
 import { type Folders, PROJECT } from './translation.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Note } from '../../locales/model/notes.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
-import type { Step } from '../progress/progress.ts';
+import type { Step } from '../cli/progress.ts';
 import { noteReader } from './noteReader.ts';
 import { pagesShowing, renderPages } from './pagesOfTexts.ts';
 import { PROJECT } from './translation.ts';

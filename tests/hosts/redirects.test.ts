@@ -6,8 +6,12 @@ import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { LANGUAGES, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { createPublication } from '../../renderer/site/publication.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
-import { listRedirects, otherSpellings } from '../../scripts/hosts/redirects.ts';
-import { createRedirectsFile, readRedirectsFile } from '../../scripts/hosts/redirectsFile.ts';
+import {
+  createRedirectsFile,
+  listRedirects,
+  otherSpellings,
+  readRedirectsFile,
+} from '../../scripts/hosts/redirects.ts';
 import { FIXTURE_FACTS } from '../fixtures/folders.ts';
 
 const site = buildSite(COMBINED, loadFiles(FIXTURE_FACTS), '2026-11-22');

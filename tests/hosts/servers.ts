@@ -1,17 +1,16 @@
 /** Starts the servers that the built sites are tested on, each with the files that the build wrote for it. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createStaticServer } from '../../scripts/serve/staticServer.ts';
 import { BUILT } from '../html/support/built.ts';
 import { which } from '../support/debianPackages.ts';
-import { findApache } from '../support/findApache.ts';
+import { type Apache, findApache } from '../support/findApache.ts';
 import { findNginx } from '../support/findNginx.ts';
 import { freePorts } from '../support/freePort.ts';
-import { startApache } from './apacheServer.ts';
-import { type Running, running } from './running.ts';
 
 export type Host = Readonly<{ name: string; isHere: boolean; sendsBrotli: boolean; start: () => Promise<Running> }>;
 
@@ -88,4 +87,132 @@ async function startCaddy(): Promise<Running> {
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(caddy ?? 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env });
   return running(server, folder, Object.fromEntries(BUILT.map(({ variant }, i) => [variant, ports[i] ?? 0])));
+}
+
+/* Apache, as shared hosting runs it: all that a site can say is in its own folder. */
+
+/** The modules of Debian’s default installation that matter here, and two that every shared host has. */
+export const MODULES = [
+  ...['authz_core', 'authz_host', 'alias', 'autoindex', 'deflate', 'dir', 'env', 'filter', 'mime', 'negotiation'],
+  ...['setenvif', 'headers', 'rewrite'],
+];
+
+/** What hosts set for all their customers. The site has to cope with it. */
+const ofTheHost = (options: string) => `
+<Directory />
+  Options ${options}
+  AllowOverride All
+</Directory>
+<IfModule authz_core_module>
+  <FilesMatch "^\\.ht">
+    Require all denied
+  </FilesMatch>
+</IfModule>
+<IfModule headers_module>
+  Header set X-Frame-Options SAMEORIGIN
+</IfModule>
+<IfModule deflate_module>
+  <IfModule filter_module>
+    AddOutputFilterByType DEFLATE text/html text/plain text/xml text/css text/javascript application/xml
+  </IfModule>
+</IfModule>
+`;
+
+const ofRoot = process.getuid?.() === 0;
+
+export type ApacheSetup = Readonly<{
+  modules?: readonly string[];
+  /** What its `Options` say. */
+  options?: string;
+  sites?: readonly Readonly<{ variant: string; root: string }>[];
+}>;
+
+/** Starts Apache with built sites: all of them, on a host like most, unless told otherwise. */
+export async function startApache(setup: ApacheSetup = {}): Promise<Running> {
+  const { modules = MODULES, options = 'Indexes FollowSymLinks', sites = BUILT } = setup;
+  const apache = findApache();
+  if (!apache) throw new Error('There is no Apache.');
+  const folder = mkdtempSync(join(tmpdir(), 'apache-'));
+  const ports = await freePorts(sites.length);
+  const hosts = sites.map(({ variant, root }, i) => {
+    const site = readable(root, join(folder, variant));
+    return `Listen 127.0.0.1:${ports[i]}\n<VirtualHost *:${ports[i]}>\n  DocumentRoot "${site}"\n</VirtualHost>`;
+  });
+  writeFileSync(
+    join(folder, 'apache.conf'),
+    [configuration(apache, folder, modules), ofTheHost(options), ...hosts].join('\n'),
+  );
+  const server = spawn(apache.path, ['-f', join(folder, 'apache.conf'), '-D', 'FOREGROUND']);
+  return running(server, folder, Object.fromEntries(sites.map(({ variant }, i) => [variant, ports[i] ?? 0])));
+}
+
+/** As root, Apache serves as another user (nobody), who may not look into the project’s folder. */
+function readable(root: string, copy: string): string {
+  if (!ofRoot) return resolve(root);
+  cpSync(root, copy, { recursive: true, preserveTimestamps: true });
+  spawnSync('chmod', ['-R', 'a+rX', copy]);
+  return copy;
+}
+
+function configuration({ modules: at }: Apache, folder: string, modules: readonly string[]): string {
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'no-types'), '');
+  const types = existsSync('/etc/mime.types') ? '/etc/mime.types' : join(folder, 'no-types');
+  return `
+ServerRoot "${folder}"
+ServerName localhost
+DefaultRuntimeDir "${folder}"
+PidFile "${folder}/pid"
+ErrorLog "${folder}/error.log"
+${ofRoot ? 'User #65534\nGroup #65534' : ''}
+${['mpm_event', ...modules].map((name) => `LoadModule ${name}_module "${at}/mod_${name}.so"`).join('\n')}
+StartServers 1
+<IfModule mime_module>
+  TypesConfig "${types}"
+</IfModule>`;
+}
+
+/** The port of each variant, and how to stop the server. */
+export type Running = Readonly<{ ports: Readonly<Record<string, number>>; stop: () => void }>;
+
+/**
+ * Waits until a server answers.
+ * @param folder the server’s own, deleted when it stops
+ * @throws Error with the server’s output if it exits
+ */
+async function running(server: ChildProcess, folder: string, ports: Running['ports']): Promise<Running> {
+  const said: string[] = [];
+  server.stderr?.on('data', (part) => said.push(String(part)));
+  const stop = () => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
+    const answers = await Promise.all(Object.values(ports).map((port) => rawRequest(port, '/').catch(() => undefined)));
+    if (!answers.includes(undefined)) return { ports, stop };
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  stop();
+  throw new Error(`The server did not start.\n${said.join('')}`);
+}
+
+export type RawResponse = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
+
+/** Requests a path from a local server verbatim: `fetch` would normalise it. */
+export function rawRequest(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawResponse> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, headers, method, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
 }

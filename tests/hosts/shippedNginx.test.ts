@@ -9,9 +9,8 @@ import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import { which } from '../support/debianPackages.ts';
 import { findNginx } from '../support/findNginx.ts';
 import { freePorts } from '../support/freePort.ts';
-import { rawRequest } from './rawRequest.ts';
-import type { Running } from './running.ts';
-import { startNginxWith } from './servers.ts';
+import type { Running } from './servers.ts';
+import { rawRequest, startNginxWith } from './servers.ts';
 
 const isHere = findNginx() !== undefined && which('openssl') !== undefined;
 const folder = mkdtempSync(join(tmpdir(), 'certificate-'));

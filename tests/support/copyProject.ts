@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /** What a copy does not need or shares with the project. */
-const LEFT_OUT = /^(?:\.|dist|node_modules|media|tests|docs|bench|test-results|playwright-report)/;
+const LEFT_OUT = /^(?:\.|dist|node_modules|media|tests|docs|test-results|playwright-report)/;
+/** Measurements have packages of their own. */
+const isOwn = (path: string) => basename(path) !== 'node_modules';
 const SHARED = ['node_modules', 'media', '.cache/media', '.cache/bundles'];
 
 /**
@@ -13,7 +15,7 @@ export function copyProject(root: string): void {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (const name of readdirSync('.')) {
-    if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true });
+    if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true, filter: isOwn });
   }
   for (const name of ['.cache/media', '.cache/bundles']) mkdirSync(name, { recursive: true });
   // Junctions need no privileges on Windows; other systems ignore the type.

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { openProgress } from '../../scripts/progress/openProgress.ts';
+import { openProgress } from '../../scripts/cli/progress.ts';
 
 /** Returns the path of an executable command. Every worker looks for some: to start a program that does so would take longer. */
 export function which(name: string): string | undefined {

@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { loadSite } from '../../renderer/site/loadSite.ts';
-import { renderSites } from '../../scripts/build/buildSteps.ts';
 import { bundlePages } from '../../scripts/build/bundle/bundlePages.ts';
-import { openWorkFolder, removeWorkFolder } from '../../scripts/build/run/workFolder.ts';
-import { writeFilesAround } from '../../scripts/build/writeSite.ts';
-import { openProgress } from '../../scripts/progress/openProgress.ts';
+import { renderSites, writeFilesAround } from '../../scripts/build/writeSite.ts';
+import { openProgress } from '../../scripts/cli/progress.ts';
+import { openWorkFolder, removeWorkFolder } from '../../scripts/output/stage.ts';
 
 export type SiteToWrite = Readonly<{
   outDir: string;
@@ -26,10 +25,10 @@ try {
   const bundle = await bundlePages(work, run.stopped);
   const write = async ({ outDir, variant, branches, today, preview }: SiteToWrite) => {
     const loaded = await loadSite({ branches, today, addedLanguages: preview ? TRANSLATIONS : [] });
-    const toRender = { ...loaded, site: buildSite(variant, loaded.files, today), sharedHeaders: false };
+    const toRender = { ...loaded, site: buildSite(variant, loaded.files, today) };
     const folders = { outDir: join(outDir, variant), lastDir: join(outDir, 'none') };
     const sites = await renderSites(bundle, [{ toRender, ...folders }], run, true);
-    for (const { pages } of sites) await writeFilesAround(bundle, toRender, pages, folders.outDir);
+    for (const site of sites) await writeFilesAround(bundle, site);
   };
   await Promise.all(process.argv.slice(2).map((site) => write(JSON.parse(site) as SiteToWrite)));
 } finally {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Progress } from '../../scripts/progress/progress.ts';
+import type { Progress } from '../../scripts/cli/progress.ts';
 import { logWarnings } from './logWarnings.ts';
 import { serveBrandIcons } from './serveBrandIcons.ts';
 import { serveGallery } from './serveGallery.ts';

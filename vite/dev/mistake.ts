@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import type { InputErrors, Problem } from '../../diagnostics/inputErrors.ts';
-import { isTextProblem, placeOfText } from '../../scripts/build/pageProblems.ts';
+import { isTextProblem, placeOfText } from '../../scripts/build/renderPages.ts';
 
 /** A mistake in a branch file or a words file, or one in the code. */
 export type Mistake =

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import type { Progress } from '../../scripts/progress/progress.ts';
+import type { Progress } from '../../scripts/cli/progress.ts';
 import { mistakeText } from './mistake.ts';
 import { mistakePage } from './mistakePage.ts';
 import type { Answer } from './unknownAddress.ts';

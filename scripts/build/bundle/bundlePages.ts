@@ -1,10 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BRAND_ICONS, drawBrandIcon } from '../../../renderer/icons/brandIcons.ts';
 import { LICENSES_FILE, SCRIPTS_FILE } from '../../../vite/build/listScripts.ts';
-import { writeBrandIcons } from '../files/writeBrandIcons.ts';
 import type { PackageLists } from '../files/writeLicenses.ts';
-import { bundleKey, keepBundle, restoreBundle } from './bundleCache.ts';
-import { runBundler } from './runBundler.ts';
+import { bundleKey, keepBundle, restoreBundle, runBundler } from './bundleCache.ts';
 
 const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
 
@@ -45,4 +45,12 @@ export async function bundlePages(folder: string, stopped: AbortSignal): Promise
       worker: join(folder, 'worker', LICENSES_FILE),
     },
   };
+}
+
+/**
+ * Writes the icons made from the clinic's logo. They are the same in every site.
+ * @throws Error if `icons/logo.svg` cannot be used
+ */
+async function writeBrandIcons(outDir: string): Promise<void> {
+  await Promise.all(BRAND_ICONS.map(async (name) => writeFile(join(outDir, name), await drawBrandIcon(name))));
 }

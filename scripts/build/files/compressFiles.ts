@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { inParallel } from '../run/inParallel.ts';
-import type { RunningStep } from '../run/run.ts';
+import { IMMUTABLE_FOLDERS } from '../../hosts/sharedHeaders.ts';
+import { inParallel, type RunningStep } from '../run.ts';
 import { outputFiles } from './outputFiles.ts';
 
 const COMPRESSIBLE = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest'];
@@ -110,3 +110,24 @@ export async function compressFile(
     await writeFile(file + ending, isSame ? last : await compress());
   }
 }
+
+/**
+ * Gives unchanged files the modification time of the last good output. Servers derive ETags from size and time, and sync tools
+ * compare both, so an unchanged file stays the same file for them. Times are in whole seconds, as these tools compare them.
+ */
+export async function keepTimes(outDir: string, lastDir: string): Promise<void> {
+  // Thousands of small questions: to wait for each takes longer than to ask it.
+  for (const file of await outputFiles(outDir, '')) {
+    const path = relative(outDir, file);
+    const last = join(lastDir, path);
+    const { size, mtimeMs } = statSync(file);
+    const before = statSync(last, { throwIfNoEntry: false });
+    const isSame = before?.size === size && (hasOwnName(path) || readFileSync(last).equals(readFileSync(file)));
+    const seconds = Math.floor((isSame ? before.mtimeMs : mtimeMs) / 1000);
+    utimesSync(file, seconds, seconds);
+  }
+}
+
+/** Whether a file with other content would have another name: pictures and scripts, most of a site. */
+const hasOwnName = (path: string) =>
+  IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder + sep)) && !basename(path).startsWith('.');

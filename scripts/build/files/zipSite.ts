@@ -20,7 +20,7 @@ const UNIX = { os: 3, attrs: 0o100644 << 16 } as const;
  */
 export async function zipSite(outDir: string, archive: string): Promise<number> {
   const names = (await outputFiles(outDir, '')).map((file) => relative(outDir, file).split(sep).join('/'));
-  // Pages come after the pictures and scripts that they need, and close to their policies: the host serves while it unpacks.
+  // Pages come after the pictures and scripts that they need: the host serves while it unpacks.
   const isNeeded = (name: string) => IMMUTABLE_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
   const entries: Zippable = {};
   for (const name of [...names.filter(isNeeded), ...names.filter((name) => !isNeeded(name))]) {

@@ -1,7 +1,7 @@
 /** The rows of a glossary file by column, with the position of each cell for messages. */
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { TextSource } from '../../../diagnostics/textSource.ts';
-import { type CsvRow, parseRows } from '../sheet/sheetRows.ts';
+import { type CsvRow, parseRows } from '../sheet/csv.ts';
 
 /** A row below the first one. */
 export type GlossaryRow = Readonly<{

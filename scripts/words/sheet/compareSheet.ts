@@ -4,8 +4,8 @@ import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
 import { textHash } from '../../../locales/model/record.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
+import { cellFault } from './csv.ts';
 import { isState, type SheetRow } from './sheet.ts';
-import { cellFault } from './sheetCells.ts';
 
 /** An accepted row. `text`: a new text. `reviewed`: someone has approved the text as it now is. */
 export type Taken = Readonly<{ namespace: string; key: string; text?: string; reviewed: boolean }>;

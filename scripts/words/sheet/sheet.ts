@@ -7,8 +7,7 @@ import { STATES, type State, type TextStatus } from '../../../locales/model/stat
 import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
 import type { TextContext } from '../readContexts.ts';
-import { fingerprint, hashIn, neutralised, restored } from './sheetCells.ts';
-import { type CsvRow, readRows } from './sheetRows.ts';
+import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored } from './csv.ts';
 import { isWorkbook, readWorkbook } from './workbook.ts';
 
 /** An imported row. Cells are as typed, trimmed. */

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
-import { recoverOutput } from '../../../scripts/output/recoverOutput.ts';
+import { recoverOutput } from '../../../scripts/output/putInPlace.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { buildHere } from '../../support/buildHere.ts';
 import { copyProject } from '../../support/copyProject.ts';

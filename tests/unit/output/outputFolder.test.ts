@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkPlaces } from '../../../scripts/output/checkPlaces.ts';
+import { leftovers } from '../../../scripts/cli/siteNames.ts';
 import { explainFileError } from '../../../scripts/output/explainFileError.ts';
-import { leftovers } from '../../../scripts/output/leftovers.ts';
+import { checkPlaces } from '../../../scripts/output/stage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'output-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -14,9 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { OutputTornError, putInPlace } from '../../../scripts/output/putInPlace.ts';
-import { recoverOutput } from '../../../scripts/output/recoverOutput.ts';
-import { discardStage, namesIn, openStage, type Stage } from '../../../scripts/output/stage.ts';
+import { OutputTornError, putInPlace, recoverOutput } from '../../../scripts/output/putInPlace.ts';
+import { discardStage, openStage, type Stage } from '../../../scripts/output/stage.ts';
 
 /** Runs before each file system change, to inject failures. */
 const system = vi.hoisted(() => ({ before: (_deed: string, _path: string): void => undefined }));
@@ -75,7 +74,7 @@ const failure = (code: string, syscall: string, path: string) =>
 describe('new sites', () => {
   test('replace the old ones and leave nothing else behind', () => {
     const { outDir, stage } = begin('usual');
-    expect(putInPlace(stage, namesIn(stage.fresh))).toEqual([]);
+    expect(putInPlace(stage)).toEqual([]);
     expect(textsIn(outDir)).toEqual(['new']);
     expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts']);
   });
@@ -83,7 +82,7 @@ describe('new sites', () => {
   test('leave other sites untouched', () => {
     const { outDir, stage } = begin('others');
     write(outDir, 'other', ['madurai/index.html', 'madurai.hosts/nginx.conf']);
-    putInPlace(stage, namesIn(stage.fresh));
+    putInPlace(stage);
     for (const file of ['madurai/index.html', 'madurai.hosts/nginx.conf'])
       expect(readFileSync(join(outDir, file), 'utf8')).toBe('other');
   });
@@ -93,7 +92,7 @@ describe('new sites', () => {
     system.before = (deed, path) => {
       if (deed === 'rmSync' && path === stage.root) throw failure('EPERM', 'rm', path);
     };
-    expect(putInPlace(stage, namesIn(stage.fresh))).toEqual([
+    expect(putInPlace(stage)).toEqual([
       `${stage.root} is no longer needed, but cannot be removed: something in it is in use or write-protected. You can delete it.`,
     ]);
     expect(textsIn(outDir)).toEqual(['new']);
@@ -109,9 +108,7 @@ describe('the old sites', () => {
     system.before = (deed, path) => {
       if (deed === 'renameSync' && path === join(outDir, name)) throw failure('EBUSY', 'rename', path);
     };
-    expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow(
-      `${join(outDir, name)} cannot be renamed: another program`,
-    );
+    expect(() => putInPlace(stage)).toThrow(`${join(outDir, name)} cannot be renamed: another program`);
     expect(textsIn(outDir)).toEqual(['old']);
     discardStage(stage);
     expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts']);
@@ -123,7 +120,7 @@ describe('the old sites', () => {
       const isBack = path.startsWith(stage.old) || path === join(outDir, 'combined.hosts');
       if (deed === 'renameSync' && isBack) throw failure('EIO', 'rename', path);
     };
-    const put = () => putInPlace(stage, namesIn(stage.fresh));
+    const put = () => putInPlace(stage);
     expect(put).toThrow(OutputTornError);
     discardStage(stage);
     system.before = () => undefined;
@@ -148,7 +145,7 @@ function killBefore(change: number): { changes: () => number } {
 describe('a kill during the swap', () => {
   const counted = begin('counted');
   const { changes } = killBefore(Number.POSITIVE_INFINITY);
-  putInPlace(counted.stage, namesIn(counted.stage.fresh));
+  putInPlace(counted.stage);
   const moments = Array.from({ length: changes() }, (_, i) => i + 1);
 
   test('is possible at more than ten moments', () => {
@@ -159,7 +156,7 @@ describe('a kill during the swap', () => {
     const { outDir, stage } = begin(`killed-${moment}`);
     killBefore(moment);
     try {
-      putInPlace(stage, namesIn(stage.fresh));
+      putInPlace(stage);
     } catch {
       // Killed.
     }
@@ -175,8 +172,8 @@ describe('a kill during the swap', () => {
 
   test.each(moments)('and another before change %i of the next start lose nothing either', (moment) => {
     const { outDir, stage } = begin(`twice-${moment}`);
-    killBefore(8);
-    expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
+    killBefore(7);
+    expect(() => putInPlace(stage)).toThrow();
     killBefore(moment);
     try {
       recoverOutput(outDir, true);
@@ -219,31 +216,19 @@ test('where no lock can be had, what another build of this process is making is 
   expect(openStage(outDir).root).not.toBe(stage.root);
 });
 
-test.each(['', '{', '[1]'])('a list corrupted by a power cut (%j) loses no site', (list) => {
-  const { outDir, stage } = begin(`power-cut-${list.length}`);
-  // Moment 8 is between two sites: some are new, one is missing.
-  killBefore(8);
-  expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
-  system.before = () => undefined;
-  writeFileSync(stage.list, list);
-  expect(recoverOutput(outDir, true)).toEqual([expect.stringContaining('the earlier sites stay in place.')]);
-  expect(textsIn(outDir)).toEqual(['old']);
-  expect(existsSync(stage.root)).toBe(false);
-});
-
 test('the new sites are in place even if the folder of all stages is in use', () => {
   const { outDir, stage } = begin('in-use');
   system.before = (deed, path) => {
     if (deed === 'rmdirSync') throw failure('EBUSY', 'rmdir', path);
   };
-  expect(putInPlace(stage, namesIn(stage.fresh))).toEqual([]);
+  expect(putInPlace(stage)).toEqual([]);
   expect(textsIn(outDir)).toEqual(['new']);
 });
 
 test('a new site replaces what someone puts in its place after a kill', () => {
   const { outDir, stage } = begin('filled');
-  killBefore(5);
-  expect(() => putInPlace(stage, namesIn(stage.fresh))).toThrow();
+  killBefore(4);
+  expect(() => putInPlace(stage)).toThrow();
   system.before = () => undefined;
   write(outDir, 'by hand');
   recoverOutput(outDir, true);

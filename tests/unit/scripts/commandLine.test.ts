@@ -11,7 +11,7 @@ const ALL = Boolean(process.env.TEST_ALL);
 
 /** npm commands that run a script of this project, with the script. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const script = /^node -r \S+ ((?:scripts|bench)\/\w+\.ts)$/.exec(line)?.[1];
+  const script = /^node -r \S+ (scripts\/(?:bench\/)?\w+\.ts)$/.exec(line)?.[1];
   return script ? [[name, script] as const] : [];
 });
 
@@ -62,7 +62,7 @@ describe('the command line', { timeout: 30_000 }, () => {
     ['scripts/i18nExport.ts', ['xx'], 'There is no language "xx". Expected one of: '],
     ['scripts/serve.ts', ['--port', 'abc'], '"abc" is not a port. Expected a number from 1 to 65535'],
     ['scripts/serve.ts', ['--port', '99999'], '"99999" is not a port.'],
-    ['bench/run.ts', ['page'], 'Allowed choices are pages, '],
+    ['scripts/bench/run.ts', ['page'], 'Allowed choices are pages, '],
   ])('%s %j is answered with what to type', async (script, args, said) => {
     const { status, stdout, stderr } = await runHere(script, args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

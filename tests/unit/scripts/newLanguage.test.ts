@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withColumns } from '../../../scripts/newLanguage/glossaryColumns.ts';
-import { languageRow, rowText } from '../../../scripts/newLanguage/languageRow.ts';
+import { languageRow, rowText, withColumns } from '../../../scripts/new/language.ts';
 import { copyProject } from '../../support/copyProject.ts';
 import { runHere } from '../../support/runHere.ts';
 

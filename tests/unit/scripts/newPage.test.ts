@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeAll } from '../../../scripts/newPage/changes.ts';
-import { newPage } from '../../../scripts/newPage/generalPage.ts';
-import { insertRow } from '../../../scripts/newPage/insertRow.ts';
+import { insertRow, writeAll } from '../../../scripts/new/files.ts';
+import { newPage } from '../../../scripts/new/page.ts';
 import { copyProject } from '../../support/copyProject.ts';
 import { runHere } from '../../support/runHere.ts';
 import { runScript } from '../../support/runScript.ts';
@@ -64,7 +63,7 @@ beforeAll(() => {
   copyProject(root);
   rmSync(join(root, 'media'));
   const filter = (path: string) => basename(path) !== 'node_modules';
-  for (const name of ['media', 'tests', 'bench']) cpSync(name, join(root, name), { recursive: true, filter });
+  for (const name of ['media', 'tests']) cpSync(name, join(root, name), { recursive: true, filter });
   // What the last check of types has found, so that only what changes is checked.
   if (existsSync(TYPES)) cpSync(TYPES, join(root, TYPES));
 }, 60_000);

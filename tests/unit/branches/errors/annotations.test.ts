@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { annotations, errorAnnotation } from '../../../../diagnostics/annotations.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
 import { problemsMarkdown } from '../../../../diagnostics/markdown.ts';
-import { failureAnnotations } from '../../../../scripts/build/report/failureAnnotations.ts';
+import { failureAnnotations } from '../../../../scripts/build/report.ts';
 
 const problem = (more: Partial<Problem> = {}): Problem => ({
   file: 'branches/chennai.yaml',

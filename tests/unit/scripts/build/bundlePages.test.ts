@@ -7,12 +7,13 @@ import { bundlePages } from '../../../../scripts/build/bundle/bundlePages.ts';
 const bundler = vi.hoisted(() => ({ current: undefined as unknown as EventEmitter, killedWith: [] as string[] }));
 
 vi.mock('node:child_process', () => ({ fork: () => bundler.current }));
-vi.mock('../../../../scripts/build/bundle/bundleCache.ts', () => ({
+vi.mock('../../../../scripts/build/bundle/bundleCache.ts', async (original) => ({
+  ...(await original<object>()),
   bundleKey: () => '',
   restoreBundle: async () => false,
   keepBundle: async () => undefined,
 }));
-vi.mock('../../../../scripts/build/files/writeBrandIcons.ts', () => ({ writeBrandIcons: async () => undefined }));
+vi.mock('../../../../renderer/icons/brandIcons.ts', () => ({ BRAND_ICONS: [] }));
 
 beforeEach(() => {
   const kill = (signal: string) => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keepTimes } from '../../../../scripts/build/files/keepTimes.ts';
+import { keepTimes } from '../../../../scripts/build/files/compressFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'times-'));
 const [fresh, last] = [join(folder, 'fresh'), join(folder, 'last')];

@@ -10,9 +10,8 @@ import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { LoadedSite } from '../../../../renderer/site/loadSite.ts';
 import { makeSites } from '../../../../scripts/build/makeSites.ts';
 import type { AfterPage } from '../../../../scripts/build/renderPages.ts';
-import type { RunningStep } from '../../../../scripts/build/run/run.ts';
-import { plainView } from '../../../../scripts/progress/plainView.ts';
-import { createProgress } from '../../../../scripts/progress/progress.ts';
+import type { RunningStep } from '../../../../scripts/build/run.ts';
+import { createProgress } from '../../../../scripts/cli/progress.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 /** What is done for which site, and whose pages cannot be made. */
@@ -26,7 +25,8 @@ vi.mock('../../../../scripts/build/bundle/bundlePages.ts', () => ({
     return { client: join(folder, 'client'), server: '', packages: { licenses: '', packages: '' } };
   },
 }));
-vi.mock('../../../../scripts/build/renderPages.ts', () => ({
+vi.mock('../../../../scripts/build/renderPages.ts', async (original) => ({
+  ...(await original<object>()),
   pagesOf: () => ['/', '/about'],
   renderPages: async (
     _: unknown,
@@ -50,21 +50,24 @@ vi.mock('../../../../scripts/hosts/writeHostFiles.ts', async (original) => ({
   writeHostFiles: async () => undefined,
 }));
 vi.mock('../../../../scripts/build/files/writeLicenses.ts', () => ({ writeLicenses: async () => undefined }));
-vi.mock('../../../../scripts/build/files/writeMedia.ts', () => ({
+vi.mock('../../../../scripts/build/files/writePictures.ts', () => ({
   writeMedia: async ({ site: { variant } }: { site: { variant: string } }) => {
     done.steps.push(`${variant}: pictures`);
   },
+  writeSharePictures: async () => undefined,
 }));
-vi.mock('../../../../scripts/build/files/writeSiteFiles.ts', () => ({ writeSiteFiles: async () => undefined }));
+vi.mock('../../../../scripts/build/files/writeSiteFiles.ts', async (original) => ({
+  ...(await original<object>()),
+  writeSiteFiles: async () => undefined,
+}));
 vi.mock('../../../../scripts/build/files/writeWorker.ts', () => ({ writeWorker: async () => undefined }));
-vi.mock('../../../../scripts/build/files/writeSharePictures.ts', () => ({ writeSharePictures: async () => undefined }));
 
 const files = parseFiles(CONFIGURATIONS['two-branches']);
 const variants = ['chennai', 'kavalkinaru'];
 /** The lines of the progress, on a clock that stands still. */
 const lines: string[] = [];
 const progress = createProgress(
-  plainView((line) => lines.push(line)),
+  (line) => lines.push(line),
   () => 0,
 );
 const run = { progress, stopped: new AbortController().signal };
@@ -74,11 +77,7 @@ async function make({ zip = false, isQuick = false, key = String(randomUUID()), 
   const outDir = join(folder, 'out');
   mkdirSync(outDir, { recursive: true });
   const loaded = {} as LoadedSite;
-  await makeSites(
-    { loaded, sites, outDir, sharedHeaders: false, zip, isQuick, key, readKey: async () => key },
-    run,
-    () => undefined,
-  );
+  await makeSites({ loaded, sites, outDir, zip, isQuick, key, readKey: () => key }, run, () => undefined);
 }
 
 beforeEach(() => {

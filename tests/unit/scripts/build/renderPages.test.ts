@@ -11,8 +11,7 @@ import { TextProblem } from '../../../../renderer/i18n/textProblem.ts';
 import { NO_SIGNATURES } from '../../../../renderer/site/pageSignature.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
-import { throwPageProblems } from '../../../../scripts/build/pageProblems.ts';
-import { renderPages } from '../../../../scripts/build/renderPages.ts';
+import { renderPages, throwPageProblems } from '../../../../scripts/build/renderPages.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 /** Addresses of pages without a folder, and of pages whose code fails to load. */
@@ -46,7 +45,6 @@ const toRender = {
   publication: createPublication(LANGUAGES, new Map(), tamil),
   addedLanguages: tamil,
   signatures: NO_SIGNATURES,
-  sharedHeaders: false,
 };
 /** Returns the build’s message about pages that cannot be rendered. */
 async function buildMessage(): Promise<string> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { KOLKATA_AHEAD } from '../../../../branches/model/day.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import { createSecurityText } from '../../../../scripts/build/files/writeSecurityText.ts';
+import { createSecurityText } from '../../../../scripts/build/files/writeSiteFiles.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { LANGUAGE_TABLES } from '../../../fixtures/languages.ts';
 

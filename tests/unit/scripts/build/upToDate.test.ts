@@ -20,26 +20,26 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   for (const site of SITES) {
     write(join(out, site, 'about/index.html'), site);
     write(join(out, `${site}.hosts/nginx.conf`), site);
   }
   write(join(out, 'chennai.zip'), 'archive');
-  await recordBuild(out, keysOf(SITES));
+  recordBuild(out, keysOf(SITES));
 });
 
-test('sites that were built from the same are up to date', async () => {
-  for (const site of SITES) expect(await isUpToDate(out, site, KEY), site).toBe(true);
+test('sites that were built from the same are up to date', () => {
+  for (const site of SITES) expect(isUpToDate(out, site, KEY), site).toBe(true);
 });
 
-test('those that were built from something else are not, nor is one that was never built', async () => {
-  expect(await isUpToDate(out, 'combined', 'made from that')).toBe(false);
-  expect(await isUpToDate(out, 'madurai', KEY)).toBe(false);
-  await recordBuild(out, keysOf(['combined'], 'made from that'));
-  expect(await isUpToDate(out, 'chennai', KEY), 'a later build of another site').toBe(true);
-  expect(await isUpToDate(out, 'combined', KEY)).toBe(false);
+test('those that were built from something else are not, nor is one that was never built', () => {
+  expect(isUpToDate(out, 'combined', 'made from that')).toBe(false);
+  expect(isUpToDate(out, 'madurai', KEY)).toBe(false);
+  recordBuild(out, keysOf(['combined'], 'made from that'));
+  expect(isUpToDate(out, 'chennai', KEY), 'a later build of another site').toBe(true);
+  expect(isUpToDate(out, 'combined', KEY)).toBe(false);
 });
 
 test.each([
@@ -50,23 +50,23 @@ test.each([
   ['a changed configuration of a host', () => write(join(out, 'chennai.hosts/nginx.conf'), '')],
   ['another archive', () => write(join(out, 'chennai.zip'), 'another')],
   ['a damaged record', () => write(join(out, '.built.json'), '{"chennai":')],
-])('%s makes the site out of date', async (_what, change) => {
+])('%s makes the site out of date', (_what, change) => {
   change();
-  expect(await isUpToDate(out, 'chennai', KEY)).toBe(false);
+  expect(isUpToDate(out, 'chennai', KEY)).toBe(false);
 });
 
-test('sites are good without a record, which may be impossible to write', async () => {
+test('sites are good without a record, which may be impossible to write', () => {
   rmSync(join(out, '.built.json'));
   mkdirSync(join(out, '.built.json'));
-  await recordBuild(out, keysOf(SITES));
-  expect(await isUpToDate(out, 'combined', KEY)).toBe(false);
+  recordBuild(out, keysOf(SITES));
+  expect(isUpToDate(out, 'combined', KEY)).toBe(false);
 });
 
-test('the key of a build changes with its options, and with nothing else', async () => {
+test('the key of a build changes with its options, and with nothing else', () => {
   const keyOn = (today: string) => buildKey({ today });
-  const key = await keyOn('2026-11-22');
-  expect(await keyOn('2026-11-22')).toBe(key);
-  expect(await keyOn('2026-11-23')).not.toBe(key);
+  const key = keyOn('2026-11-22');
+  expect(keyOn('2026-11-22')).toBe(key);
+  expect(keyOn('2026-11-23')).not.toBe(key);
 });
 
 test('a new number of a branch changes the keys of the sites that show it, and of no other', () => {

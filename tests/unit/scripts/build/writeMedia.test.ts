@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { mediaRequest } from '../../../../renderer/media/catalogue.ts';
 import { describeMaster, readMaster } from '../../../../renderer/media/describeMaster.ts';
-import { writeMedia } from '../../../../scripts/build/files/writeMedia.ts';
+import { writeMedia } from '../../../../scripts/build/files/writePictures.ts';
 
 vi.mock(import('../../../../renderer/media/describeMaster.ts'), async (original) => {
   const actual = await original();

@@ -9,8 +9,7 @@ import { readResources } from '../../../../locales/model/resources.ts';
 import { NO_SIGNATURES } from '../../../../renderer/site/pageSignature.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { WORKERS } from '../../../../scripts/build/bundle/workers.ts';
-import { mostOf } from '../../../../scripts/build/files/workerFacts.ts';
-import { writeWorker } from '../../../../scripts/build/files/writeWorker.ts';
+import { mostOf, writeWorker } from '../../../../scripts/build/files/writeWorker.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'worker-'));
@@ -34,7 +33,7 @@ async function workerOf({ offline = true, languages = [] as typeof tamil }): Pro
   const publication = createPublication(LANGUAGES, new Map(), languages);
   const words = readResources();
   const media = new Map();
-  const rest = { addedLanguages: languages, signatures: NO_SIGNATURES, sharedHeaders: false };
+  const rest = { addedLanguages: languages, signatures: NO_SIGNATURES };
   await writeWorker(bundled, { site, publication, words, media, ...rest }, outDir);
   return readFileSync(join(outDir, 'sw.js'), 'utf8');
 }

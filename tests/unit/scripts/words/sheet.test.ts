@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { Language } from '../../../../locales/languages.ts';
 import { textHash } from '../../../../locales/model/record.ts';
 import { compareSheet } from '../../../../scripts/words/sheet/compareSheet.ts';
+import { readRows } from '../../../../scripts/words/sheet/csv.ts';
 import {
   languageName,
   readSheet,
@@ -13,7 +14,6 @@ import {
   sheetRowsOf,
   writeSheet,
 } from '../../../../scripts/words/sheet/sheet.ts';
-import { readRows } from '../../../../scripts/words/sheet/sheetRows.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 import { textOf as text } from './textStatus.ts';
 

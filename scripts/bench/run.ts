@@ -1,0 +1,78 @@
+/** `npm run bench -- [part...]`: measures the built combined site, and writes what it has measured into `docs/speed.md`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Argument } from '@commander-js/extra-typings';
+import { command } from '../cli/commandLine.ts';
+import { openProgress, type Step } from '../cli/progress.ts';
+import { measureBuild } from './build.ts';
+import { measureGrowth } from './growth.ts';
+import { measurePages } from './pages.ts';
+import { SITE } from './servedSite.ts';
+
+const FOLDER = 'scripts/bench';
+const SPEED = 'docs/speed.md';
+
+/** Each returns Markdown. What needs packages of its own is loaded when these are installed. */
+const PARTS = {
+  pages: measurePages,
+  lighthouse: async (step: Step) => (await import('./lighthouse.ts')).measureLighthouse(step),
+  nextPage: async (step: Step) => (await import('./nextPage.ts')).measureNextPages(step),
+  build: measureBuild,
+  growth: measureGrowth,
+} as const satisfies Record<string, (step: Step, before?: string) => Promise<string>>;
+
+type Part = keyof typeof PARTS;
+
+const ALL = Object.keys(PARTS) as Part[];
+
+/** Takes half an hour, and changes little from one week to the next: on request only. */
+const ON_REQUEST: Part = 'growth';
+
+/**
+ * Installs what only measurements need, unless it is installed as `scripts/bench/package-lock.json` says.
+ * @throws Error with what to do
+ */
+function installPackages(): void {
+  // As the shell finds it.
+  const npm = (words: string, stdio: 'inherit' | 'ignore') =>
+    spawnSync(`npm ${words} --prefix ${FOLDER}`, { stdio, shell: true }).status === 0;
+  if (npm('ls', 'ignore')) return;
+  console.log(`Installing what only measurements need into ${FOLDER}/node_modules: once, about a hundred packages ...`);
+  if (!npm('ci', 'inherit'))
+    throw new Error(`It could not be installed. Is there a connection? To try again: npm ci --prefix ${FOLDER}`);
+}
+
+/** Replaces the section of a part between its two markers. @throws Error if they are not there */
+function writeSection(part: Part, section: string): void {
+  const [begin, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
+  const [before, rest = ''] = readFileSync(SPEED, 'utf8').split(begin);
+  const [, after] = rest.split(end);
+  if (after === undefined) throw new Error(`${SPEED} lacks the markers of ${part}: ${begin} and ${end}.`);
+  writeFileSync(SPEED, `${before}${begin}\n\n${section}\n\n${end}${after}`);
+}
+
+const commandLine = command('npm run bench', `Measures the built combined site and updates ${SPEED}.`)
+  .addArgument(new Argument('[part...]', `what to measure; by default everything but ${ON_REQUEST}`).choices(ALL))
+  .option('--before <commit>', 'an earlier commit to compare builds with')
+  .parse();
+const [named] = commandLine.processedArgs;
+const { before } = commandLine.opts();
+
+try {
+  if (!existsSync(join(SITE, 'index.html'))) throw new Error(`${SITE} is not built yet. Run: npm run build`);
+  installPackages();
+  const progress = openProgress();
+  for (const part of named.length > 0 ? named : ALL.filter((one) => one !== ON_REQUEST)) {
+    try {
+      writeSection(part, await progress.step(`Measuring ${part}`, (step) => PARTS[part](step, before)));
+    } catch (error) {
+      console.error(`${part}: ${(error as Error).message}`);
+      process.exitCode = 1;
+    }
+  }
+  console.log(`${SPEED} shows the results.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { constants } from 'node:os';
+import type { Progress, Step } from '../cli/progress.ts';
+
+/** What the steps of a build share: how their progress is shown, and the signal that ends them. */
+export type Run = Readonly<{ progress: Progress; stopped: AbortSignal }>;
+
+/** The step that a part of the build belongs to, and the signal that ends it. */
+export type RunningStep = Readonly<{ step: Step; stopped: AbortSignal }>;
+
+/** Concurrency limit: the work runs in Node's thread pool, which has four threads. */
+const AT_ONCE = 4;
+
+/**
+ * Does the work for each item, a few at a time. Starts nothing new after a failure. Items that are made one by one are made as they
+ * are needed.
+ * @throws the first error, or the signal's reason when aborted
+ */
+export async function inParallel<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  work: (item: T) => Promise<void>,
+  stopped?: AbortSignal,
+): Promise<void> {
+  const queue = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  let failed = false;
+  const worker = async () => {
+    while (!failed) {
+      const { done, value } = await queue.next();
+      if (done) return;
+      stopped?.throwIfAborted();
+      await work(value).catch((error) => {
+        failed = true;
+        throw error;
+      });
+    }
+  };
+  await allEnded(Array.from({ length: AT_ONCE }, worker));
+}
+
+/**
+ * Waits until all work has settled, even after a failure: it would go on writing into a folder that is being removed.
+ * @throws the first error
+ */
+async function allEnded<T extends readonly unknown[]>(work: T): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}
+
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Handles the first signal to end this process: Ctrl-C, a closed terminal, a shutdown. A second one ends it at once.
+ * @param stop called with the conventional exit code: 128 plus the signal's number
+ */
+export function onStop(stop: (code: number) => void): void {
+  let isStopping = false;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      const code = 128 + constants.signals[signal];
+      if (isStopping) process.exit(code);
+      isStopping = true;
+      stop(code);
+    });
+  }
+}

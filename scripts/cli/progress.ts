@@ -1,0 +1,100 @@
+/** What a command says while a person waits for it: its steps, how far each is, and its seconds. */
+import { fstatSync } from 'node:fs';
+
+/** How far a step is. */
+export type Step = Readonly<{
+  /** Adds to the number of pieces that it consists of. Without any, it shows only its seconds. */
+  expect(pieces: number): void;
+  /** Counts a finished piece. */
+  done(): void;
+}>;
+
+export type Progress = Readonly<{
+  /**
+   * Shows a step for as long as its work takes. Several may run at the same time.
+   * @param name what is being done, such as "Rendering pages"
+   * @returns what the work returns
+   * @throws what the work throws; the step is then shown as failed
+   */
+  step<T>(name: string, work: (step: Step) => T | Promise<T>): Promise<T>;
+}>;
+
+/** Seconds between two lines about the same step. */
+const NOW_AND_THEN = 5;
+
+/**
+ * Writes lines to a person, and nothing to a program that reads a pipe. Results are no progress: they are for standard output.
+ * @param isWorkflow whether the command was told that its output is for a workflow
+ */
+export function openProgress(isWorkflow = false): Progress {
+  const { stderr, env } = process;
+  const write = isWorkflow || isPersonReading(stderr, env) ? (line: string) => stderr.write(`${line}\n`) : () => {};
+  return createProgress(write);
+}
+
+/** Whether a person reads what is written there: on a terminal, in a file, or in the log of a workflow. */
+export function isPersonReading(
+  { isTTY, fd }: Readonly<{ isTTY: boolean; fd: number }>,
+  { CI }: NodeJS.ProcessEnv,
+): boolean {
+  return isTTY || (CI !== undefined && !['', 'false'].includes(CI)) || fstatSync(fd).isFile();
+}
+
+/**
+ * Writes a line when a step begins, one now and then with its count, and one when it has ended.
+ * @param write receives one line at a time
+ * @param clock the time in milliseconds since any moment
+ */
+export function createProgress(write: (line: string) => void, clock = () => performance.now()): Progress {
+  return {
+    async step(name, work) {
+      const began = clock();
+      const seconds = () => (clock() - began) / 1000;
+      let [done, total, lastLine] = [0, 0, 0];
+      const count = () => `${name}: ${number(done)} of ${number(total)}`;
+      const advanced = () => {
+        if (seconds() - lastLine < NOW_AND_THEN) return;
+        lastLine = seconds();
+        write(count());
+      };
+      const step: Step = {
+        expect(pieces) {
+          total += pieces;
+          advanced();
+        },
+        done() {
+          done += 1;
+          advanced();
+        },
+      };
+      write(`${name} ...`);
+      try {
+        const result = await work(step);
+        write(total === 0 ? `${name}: ${duration(seconds())}` : `${name}: ${number(done)} in ${duration(seconds())}`);
+        return result;
+      } catch (error) {
+        write(`${total === 0 ? `${name}:` : `${count()},`} failed after ${duration(seconds())}`);
+        throw error;
+      }
+    },
+  };
+}
+
+const number = (count: number) => count.toLocaleString('en');
+
+/** Tenths matter only for a short time. */
+function duration(exact: number): string {
+  const seconds = exact < 9.95 ? Math.round(exact * 10) / 10 : Math.round(exact);
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
+}
+
+const ignore = () => undefined;
+
+/**
+ * Lets a command go on when nobody reads what it writes any more, such as after `npm run build | head`. Without it, Vike, which reports
+ * every error, would for ever report that it cannot report.
+ */
+export function ignoreClosedPipe(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignore);
+}

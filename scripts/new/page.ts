@@ -1,0 +1,129 @@
+/** The files of a new page or service, with sample texts and pictures: copies of what is in `templates/`. */
+
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { isFileName } from '../../branches/model/files/crossChecks.ts';
+import { TRANSLATIONS } from '../../locales/languages.ts';
+import type { Service } from '../../renderer/site/services.ts';
+import { type Change, insertRow } from './files.ts';
+
+/** Files and lists that a new page is added to. */
+const ROUTES = { path: 'renderer/site/routes.ts', opening: 'const PAGES = [', closing: ']' };
+const SERVICES = { path: 'renderer/site/services.ts', opening: 'export const SERVICES = [', closing: ']' };
+const TYPES = { path: 'locales/model/english.ts', opening: 'export interface English {', closing: '}' };
+/** Holds the name of every page for menus and breadcrumbs. */
+const NAMES = { path: 'locales/en/common.json', opening: '  "nav": {', closing: '  }' };
+const CARDS = { path: 'locales/en/services.json', opening: '  "cards": {', closing: '  }' };
+const PICTURES = 'media/illustrations.txt';
+
+export type NewPage = Readonly<{ slug: string; changes: readonly Change[] }>;
+
+/**
+ * The files of a new page, ready to be written.
+ * @param typed its URL, such as `gum-care`
+ * @throws Error with a sentence if the page cannot be created
+ */
+export async function newPage(typed: string): Promise<NewPage> {
+  const slug = newSlug(typed, 'gum-care');
+  // `gum-care` becomes `gumCare`.
+  const id = slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  // One of the two pages would be shown in place of the other.
+  if (Object.hasOwn(JSON.parse(readFileSync(NAMES.path, 'utf8')).nav, id)) {
+    throw new Error(
+      `"${slug}" is taken: ${NAMES.path} has a text nav.${id} already. Choose another, such as gum-care.`,
+    );
+  }
+  const key = slug.includes('-') ? `'${slug}'` : slug;
+  const changes = [
+    copyOf('page.tsx.txt', slug, `pages/${slug}/+Page.tsx`),
+    copyOf('page.json', slug, `locales/en/${slug}.json`),
+    copyOf('page.notes.json', slug, `locales/notes/${slug}.json`),
+    withRow(ROUTES, `  { id: '${id}', path: '/${slug}', namespace: '${slug}' },`),
+    withRow(TYPES, `  ${key}: typeof import('../en/${slug}.json');`),
+    withRow(NAMES, `    "${id}": "${nameOf(slug)}"`, ','),
+    ...(await samplePictures([`topics/${slug}.webp`])),
+  ];
+  return { slug, changes };
+}
+
+/**
+ * The files of a new service, ready to be written.
+ * @param typed last part of its URL, such as `gum-surgery`
+ * @throws Error with a sentence if the service cannot be created
+ */
+export async function newService(typed: string, kind: Service['kind']): Promise<NewPage> {
+  const slug = newSlug(typed, 'gum-surgery');
+  const sections = kind === 'illustrated' ? [1, 2, 3, 4, 5, 6].map((number) => `sections/${slug}-${number}.webp`) : [];
+  const changes = [
+    copyOf(`${kind}.json`, slug, `locales/en/${slug}.json`),
+    withRow(SERVICES, `  service('${slug}', { kind: '${kind}', icon: 'tooth', showMoreDetails: true }),`),
+    withRow(CARDS, template('card.txt', slug).trimEnd(), ','),
+    ...(await samplePictures([`services/${slug}.webp`, ...sections])),
+  ];
+  return { slug, changes };
+}
+
+/** First URL segments that are already in use. */
+const RESERVED = ['assets', 'index', 'media', 'testimonials', ...TRANSLATIONS.map(({ code }) => code)];
+
+/** The longest name that fits in the menu, in characters. */
+const LONGEST = 40;
+
+/**
+ * The last part of the new page's URL.
+ * @param typed what was typed, with or without the leading slash
+ * @param example a valid one, for messages
+ * @throws Error with a sentence if it is not valid
+ */
+function newSlug(typed: string, example: string): string {
+  const slug = typed.replace(/^\//, '');
+  if (!isFileName(slug) || /--|-$/.test(slug) || slug.length > LONGEST) {
+    throw new Error(
+      `"${typed}" cannot be the address of a page. Expected small letters, digits and single hyphens, at most ${LONGEST}, such as ${example}.`,
+    );
+  }
+  if (RESERVED.includes(slug))
+    throw new Error(`"${slug}" has another use in addresses. Choose another, such as ${example}.`);
+  return slug;
+}
+
+/** `gum-care` becomes `Gum care`. */
+const nameOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+
+const copyOf = (name: string, slug: string, path: string): Change => ({
+  path,
+  content: template(name, slug),
+  isNew: true,
+});
+
+function template(name: string, slug: string): string {
+  return readFileSync(new URL(`templates/${name}`, import.meta.url), 'utf8')
+    .replaceAll('$SLUG', slug)
+    .replaceAll('$NAME', nameOf(slug))
+    .replaceAll('$name', nameOf(slug).toLowerCase());
+}
+
+const withRow = (list: typeof ROUTES, row: string, separator?: string): Change => ({
+  path: list.path,
+  content: insertRow(readFileSync(list.path, 'utf8'), list, row, separator),
+});
+
+/** A crossed frame: the usual placeholder for a picture. */
+const FRAME = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
+  <rect width="1600" height="1200" fill="#cdeae0"/>
+  <path d="M40 40H1560V1160H40ZL1560 1160M1560 40L40 1160" fill="none" stroke="#0b6b63" stroke-width="6"/>
+</svg>`;
+
+/**
+ * Placeholder pictures, and their lines in the list of what must be replaced.
+ * @param paths relative to `media/`
+ */
+async function samplePictures(paths: readonly string[]): Promise<readonly Change[]> {
+  const picture = await sharp(Buffer.from(FRAME)).webp().toBuffer();
+  const lines = paths.map((path) => `${path}  Sample picture: replace it with one of your own, 1600 x 1200 pixels.\n`);
+  const list = readFileSync(PICTURES, 'utf8').replace(/\n*$/, '\n');
+  return [
+    ...paths.map((path) => ({ path: `media/${path}`, content: picture, isNew: true })),
+    { path: PICTURES, content: list + lines.join('') },
+  ];
+}

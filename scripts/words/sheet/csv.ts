@@ -1,0 +1,85 @@
+/** Rows and cells of CSV files in any of the dialects that spreadsheet programs save. */
+import { parse } from 'csv-parse/sync';
+import { decode } from '../../../diagnostics/encoding.ts';
+import { textHash } from '../../../locales/model/record.ts';
+
+/** A row of cells and its line in the file, from 1. */
+export type CsvRow = Readonly<{ cells: readonly string[]; line: number }>;
+
+/** The first line with which some programs declare the separator: `sep=;`. */
+const SEPARATOR_LINE = /^"?sep=(.)"?(?=\r?\n)/;
+
+/**
+ * The non-empty rows; separator and encoding are detected.
+ * @throws Error with a sentence if it is not a CSV file
+ */
+export function readRows(bytes: Uint8Array): readonly CsvRow[] {
+  const text = decode(bytes).text;
+  const separator = SEPARATOR_LINE.exec(text)?.[1] ?? /[,;\t|]/.exec(text)?.[0] ?? ',';
+  // Keeps the declaration as an empty line, so that line numbers stay correct.
+  return rowsOf(text.replace(SEPARATOR_LINE, ''), separator).filter(({ cells }) =>
+    cells.some((cell) => cell.trim() !== ''),
+  );
+}
+
+type ParsedRow = Readonly<{ record: readonly string[]; info: Readonly<{ lines: number }> }>;
+
+/**
+ * All rows of a CSV text, empty ones too.
+ * @throws Error of the parser, which has the line in `lines`
+ */
+export function parseRows(text: string, delimiter: string): readonly CsvRow[] {
+  // With `info`, each row has its line number, which the library's types do not reflect.
+  const rows: unknown = parse(text, { delimiter, info: true, relax_column_count: true });
+  return (rows as readonly ParsedRow[]).map(({ record, info }) => ({ cells: record, line: info.lines }));
+}
+
+function rowsOf(text: string, separator: string): readonly CsvRow[] {
+  try {
+    return parseRows(text, separator);
+  } catch (error) {
+    throw new Error(`This is not a CSV file: ${(error as Error).message}`);
+  }
+}
+
+/* Protects cells from being converted by spreadsheet programs, and detects conversions. */
+
+/** What a program may run as a formula, also after apostrophes. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** What a program may read as a number, amount, date, time or boolean and reformat: 0120, 24/7, 5 May, TRUE. */
+const FIGURE =
+  /^'*(?:(?=.*\d)(?:[\d\p{P}\p{S}\s]|e|[ap]m|rs|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)+|true|false)$/iu;
+
+/** What a program shows for a formula that it cannot evaluate. */
+const FORMULA_ERROR = /^(?:#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NUM!|NULL!|ERROR!)|Err:\d+)$/;
+
+const isAtRisk = (cell: string) => FORMULA.test(cell) || FIGURE.test(cell);
+
+/** A cell as exported: with an apostrophe if a program would interpret it as anything but text. */
+export const neutralised = (cell: string) => (isAtRisk(cell) ? `'${cell}` : cell);
+
+/** The inverse of `neutralised`. */
+export const restored = (cell: string) => (cell.startsWith("'") && isAtRisk(cell) ? cell.slice(1) : cell);
+
+/**
+ * Detects a new text that a program has converted.
+ * @param cell the imported cell
+ * @param english the English text: a cell equal to it is intended
+ * @returns a sentence; undefined if the text is as typed
+ */
+export function cellFault(cell: string, english: string): string | undefined {
+  if (FORMULA_ERROR.test(cell)) {
+    return `the spreadsheet program took the text for a formula and left ${cell}. Type the text again, with an apostrophe before it`;
+  }
+  if (!FIGURE.test(cell) || cell.startsWith("'") || cell === english) return undefined;
+  return `the spreadsheet program may have written "${cell}" in its own way. If it is right, type '${cell}, otherwise the text as it should be, with an apostrophe before it`;
+}
+
+/** The hash of a text as a cell. Without the letter in front, programs would turn 712831e6 into 7.12831E+11 and 09256939 into 9256939. */
+export const fingerprint = (text: string) => (text === '' ? '' : `x${textHash(text)}`);
+
+/** The hash in such a cell, with or without the letter, as older sheets have none; empty for no text, undefined if the cell was changed. */
+export function hashIn(cell: string): string | undefined {
+  return cell === '' ? '' : /^x?([0-9a-f]{8})$/.exec(cell)?.[1];
+}

@@ -1,0 +1,71 @@
+/** The build’s report on changed, added and removed pages. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { changeReport, nextLine } from '../../../../scripts/build/report.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'report-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+type Pages = Readonly<Record<string, string>>;
+let outputs = 0;
+
+function write(pages: Pages): string {
+  outputs += 1;
+  const dir = join(root, String(outputs));
+  for (const [name, text] of Object.entries(pages)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), text);
+  }
+  return dir;
+}
+
+const reportOf = (last: Pages, fresh: Pages) => changeReport(write(fresh), write(last));
+
+const numbered = (count: number, text: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}.html`, text]));
+
+test('a first build reports totals', async () => {
+  expect(await reportOf({}, { 'index.html': 'a'.repeat(1500), 'offers.html': '' })).toEqual(['2 pages, 1.5 kB']);
+});
+
+test('a build without changes says so', async () => {
+  expect(await reportOf({ 'index.html': 'x' }, { 'index.html': 'x' })).toEqual([
+    'no page changed since the last build',
+  ]);
+});
+
+test('a few changed pages are listed, with those added and removed', async () => {
+  const last = { 'index.html': 'one', 'contact.html': 'one', 'offers.html': 'offers', 'gone.html': 'gone' };
+  const fresh = { 'index.html': 'two', 'contact.html': 'two', 'offers.html': 'offers', 'contact/new.html': 'new.' };
+  expect(await reportOf(last, fresh)).toEqual([
+    '2 pages of 4 changed since the last build, same size: /, /contact',
+    'pages added: /contact/new',
+    'pages removed: /gone',
+  ]);
+});
+
+test('many changed pages are counted, or called all', async () => {
+  const [many] = await reportOf(numbered(8, 'a'), { ...numbered(7, 'b'), 'p7.html': 'a' });
+  expect(many).toBe('7 pages of 8 changed since the last build, same size');
+  const [all] = await reportOf(numbered(8, 'a'), numbered(8, 'bc'));
+  expect(all).toBe('every page changed since the last build (8 pages), +8 B');
+  const [, added] = await reportOf({ 'p0.html': 'a' }, numbered(9, 'b'));
+  expect(added).toBe('pages added: 8, among them /p1, /p2, /p3');
+});
+
+test.each([
+  [['combined'], 'dist', 'Look at combined: npm run serve'],
+  [['madurai'], 'dist', 'Look at madurai: npm run serve -- madurai'],
+  [['combined'], 'out', 'Look at combined: npm run serve -- --from out'],
+  [['madurai'], 'out', 'Look at madurai: npm run serve -- madurai --from out'],
+])('the command for %s in %s', (sites, outDir, line) => {
+  expect(nextLine(sites, outDir)).toBe(line);
+});
+
+test('of many sites the first two are named', () => {
+  expect(nextLine(['combined', 'madurai', 'trichy'], 'dist')).toBe(
+    'Look at combined: npm run serve; at madurai: npm run serve -- madurai',
+  );
+});

@@ -8,7 +8,7 @@ import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurations.ts';
 import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
-import { problemsIn } from './follow.ts';
+import { problemsIn } from './mistakes.ts';
 
 const MB = 1_000_000;
 /** CPU time, so that a busy machine fails no test. */

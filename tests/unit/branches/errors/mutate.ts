@@ -30,7 +30,7 @@ const HOSTILE = [
   `data:text/html,<b>${MARK}</b>`,
 ];
 
-const OTHER_TYPES = [
+export const OTHER_TYPES = [
   '12',
   '-0.5',
   '1e99',
@@ -121,7 +121,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 };
 
 /** What people type instead of a value: almost right, or right elsewhere. */
-const NEARLY = [
+export const NEARLY = [
   '@sampledental',
   'www.sample-dental.example/page one',
   'http://sample-dental.example',

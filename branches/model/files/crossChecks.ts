@@ -52,11 +52,7 @@ export function isFileName(name: string): boolean {
 function badFileName(source: YamlSource): readonly Problem[] {
   if (source.id === COMBINED) {
     return [
-      source.problem(
-        0,
-        'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml',
-        [],
-      ),
+      source.problem(0, 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml', []),
     ];
   }
   if (isFileName(source.id)) return [];

@@ -1,5 +1,5 @@
 /** Turns schema issues into messages with a position. */
-import { isScalar } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
@@ -80,7 +80,7 @@ function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Loc
   const group = schemaAt(schema, path);
   if (issue.code !== 'unrecognized_keys' || !group) return [];
   const absent = keysOf(group).filter((name) => source.keyOffsetOf([...path, name]) === undefined);
-  const guesses = issue.keys.map((key) => didYouMean(key, absent) ?? languageCode(key, absent));
+  const guesses = issue.keys.map((key) => languageCode(source, group, [...path, key]) ?? didYouMean(key, absent));
   return issue.keys.map((key, index) => {
     const guess = guesses[index];
     // If two keys have the same guess, it applies only to the first.
@@ -88,15 +88,21 @@ function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Loc
     const keyPath = [...path, key];
     const meant = isFirst && isRightKey(source, group, keyPath, guess, accepts) ? guess : undefined;
     const hint = meant ? ` Did you mean ${meant}?` : (unfit(group, key) ?? ` Known keys: ${keysOf(group).join(', ')}.`);
-    const found = isCutOffAmount(key) ? AMOUNT_COMMA : `${label(keyPath)} is not a known key.${ruleOf(group, key, issue)}${hint}`;
+    const found = isCutOffAmount(key)
+      ? AMOUNT_COMMA
+      : `${label(keyPath)} is not a known key.${ruleOf(group, key, issue)}${hint}`;
     const problem = source.problem(source.keyOffsetOf(keyPath) ?? source.offsetOf(path), found, keyPath);
     return { problem, meant: meant ? [...path, meant] : undefined };
   });
 }
 
-/** `en` for `EN`, `eng` or `English`. */
-const languageCode = (key: string, absent: readonly string[]) =>
-  absent.find((name) => name.length === 2 && key.toLowerCase().startsWith(name));
+/** `en` for `EN` or `English`, in a group of languages that has none. */
+function languageCode(source: YamlSource, group: z.core.$ZodType, path: Path): string | undefined {
+  const key = String(path.at(-1)).toLowerCase();
+  const isFree = (code: string) => source.keyOffsetOf([...path.slice(0, -1), code]) === undefined;
+  const isLanguages = !(group instanceof z.ZodUnion) && schemaAt(group, ['ta']) !== undefined;
+  return isLanguages ? ['en', 'ta'].find((code) => key.startsWith(code) && isFree(code)) : undefined;
+}
 
 /** What a key must be like in a group that accepts others than its own: a language code. */
 const ruleOf = (group: z.core.$ZodType, key: string, { message }: Issue) =>
@@ -129,6 +135,8 @@ function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Loca
   const message = `${path.length > 0 ? `${label(path)}: ` : ''}${found}expected ${issue.message}.`;
   if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path)))
     return source.problemAt(path, message);
+  if (expected instanceof z.ZodArray && isMap(source.nodeAt(path)))
+    return source.problemAt(path, `${message} Each entry starts with a dash and a space.`);
   const { sentence, proposal }: Advice = repair(source, expected, path, accepts) ?? {
     sentence: example(expected, path),
   };

@@ -1,10 +1,10 @@
 /** Mistakes of which the schema sees only what follows: a line at the wrong column, a file without its end. */
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
+import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { shortened } from '../../../diagnostics/excerpt.ts';
 import { keysOf, schemaAt } from './schemaAt.ts';
 
 /** An issue of the schema, with its path in the file. */
@@ -35,19 +35,16 @@ function movedKeys(
   const explained = new Set<Located>();
   const problems = located.flatMap((found) => {
     const { issue, path } = found;
-    if (issue.code !== 'unrecognized_keys') return [];
-    const targets = issue.keys.map((key) => rightGroup(source, schema, path, key, missing));
-    const [to] = targets;
-    const [key] = issue.keys;
-    if (key === undefined || to === undefined || targets.includes(undefined)) return [];
-    explained.add(found);
-    for (const each of missing) {
-      const place = each.path.slice(0, -1).join('.');
-      if (targets.some((target, index) => target?.join('.') === place && each.path.at(-1) === issue.keys[index]))
-        explained.add(each);
-    }
+    const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const to = key === undefined ? undefined : rightGroup(source, schema, path, key, missing);
+    if (issue.code !== 'unrecognized_keys' || key === undefined || to === undefined) return [];
+    const keys = issue.keys.map((each) => [...path, each].join('.'));
+    const isInside = (each: Located) => keys.includes(each.path.slice(0, path.length + 1).join('.'));
+    const isTarget = (each: Located) =>
+      missing.includes(each) && issue.keys.includes(String(each.path.at(-1))) && each.path.length <= to.length + 1;
+    for (const each of located) if (each === found || isInside(each) || isTarget(each)) explained.add(each);
     const read = path.length > 0 ? `, and so is read as part of ${label(path)}` : '';
-    const more = issue.keys.length > 1 ? ', and the lines below that belong with it' : '';
+    const more = keys.length > 1 ? ', and the lines below that belong with it' : '';
     const message = `this line starts at the wrong column${read}. ${placed(columnOf(source, to))}${more}.`;
     return [source.problem(source.keyOffsetOf([...path, key]) ?? source.offsetOf(path), message, [...path, key])];
   });
@@ -63,9 +60,13 @@ function rightGroup(
   missing: readonly Located[],
 ): Path | undefined {
   const above = path.map((_, index) => path.slice(0, path.length - 1 - index));
-  const takes = (group: Path) => keysOf(schemaAt(schema, group) ?? schema).includes(key) && isMissing(source, [...group, key]);
+  const takes = (group: Path) =>
+    keysOf(schemaAt(schema, group) ?? schema).includes(key) && isMissing(source, [...group, key]);
   const lacking = missing.filter((each) => each.path.at(-1) === key).map((each) => each.path.slice(0, -1));
-  return above.find((group) => !isSeq(source.nodeAt(group)) && takes(group)) ?? (lacking.length === 1 ? lacking[0] : undefined);
+  return (
+    above.find((group) => !isSeq(source.nodeAt(group)) && takes(group)) ??
+    (lacking.length === 1 ? lacking[0] : undefined)
+  );
 }
 
 /** Spaces before the keys of a group. */

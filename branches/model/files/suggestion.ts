@@ -30,7 +30,7 @@ function readings(text: string, schema: z.core.$ZodType): readonly unknown[] {
   return [
     text,
     text.replace(/^[“”„‟‘’‚‛"']+|[“”„‟‘’‚‛"']+$/g, ''),
-    { en: text },
+    { en: text.replace(/^en[\s,;=.]+/, '') },
     WORDS[text.toLowerCase()],
     optionsOf(schema).find((option) => option.toLowerCase() === text.toLowerCase()),
     text.replace(/^(?!https?:)(?=[\w-]+\.)/, 'https://').replace(/^http:/, 'https:'),
@@ -55,8 +55,10 @@ const meantPicture = (text: string) =>
   text.includes('://') ? undefined : text.replaceAll('\\', '/').replace(/^(?:.*\/)?media\/|^\//, '');
 
 /** A value as YAML on one line, as it may be typed inside brackets, too. */
-export const inline = (value: unknown): string =>
-  stringify([value], { collectionStyle: 'flow', lineWidth: 0 }).trim().slice(1, -1).trim();
+export function inline(value: unknown): string {
+  const typed = stringify([value], { collectionStyle: 'flow', lineWidth: 0 }).trim().slice(1, -1).trim();
+  return typed.includes('\n') ? JSON.stringify(value) : typed;
+}
 
 /** " Type: ..." with the value at `path` as it is meant; undefined if no reading of it is accepted. */
 export function repair(source: YamlSource, schema: z.core.$ZodType, path: Path, accepts: Accepts): Advice | undefined {

@@ -12,12 +12,21 @@ export function bracketFault(text: string, { at, end, code }: Place): { at: numb
     if (place !== undefined)
       return { at: place, message: `a ${closer} is missing above this line: type it where the group or list ends` };
     const closers = closersAt(text).join(' ');
-    return { at: text.trimEnd().length, message: `the file is cut off here. Restore what followed, or type ${closers} if nothing is missing` };
+    return {
+      at: text.trimEnd().length,
+      message: `the file is cut off here. Restore what followed, or type ${closers} if nothing is missing`,
+    };
   }
   if (closer === undefined)
-    return { at: misindented(text) ?? at, message: `here or in the line above, a ${here === ']' ? ']' : '}'} is one too many. Delete it` };
+    return {
+      at: misindented(text) ?? at,
+      message: `here or in the line above, a ${here === ']' ? ']' : '}'} is one too many. Delete it`,
+    };
   if (/[}\]]/.test(here) && here !== closer)
-    return { at, message: `found ${here}, but ${closer} closes what is open here. Type ${closer} in its place or before it` };
+    return {
+      at,
+      message: `found ${here}, but ${closer} closes what is open here. Type ${closer} in its place or before it`,
+    };
   const isEntry = code === 'CommaExpected' && here !== ',' && text[end - 1] !== ',' && others.length > 0;
   if (isEntry && indentAt(text, at) < indentAt(text, end - 1))
     return { at: end, message: `a ${closer} and a comma are missing here. Type: ${closer},` };

@@ -22,7 +22,7 @@ const NOT_JSON =
 const NO_COMMENTS = 'words files cannot have comments. Delete this one';
 
 /** Other quotes used in place of straight double ones. */
-const OTHER_QUOTE = '[“”„‟«»‘’\'`＂]';
+const OTHER_QUOTE = "[“”„‟«»‘’'`＂]";
 
 /** What may follow the last text of a line. */
 const LINE_END = /\s*[}\]]*,?\s*$/;
@@ -129,7 +129,9 @@ function quoteFault(text: string, { code, at, end }: JsonError): JsonFault | und
   const isOpen = code === 'UnexpectedEndOfString';
   const lineEnd = line.length - (LINE_END.exec(line)?.[0].length ?? 0);
 
-  const other = new RegExp(isOpen ? `${OTHER_QUOTE}(?=\\s*(?::\\s*["[{]|[}\\]]*,?\\s*$))` : `^${OTHER_QUOTE}`).exec(rest);
+  const other = new RegExp(isOpen ? `${OTHER_QUOTE}(?=\\s*(?::\\s*["[{]|[}\\]]*,?\\s*$))` : `^${OTHER_QUOTE}`).exec(
+    rest,
+  );
   if (other) return fault(before.length + other.index, `found ${other[0]}, expected a straight double quote. Type: "`);
   const [, openName] = /^(\s*"[\w-]+)\s*:\s*["[{]/.exec(line) ?? [];
   if (openName) return fault(openName.length, 'the quote after this name is missing. Type: "');
@@ -161,7 +163,10 @@ function entryFault(text: string, { code, at, end }: JsonError): JsonFault | und
   if (code === 'ColonExpected') {
     if (here === '=' || here === ';') return { at, message: `found ${here}, expected : here. Type: :` };
     if (here === '"' && !isNextLine) return { at: end, message: 'a colon is missing here. Type: :' };
-    return { at: end, message: `a colon and a text are missing after ${name}. Type both, the text in quotes, or delete this name` };
+    return {
+      at: end,
+      message: `a colon and a text are missing after ${name}. Type both, the text in quotes, or delete this name`,
+    };
   }
   if (last === ':' && name)
     return { at: end, message: `the text of ${name} is missing. Type it in quotes, or delete this name` };
@@ -170,7 +175,10 @@ function entryFault(text: string, { code, at, end }: JsonError): JsonFault | und
     const place = end - whole.length + (above?.length ?? 0) + 1;
     return above === undefined
       ? { at, message: 'a colon follows a name, and this text is in a list. Type , in its place, or { before the name' }
-      : { at: place, message: `the text of ${above} is missing. Type it in quotes and with a comma after it, or type { if a group follows` };
+      : {
+          at: place,
+          message: `the text of ${above} is missing. Type it in quotes and with a comma after it, or type { if a group follows`,
+        };
   }
   if (here === ',') return { at, message: 'this comma is one too many. Delete it' };
   if (last === ',' && (/[}\]]/.test(here) || here === ''))

@@ -75,18 +75,6 @@ test('reports thousands of wrong entries in a list', () => {
   expect(firstProblem(`${chennai.text}exceptions:\n${days}`)).toMatch(/^26999: /);
 });
 
-test('reports twenty equal slips in a list of 900, with a suggestion at the first', () => {
-  const withSlips = (slip: (entry: string) => string) => {
-    const entries = numbered(900, (i) => `  - en: Area number ${i} of them\n`);
-    const typed = entries.map((entry, i) => (i % 45 === 0 ? slip(entry) : entry));
-    return instead(/areasServed:\n/, `areasServed:\n${typed.join('')}`);
-  };
-  expect(firstProblem(withSlips((entry) => entry.replace('en:', 'EN:')))).toMatch(
-    /^20: a language code has two lower-case letters\. Type: en: Area number 0 of them$/,
-  );
-  expect(firstProblem(withSlips((entry) => `${entry}  - ta: பகுதி\n`))).toMatch(/^20: a dash starts a new entry, /);
-});
-
 test.each([
   ['brackets', '['],
   ['braces', '{'],

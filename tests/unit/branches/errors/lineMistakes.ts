@@ -12,7 +12,27 @@ type Change = (line: string, at: number) => string;
 /** Words of a number's size, for choices that differ from line to line. */
 const pick = <T>(from: readonly T[], at: number, salt = 0) => from[(at * 7 + salt) % from.length] as T;
 
-const MARKS = ['\t', ': ', ' #', '"', "'", '- ', '&', '*', '!', '@', '%', '|', '>', '{', ']', ',', '\u00a0', '\ufffd', '---\n'];
+const MARKS = [
+  '\t',
+  ': ',
+  ' #',
+  '"',
+  "'",
+  '- ',
+  '&',
+  '*',
+  '!',
+  '@',
+  '%',
+  '|',
+  '>',
+  '{',
+  ']',
+  ',',
+  '\u00a0',
+  '\ufffd',
+  '---\n',
+];
 
 const withValue = (line: string, value: string) =>
   line.replace(/^(\s*(?:- )?(?:[\w-]+:)?\s*).*$/, (_, key) => `${key.trimEnd()} ${value}`);
@@ -31,14 +51,18 @@ const inLine = (changes: Readonly<Record<string, Change>>): readonly LineMistake
 const BETWEEN_LINES: readonly LineMistake[] = [
   { name: 'a line deleted', edit: (lines, at) => lines.toSpliced(at, 1) },
   { name: 'a line doubled', edit: (lines, at) => lines.toSpliced(at, 0, lines[at] ?? '') },
-  { name: 'a block indented', edit: (lines, at) => lines.map((line, i) => (i >= at && i < at + 4 && line ? `  ${line}` : line)) },
+  {
+    name: 'a block indented',
+    edit: (lines, at) => lines.map((line, i) => (i >= at && i < at + 4 && line ? `  ${line}` : line)),
+  },
   {
     name: 'the end cut off',
     edit: (lines, at) => lines.slice(0, at + 1).with(at, (lines[at] ?? '').slice(0, middle(lines[at] ?? '', at))),
   },
   {
     name: 'a merge conflict',
-    edit: (lines, at) => lines.toSpliced(at, 1, '<<<<<<< HEAD', lines[at] ?? '', '=======', lines[at] ?? '', '>>>>>>> main'),
+    edit: (lines, at) =>
+      lines.toSpliced(at, 1, '<<<<<<< HEAD', lines[at] ?? '', '=======', lines[at] ?? '', '>>>>>>> main'),
   },
 ];
 
@@ -103,7 +127,8 @@ export const WORDS_MISTAKES: readonly LineMistake[] = [
     'a tab in a text': (line) => line.replace(/(": ".{5,}?) /, '$1\t'),
     'a backslash': (line) => line.replace(/(": ".{5,}?) /, '$1\\ '),
     'a brace too many': (line) => line.replace(/(,?)\s*$/, '}$1'),
-    'another bracket': (line) => line.replace(/[}\]](,?)\s*$/, (end) => (end.startsWith('}') ? `]${end.slice(1)}` : `}${end.slice(1)}`)),
+    'another bracket': (line) =>
+      line.replace(/[}\]](,?)\s*$/, (end) => (end.startsWith('}') ? `]${end.slice(1)}` : `}${end.slice(1)}`)),
     'a text missing': (line) => line.replace(/: ".*"/, ':'),
     'a comment': (line) => `${line} // note`,
   }),

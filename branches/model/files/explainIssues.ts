@@ -6,7 +6,7 @@ import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { isMissing, type Located, label, misplaced } from './misplaced.ts';
+import { isMissing, type Located, label, misplaced, NOTHING } from './misplaced.ts';
 import { keysOf, schemaAt, withoutBlanks } from './schemaAt.ts';
 import { type Accepts, type Advice, example, repair } from './suggestion.ts';
 
@@ -41,7 +41,7 @@ export function checkValue<T>(
     return left.length < issues.length;
   };
   const located = issues.flatMap((issue) => locate(issue, []));
-  const { problems, explained } = misplaced(source, schema, located);
+  const { problems, explained } = isByHand ? misplaced(source, schema, located) : NOTHING;
   const rest = located.filter((each) => !explained.has(each));
   return { problems: [...problems, ...explainIssues(source, schema, rest, accepts)] };
 }

@@ -13,6 +13,8 @@ export type Located = Readonly<{ issue: z.core.$ZodIssue; path: Path }>;
 /** The problems, and the issues that they explain. */
 type Misplaced = Readonly<{ problems: readonly Problem[]; explained: ReadonlySet<Located> }>;
 
+export const NOTHING: Misplaced = { problems: [], explained: new Set() };
+
 export function misplaced(source: YamlSource, schema: z.ZodType, located: readonly Located[]): Misplaced {
   const missing = located.filter(({ path }) => isMissing(source, path));
   const moved = movedKeys(source, schema, located, missing);
@@ -60,8 +62,10 @@ function rightGroup(
   missing: readonly Located[],
 ): Path | undefined {
   const above = path.map((_, index) => path.slice(0, path.length - 1 - index));
-  const takes = (group: Path) =>
-    keysOf(schemaAt(schema, group) ?? schema).includes(key) && isMissing(source, [...group, key]);
+  const takes = (group: Path) => {
+    const own = schemaAt(schema, group);
+    return own !== undefined && keysOf(own).includes(key) && isMissing(source, [...group, key]);
+  };
   const lacking = missing.filter((each) => each.path.at(-1) === key).map((each) => each.path.slice(0, -1));
   return (
     above.find((group) => !isSeq(source.nodeAt(group)) && takes(group)) ??
@@ -92,7 +96,8 @@ function lostEnd(source: YamlSource, schema: z.ZodType, missing: readonly Locate
   const groups = missing.filter(({ path }) => path.length === 1);
   const isAfterLast = ({ path: [key] }: Located) => keys.indexOf(String(key)) > keys.indexOf(String(last));
   if (!groups.every(isAfterLast)) return [];
-  const entry = /\n\s*$/.test(source.text) && groups.length === 0 ? undefined : lastEntry(source, String(last));
+  const isWholeLine = source.text.slice(source.text.trimEnd().length).includes('\n');
+  const entry = isWholeLine && groups.length === 0 ? undefined : lastEntry(source, String(last));
   const isInEntry = ({ path }: Located) => entry !== undefined && path.slice(0, -1).join('.') === entry.join('.');
   return [...missing.filter(isInEntry), ...groups];
 }

@@ -49,7 +49,7 @@ export function syntaxProblem(source: YamlSource): Problem | undefined {
 /** A file that ends in the middle of a line: an unfinished copy, a full disk. */
 function cutOff(source: YamlSource, { pos: [offset] }: YAMLError): Problem | undefined {
   const end = source.text.trimEnd().length;
-  if (/\n\s*$/.test(source.text) || source.lineOf(offset) < source.lineOf(end)) return undefined;
+  if (source.text.slice(end).includes('\n') || source.lineOf(offset) < source.lineOf(end)) return undefined;
   const message =
     'the file is cut off in the middle of this line. Restore the rest from a copy of the file, or type it.';
   return source.problem(end, message);

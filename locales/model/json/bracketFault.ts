@@ -27,6 +27,7 @@ export function bracketFault(text: string, { at, end, code }: Place): { at: numb
       at,
       message: `found ${here}, but ${closer} closes what is open here. Type ${closer} in its place or before it`,
     };
+  if (here === closer && misindented(text) === at) return { at, message: `this ${here} is one too many. Delete it` };
   const isEntry = code === 'CommaExpected' && here !== ',' && text[end - 1] !== ',' && others.length > 0;
   if (isEntry && indentAt(text, at) < indentAt(text, end - 1))
     return { at: end, message: `a ${closer} and a comma are missing here. Type: ${closer},` };
@@ -34,7 +35,7 @@ export function bracketFault(text: string, { at, end, code }: Place): { at: numb
 }
 
 /** The brackets that would close the groups and lists still open at the end of a text, innermost first. */
-export function closersAt(text: string): readonly string[] {
+function closersAt(text: string): readonly string[] {
   const open: string[] = [];
   for (const [character] of text.replace(/"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/g, '').matchAll(/[[\]{}]/g)) {
     if (character === '{') open.unshift('}');

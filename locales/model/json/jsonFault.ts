@@ -147,7 +147,7 @@ function quoteFault(text: string, { code, at, end }: JsonError): JsonFault | und
   if (text[end - 1] === '"' && end > start)
     return { at: end - 1, message: 'a quote inside a text needs a backslash before it. Type: \\"' };
   if (!/^[\p{L}\p{N}<]/u.test(rest)) return fault(before.length, `${rest[0]} does not belong here. Delete it`);
-  const [, word, quote] = /^([^\s"':,{}[\]]+)("?)\s*:/.exec(rest) ?? [];
+  const [, word, quote] = (text[end - 1] !== ':' && /^([^\s"':,{}[\]]+)("?)\s*:/.exec(rest)) || [];
   if (quote || (!word && /"\s*[}\]]*,?\s*$/.test(rest)))
     return fault(before.length, 'the quote before this is missing. Type: "');
   if (word) return fault(before.length, `${word} has no quotes. Type: "${word}"`);
@@ -160,8 +160,8 @@ function entryFault(text: string, { code, at, end }: JsonError): JsonFault | und
   const read = text.slice(Math.max(end - LONGEST_LINE, 0), end);
   const [, name] = /("(?:[^"\\\n]|\\.)*")\s*:?$/.exec(read) ?? [];
   const isNextLine = text.slice(end, at).includes('\n');
+  if (here === '=') return { at, message: 'found =, expected : here. Type: :' };
   if (code === 'ColonExpected') {
-    if (here === '=' || here === ';') return { at, message: `found ${here}, expected : here. Type: :` };
     if (here === '"' && !isNextLine) return { at: end, message: 'a colon is missing here. Type: :' };
     return {
       at: end,
@@ -174,7 +174,7 @@ function entryFault(text: string, { code, at, end }: JsonError): JsonFault | und
     const [whole = '', above] = /("(?:[^"\\\n]|\\.)*")\s*:(\s*"(?:[^"\\\n]|\\.)*")$/.exec(read) ?? [];
     const place = end - whole.length + (above?.length ?? 0) + 1;
     return above === undefined
-      ? { at, message: 'a colon follows a name, and this text is in a list. Type , in its place, or { before the name' }
+      ? { at, message: 'this name is in a list: a ] is missing above, or a { before the name' }
       : {
           at: place,
           message: `the text of ${above} is missing. Type it in quotes and with a comma after it, or type { if a group follows`,

@@ -1,5 +1,5 @@
 /** One mistake in one line of a file, as hands make them. The same in every run. */
-import { NEARLY, OTHER_TYPES } from './mutate.ts';
+import { withValue } from './hostileValues.ts';
 
 /** Changes the line at an index, from 0; undefined if the line has nothing that this could be done to. */
 export type LineMistake = Readonly<{
@@ -9,7 +9,55 @@ export type LineMistake = Readonly<{
 
 type Change = (line: string, at: number) => string;
 
-/** Words of a number's size, for choices that differ from line to line. */
+/** Values of other types. */
+const OTHER_TYPES = [
+  '12',
+  '-0.5',
+  '1e99',
+  'true',
+  'null',
+  '~',
+  '[]',
+  '{}',
+  '[1, two]',
+  '{ a: 1 }',
+  '""',
+  '2025-02-31',
+  '25:00-26:00',
+  '0x10',
+];
+
+/** What people type instead of a value: almost right, or right elsewhere. */
+const NEARLY = [
+  '@sampledental',
+  'www.sample-dental.example/page one',
+  'http://sample-dental.example',
+  '"https://one.example https://two.example"',
+  'Yes',
+  'CLOSED',
+  'Sample Words',
+  'First: visit',
+  '"Free" visit',
+  '*Free* visit',
+  "'It's free'",
+  'Rs 99 #1',
+  '"[a, b"',
+  '98400 12345',
+  '+91 98400-12345',
+  '"+1 415 555 2671"',
+  '2,500',
+  '{ from: 2,500 }',
+  '{ from: "200", to: 100 }',
+  '{ from: 200, exat: 300 }',
+  '11:00 – 13:30, 12:00-14:00',
+  '[ 11:00 – 13:30 ]',
+  'kavalkinaru',
+  'First-Visit',
+  'independence-day',
+  '2025-9-1',
+];
+
+/** A choice that differs from line to line. */
 const pick = <T>(from: readonly T[], at: number, salt = 0) => from[(at * 7 + salt) % from.length] as T;
 
 const MARKS = [
@@ -34,8 +82,6 @@ const MARKS = [
   '---\n',
 ];
 
-const withValue = (line: string, value: string) =>
-  line.replace(/^(\s*(?:- )?(?:[\w-]+:)?\s*).*$/, (_, key) => `${key.trimEnd()} ${value}`);
 const middle = (line: string, at: number) => (at * 13) % (line.length + 1);
 
 const inLine = (changes: Readonly<Record<string, Change>>): readonly LineMistake[] =>

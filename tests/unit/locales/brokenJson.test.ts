@@ -268,7 +268,7 @@ describe('a file', () => {
     [
       'with a group that is never closed',
       changed(/\n {4}\}\n/, '\n'),
-      '13:3 at [],]: found ], but } closes what is open here. Type } in its place or before it',
+      '12:3 at [],]: found ], but } closes what is open here. Type } in its place or before it',
     ],
     [
       'with a group that is begun twice',

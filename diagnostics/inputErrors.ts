@@ -1,17 +1,5 @@
 import { printable } from './excerpt.ts';
-import type { InputFile } from './inputFile.ts';
-import type { Edit, Path } from './place.ts';
-
-/** Whether a file would be accepted with an edit applied. */
-export type Takes = (file: InputFile, edit: Edit) => boolean;
-
-/** What to type instead. */
-export type Advice = Readonly<{
-  /** To append to the message: empty if there is nothing to say. */
-  sentence: string;
-  /** The value that the sentence says to type, and its place. */
-  proposal?: Proposal;
-}>;
+import type { Path } from './place.ts';
 
 /** A value that would be accepted, and its place in the file. */
 export type Proposal = Readonly<{ path: Path; value: unknown }>;
@@ -28,8 +16,6 @@ export type Problem = Readonly<{
   proposal?: Proposal;
   /** The line with a caret under the column, if the file could be read. */
   excerpt?: string;
-  /** What to type instead. It rereads the whole file, so it is called only for printed problems. */
-  remedy?: (takes: Takes) => string | Advice;
 }>;
 
 const byPlace = (one: Problem, other: Problem) =>
@@ -53,20 +39,6 @@ export function inOrder(problems: readonly Problem[]): readonly Problem[] {
     const isNew = !here.has(problem.message);
     here.add(problem.message);
     return isNew;
-  });
-}
-
-/**
- * The problems sorted by file and position, without duplicates; those that will be shown say what to type instead.
- * @param shown how many
- */
-export function advised(problems: readonly Problem[], takes: Takes, shown = MOST_PRINTED): readonly Problem[] {
-  return inOrder(problems).map((problem, index) => {
-    if (index >= shown || !problem.remedy) return problem;
-    const { remedy, message, ...rest } = problem;
-    const advice = remedy(takes);
-    const { sentence, proposal } = typeof advice === 'string' ? { sentence: advice } : advice;
-    return { ...rest, message: message + sentence, ...(proposal && { proposal }) };
   });
 }
 

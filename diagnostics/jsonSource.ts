@@ -16,6 +16,6 @@ export class JsonSource extends TextSource {
   /** A problem at the value at `path`, or at the start of the file if there is none. */
   problemAt(path: Path, message: string): Problem {
     const node = this.root && findNodeAtLocation(this.root, [...path]);
-    return this.problem(node?.offset ?? 0, message, undefined, path);
+    return this.problem(node?.offset ?? 0, message, path);
   }
 }

@@ -25,7 +25,7 @@ export class TextSource {
    * A problem at an offset of the text.
    * @param path of the value that it is about, if that is not the one at the offset
    */
-  problem(offset: number, message: string, remedy?: Problem['remedy'], path?: Path): Problem {
+  problem(offset: number, message: string, path?: Path): Problem {
     const { line, col: column } = this.#lines.linePos(offset);
     const text = this.lineAt(offset);
     const pathOf = () => path ?? this.pathAt(offset);
@@ -34,7 +34,6 @@ export class TextSource {
       line,
       column,
       message,
-      ...(remedy && { remedy }),
       // Computed on demand: a file may have thousands of problems, and few are printed.
       get excerpt() {
         return text.trim() ? excerpt(text, column) : undefined;
@@ -59,6 +58,11 @@ export class TextSource {
   lineAt(offset: number): string {
     const end = this.#lines.lineStarts[this.lineOf(offset)];
     return this.text.slice(this.startOfLine(offset), end).replace(/\r?\n$/, '');
+  }
+
+  /** The end of the line at an offset, before its line break. */
+  endOfLine(offset: number): number {
+    return this.startOfLine(offset) + this.lineAt(offset).length;
   }
 
   /** The start of the line at an offset. */

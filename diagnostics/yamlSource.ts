@@ -3,7 +3,7 @@ import { isMap, isNode, isScalar, isSeq } from 'yaml';
 import type { Problem } from './inputErrors.ts';
 import type { InputFile } from './inputFile.ts';
 import { parseYaml } from './parseYaml.ts';
-import type { Edit, Path } from './place.ts';
+import type { Path } from './place.ts';
 import { TextSource } from './textSource.ts';
 
 /** A YAML file with the positions of its values. */
@@ -24,17 +24,8 @@ export class YamlSource extends TextSource {
   }
 
   /** A problem at the value at `path`, or at its parent if there is none. */
-  problemAt(path: Path, message: string, remedy?: Problem['remedy']): Problem {
-    return this.problem(this.offsetOf(path), message, remedy, path);
-  }
-
-  /** A copy of the file with an edit applied. */
-  with({ start, end, text }: Edit): YamlSource {
-    return new YamlSource({
-      path: this.path,
-      encoding: this.encoding,
-      text: this.text.slice(0, start) + text + this.text.slice(end),
-    });
+  problemAt(path: Path, message: string): Problem {
+    return this.problem(this.offsetOf(path), message, path);
   }
 
   /** The offset of a value; of its key if it is empty, of its parent group if it is missing. */

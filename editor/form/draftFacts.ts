@@ -1,15 +1,8 @@
 /** The branch files of the draft, checked as the build checks them. */
 import { basename, join } from 'node:path';
 import { readFolder } from '../../branches/model/files/loadFiles.ts';
-import {
-  type CheckedFiles,
-  checkTogether,
-  type FileReading,
-  readBranchSource,
-} from '../../branches/model/files/parseFiles.ts';
-import { readTyped } from '../../branches/model/files/readSource.ts';
+import { type CheckedFiles, checkTogether, type FileReading, readFile } from '../../branches/model/files/parseFiles.ts';
 import type { InputFile } from '../../diagnostics/inputFile.ts';
-import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { factProblems } from '../../renderer/site/factProblems.ts';
 import type { EditorContext } from '../server/context.ts';
 import { createPictureList } from './pictureList.ts';
@@ -28,8 +21,7 @@ export function createReadFacts({ draft, today }: Pick<EditorContext, 'draft' | 
   const readingOf = (file: InputFile): FileReading => {
     const before = known.get(file.path);
     const isSame = before?.typed.text === file.text && before.typed.encoding === file.encoding;
-    // A form writes no slips of a hand, which are costly to look for.
-    return before && isSame ? before : readBranchSource(new YamlSource(file), readTyped);
+    return before && isSame ? before : readFile(file);
   };
 
   return async () => {

@@ -1,32 +1,24 @@
 /** What a form shows of a file: its values, and what is wrong with each. */
 import type { FileReading } from '../../branches/model/files/parseFiles.ts';
-import { readSource } from '../../branches/model/files/readSource.ts';
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
-import { trialOf } from '../../branches/model/files/trial.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
-import { advised, type Problem } from '../../diagnostics/inputErrors.ts';
+import { inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
 import type { DraftFacts } from './draftFacts.ts';
 import type { FieldProblem, FormState } from './types.ts';
 
-/** Each stands at its own field. A file with more was not written in a form. */
-const MOST_SHOWN = 100;
-
 /** The state of one file among the others. */
 export function formState(facts: DraftFacts, { typed, reading }: FileReading): FormState {
   const isHere = ({ file }: Problem) => file === typed.path;
-  const advise = (problems: readonly Problem[]) =>
-    advised(problems, trialOf(facts.corrected), MOST_SHOWN).map(fieldProblem);
   if (!reading.isReadable) {
-    const { problems } = readSource(typed, schemaOf(typed));
-    return { values: null, problems: [], warnings: [], unreadable: advise(problems) };
+    return { values: null, problems: [], warnings: [], unreadable: reading.problems.map(fieldProblem) };
   }
   const codes = LANGUAGES.map(({ code }) => code);
   const warnings = facts.files ? findWarnings(facts.files, facts.today, codes).filter(isHere) : [];
   return {
     values: withoutBlanks(typed.document.toJS(), schemaOf(typed)),
-    problems: advise(facts.problems.filter(isHere)),
+    problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem),
     warnings: warnings.map((warning) => ({ ...fieldProblem(warning), isWarning: true })),
   };
 }

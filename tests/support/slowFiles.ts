@@ -1,6 +1,6 @@
 /** Test files of half a minute or more, without `.test.ts`. They start first, so that none runs alone at the end. */
 export const SLOW_FILES = [
-  'mutations',
+  'hostileFacts',
   'builds',
   'firstStart',
   'lastGoodSite',

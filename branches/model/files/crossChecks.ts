@@ -52,19 +52,14 @@ export function isFileName(name: string): boolean {
 function badFileName(source: YamlSource): readonly Problem[] {
   if (source.id === COMBINED) {
     return [
-      source.problem(
-        0,
-        'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml',
-        undefined,
-        [],
-      ),
+      source.problem(0, 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml', []),
     ];
   }
   if (isFileName(source.id)) return [];
   const name = source.path.split('/').at(-1);
   const expected = 'lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml';
   const copy = 'If it is a copy, move it out of this folder.';
-  return [source.problem(0, `the file is named ${name}, expected ${expected}. ${copy}`, undefined, [])];
+  return [source.problem(0, `the file is named ${name}, expected ${expected}. ${copy}`, [])];
 }
 
 function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly Problem[] {

@@ -1,6 +1,6 @@
 /** Parses and checks the texts of all branch files. Does not access the file system. */
 
-import { advised, InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
+import { InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
 import type { InputFile } from '../../../diagnostics/inputFile.ts';
 import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { deepFreeze } from '../freeze.ts';
@@ -8,7 +8,6 @@ import { type BranchFile, branchFile } from '../schema/branchFile.ts';
 import { type ClinicFile, clinicFile } from '../schema/clinicFile.ts';
 import { CLINIC_ID, crossChecks } from './crossChecks.ts';
 import { type Reading, readSource } from './readSource.ts';
-import { trialOf } from './trial.ts';
 
 /** A branch file with the id derived from its name. */
 export type NamedBranchFile = Readonly<{ id: string; file: BranchFile }>;
@@ -27,12 +26,7 @@ export type FileReading =
   | Readonly<{ kind: 'branch'; typed: YamlSource; reading: Reading<BranchFile> }>;
 
 /** What is known of the files together: their facts if there are no problems. */
-export type CheckedFiles = Readonly<{
-  files: SiteFiles | undefined;
-  problems: readonly Problem[];
-  /** The files with the recognised slips undone. */
-  corrected: readonly YamlSource[];
-}>;
+export type CheckedFiles = Readonly<{ files: SiteFiles | undefined; problems: readonly Problem[] }>;
 
 /**
  * Checks the clinic file and the branch files together.
@@ -43,30 +37,21 @@ export function parseFiles(files: readonly InputFile[], read = readFile): SiteFi
   const readings = files.map((file) => read(file));
   const checked = checkTogether(readings);
   if (checked.files) return checked.files;
-  throw new InputErrors(advised(checked.problems, trialOf(checked.corrected)));
+  throw new InputErrors(checked.problems);
 }
 
-/** Reads one file, and looks for slips of a hand. */
-export const readFile = (file: InputFile): FileReading => readBranchSource(new YamlSource(file));
-
-/**
- * Reads one file with the schema for its name.
- * @param read how: `readSource` looks for slips of a hand, `readTyped` does not
- */
-export function readBranchSource(
-  typed: YamlSource,
-  read: <T>(...args: Parameters<typeof readSource<T>>) => Reading<T> = readSource,
-): FileReading {
+/** Reads one file with the schema for its name. */
+export function readFile(file: InputFile): FileReading {
+  const typed = new YamlSource(file);
   return typed.id === CLINIC_ID
-    ? { kind: 'clinic', typed, reading: read(typed, clinicFile) }
-    : { kind: 'branch', typed, reading: read(typed, branchFile) };
+    ? { kind: 'clinic', typed, reading: readSource(typed, clinicFile) }
+    : { kind: 'branch', typed, reading: readSource(typed, branchFile) };
 }
 
 /** Checks files that have been read, each against the others. */
 export function checkTogether(readings: readonly FileReading[]): CheckedFiles {
   const sorted = [...readings].sort((one, other) => (one.typed.id < other.typed.id ? -1 : 1));
   const sources = sorted.map(({ typed }) => typed);
-  const corrected = sorted.map(({ reading }) => reading.source);
   const unreadable = new Set(sorted.filter(({ reading }) => !reading.isReadable).map(({ typed }) => typed.path));
   const problems: Problem[] = [...missingFiles(sources)];
   let clinic: ClinicFile | undefined;
@@ -76,10 +61,10 @@ export function checkTogether(readings: readonly FileReading[]): CheckedFiles {
     if (kind === 'clinic') clinic = reading.value;
     else if (reading.value) branches.push({ id: typed.id, file: reading.value });
   }
-  for (const problem of crossChecks(corrected)) if (!unreadable.has(problem.file)) problems.push(problem);
-  if (problems.length > 0 || !clinic) return { files: undefined, problems, corrected };
+  for (const problem of crossChecks(sources)) if (!unreadable.has(problem.file)) problems.push(problem);
+  if (problems.length > 0 || !clinic) return { files: undefined, problems };
   const files = Object.freeze({ clinic: deepFreeze(clinic), branches: deepFreeze(branches), sources });
-  return { files, problems, corrected };
+  return { files, problems };
 }
 
 function missingFiles(sources: readonly YamlSource[]): readonly Problem[] {

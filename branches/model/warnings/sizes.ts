@@ -1,6 +1,7 @@
 /** Implausible figures and lengths: a zero too many, a page instead of a sentence. */
-import type { Advice, Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
+import type { Advice } from '../files/suggestion.ts';
 import type { Text, Value } from './values.ts';
 
 /** Rupees; anything higher is a typing error. */

@@ -1,20 +1,36 @@
+/** The first mistake in a text that should be JSON: what stands there and what is usual. */
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
-import { firstError, type JsonError } from './firstError.ts';
-import { mendsAt } from './mends.ts';
+import { bracketFault } from './bracketFault.ts';
 
 /** A problem in a text that should be JSON, with its offset in UTF-16 units from 0. */
 export type JsonFault = Readonly<{ at: number; message: string }>;
+
+/** Where the parser stopped. */
+type JsonError = Readonly<{
+  /** Its code, such as "CommaExpected". */
+  code: string;
+  /** Start of the unexpected token; the end of the file if that comes too early. */
+  at: number;
+  /** End of the token before it. */
+  end: number;
+}>;
 
 const NOT_JSON =
   'this is not valid JSON: a comma, a quote or a brace is missing or extra here, or at the end of the line before';
 
 const NO_COMMENTS = 'words files cannot have comments. Delete this one';
 
-/**
- * The first problem of a text that should be JSON, with what to type instead. Every proposal has been tried: with it, the
- * file can be parsed further.
- * @returns undefined for valid JSON
- */
+/** Other quotes used in place of straight double ones. */
+const OTHER_QUOTE = "[“”„‟«»‘’'`＂]";
+
+/** What may follow the last text of a line. */
+const LINE_END = /\s*[}\]]*,?\s*$/;
+
+/** Characters around an error that are looked at: nobody types a longer line. */
+const LONGEST_LINE = 5_000;
+
+/** The first problem of a text that should be JSON; undefined for valid JSON. */
 export function jsonFault(text: string): JsonFault | undefined {
   if (text.trim() === '') return { at: 0, message: 'the file is empty. Copy the English file to it, or delete it' };
   const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(text);
@@ -26,14 +42,43 @@ export function jsonFault(text: string): JsonFault | undefined {
     };
   }
   const begin = text.search(/\S/);
-  if (!/[{[]/.test(text[begin] ?? '')) {
-    return { at: begin, message: 'a words file begins with a brace. Type: {' };
-  }
+  if (!/[{[]/.test(text[begin] ?? '')) return { at: begin, message: 'a words file begins with a brace. Type: {' };
   const error = firstError(text);
   if (!error) return undefined;
   return (
-    characterFault(text, error) ?? cutOff(text, error) ?? bestMend(text, error) ?? { at: error.at, message: NOT_JSON }
+    characterFault(text, error) ??
+    quoteFault(text, error) ??
+    bracketFault(text, error) ??
+    entryFault(text, error) ?? { at: error.at, message: NOT_JSON }
   );
+}
+
+/** Stops the parser at the first error, after which it misreads the rest of the file. */
+class Stop extends Error {
+  readonly error: JsonError;
+
+  constructor(error: JsonError) {
+    super();
+    this.error = error;
+  }
+}
+
+function firstError(text: string): JsonError | undefined {
+  try {
+    visit(
+      text,
+      {
+        onError(code, at) {
+          throw new Stop({ code: printParseErrorCode(code), at, end: text.slice(0, at).trimEnd().length });
+        },
+      },
+      { disallowComments: true, allowTrailingComma: false },
+    );
+    return undefined;
+  } catch (error) {
+    if (error instanceof Stop) return error.error;
+    throw error;
+  }
 }
 
 /** Problems that can be identified from the character itself. */
@@ -74,42 +119,71 @@ function strangeCharacter(character: string, at: number): JsonFault | undefined 
   return invisible ? { at, message: `found an invisible character (${invisible}). Delete it` } : undefined;
 }
 
-/** A file that ends before all brackets are closed. */
-function cutOff(text: string, { at, code }: JsonError): JsonFault | undefined {
-  const end = text.trimEnd().length;
-  const isLastText = code === 'UnexpectedEndOfString' && !text.slice(at, end).includes('\n');
-  if (at < end && !isLastText) return undefined;
-  const closers = openBrackets(text);
-  if (firstError(text.slice(0, end) + closers.join(''))) {
-    return { at: end, message: 'the file is cut off here. Restore what followed, or delete what is incomplete' };
+/** Quotes that are missing, of the wrong kind, or inside a text. */
+function quoteFault(text: string, { code, at, end }: JsonError): JsonFault | undefined {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const line = text.slice(start, at + LONGEST_LINE).split(/\r?\n/, 1)[0] ?? '';
+  if (line.length > LONGEST_LINE) return undefined;
+  const [before, rest] = [line.slice(0, at - start), line.slice(at - start)];
+  const fault = (column: number, message: string) => ({ at: start + column, message });
+  const isOpen = code === 'UnexpectedEndOfString';
+  const lineEnd = line.length - (LINE_END.exec(line)?.[0].length ?? 0);
+
+  const other = new RegExp(isOpen ? `${OTHER_QUOTE}(?=\\s*(?::\\s*["[{]|[}\\]]*,?\\s*$))` : `^${OTHER_QUOTE}`).exec(
+    rest,
+  );
+  if (other) return fault(before.length + other.index, `found ${other[0]}, expected a straight double quote. Type: "`);
+  const [, openName] = /^(\s*"[\w-]+)\s*:\s*["[{]/.exec(line) ?? [];
+  if (openName) return fault(openName.length, 'the quote after this name is missing. Type: "');
+  if (isOpen) {
+    if (text.slice(at).trimEnd().indexOf('\n') < 0) return undefined;
+    if (/\\"$/.test(line.slice(0, lineEnd)) && line.split('\\"').length % 2 === 0)
+      return fault(lineEnd - 2, 'with this backslash the text does not end here. Delete it, or type two: \\\\');
+    const next = text.slice(start + line.length).trimStart();
+    if (!/^["}\]]/.test(next)) return fault(line.length, 'this text continues on the next line. Write it on one line');
+    return fault(lineEnd, 'the quote at the end of this text is missing. Type: "');
   }
-  return {
-    at: end,
-    message: `the file ends before all groups are closed. Type ${closers.join(' ')} here, or above where a group should end`,
-  };
+  if (!/^[^\s"':,{}[\]=;]/.test(rest)) return undefined;
+  if (text[end - 1] === '"' && end > start)
+    return { at: end - 1, message: 'a quote inside a text needs a backslash before it. Type: \\"' };
+  if (!/^[\p{L}\p{N}<]/u.test(rest)) return fault(before.length, `${rest[0]} does not belong here. Delete it`);
+  const [, word, quote] = (text[end - 1] !== ':' && /^([^\s"':,{}[\]]+)("?)\s*:/.exec(rest)) || [];
+  if (quote || (!word && /"\s*[}\]]*,?\s*$/.test(rest)))
+    return fault(before.length, 'the quote before this is missing. Type: "');
+  if (word) return fault(before.length, `${word} has no quotes. Type: "${word}"`);
+  return fault(before.length, `this text has no quotes. Type: "${line.slice(before.length, lineEnd)}"`);
 }
 
-/** The brackets that would close the groups and lists still open at the end of a text, innermost first. */
-function openBrackets(text: string): readonly string[] {
-  const open: string[] = [];
-  for (const [character] of text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"?/gs, '').matchAll(/[[\]{}]/g)) {
-    if (character === '{') open.unshift('}');
-    else if (character === '[') open.unshift(']');
-    else open.shift();
+/** Commas and colons between names and texts, and texts that are missing. */
+function entryFault(text: string, { code, at, end }: JsonError): JsonFault | undefined {
+  const [here = '', last = ''] = [text[at], text[end - 1]];
+  const read = text.slice(Math.max(end - LONGEST_LINE, 0), end);
+  const [, name] = /("(?:[^"\\\n]|\\.)*")\s*:?$/.exec(read) ?? [];
+  const isNextLine = text.slice(end, at).includes('\n');
+  if (here === '=') return { at, message: 'found =, expected : here. Type: :' };
+  if (code === 'ColonExpected') {
+    if (here === '"' && !isNextLine) return { at: end, message: 'a colon is missing here. Type: :' };
+    return {
+      at: end,
+      message: `a colon and a text are missing after ${name}. Type both, the text in quotes, or delete this name`,
+    };
   }
-  return open;
-}
-
-/** The mend with which the text can be parsed furthest, if that is further than before. */
-function bestMend(text: string, error: JsonError): JsonFault | undefined {
-  let best: JsonFault | undefined;
-  let left = text.length - error.at;
-  for (const { text: corrected, at, message } of mendsAt(text, error)) {
-    const next = firstError(corrected);
-    const unread = next ? corrected.length - next.at : -1;
-    if (unread >= left) continue;
-    best = { at, message };
-    left = unread;
+  if (last === ':' && name)
+    return { at: end, message: `the text of ${name} is missing. Type it in quotes, or delete this name` };
+  if (here === ':') {
+    const [whole = '', above] = /("(?:[^"\\\n]|\\.)*")\s*:(\s*"(?:[^"\\\n]|\\.)*")$/.exec(read) ?? [];
+    const place = end - whole.length + (above?.length ?? 0) + 1;
+    return above === undefined
+      ? { at, message: 'this name is in a list: a ] is missing above, or a { before the name' }
+      : {
+          at: place,
+          message: `the text of ${above} is missing. Type it in quotes and with a comma after it, or type { if a group follows`,
+        };
   }
-  return best;
+  if (here === ',') return { at, message: 'this comma is one too many. Delete it' };
+  if (last === ',' && (/[}\]]/.test(here) || here === ''))
+    return { at: end - 1, message: 'nothing follows this comma. Delete it' };
+  if (/[;.]/.test(here)) return { at, message: `found ${here}, expected , here. Type: ,` };
+  if (code !== 'CommaExpected') return undefined;
+  return { at: end, message: 'a comma is missing here. Type: ,' };
 }

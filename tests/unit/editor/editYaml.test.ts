@@ -3,7 +3,7 @@ import { createPatch } from 'diff';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { editYaml, ImpossibleEdit, type YamlEdit } from '../../../editor/yaml/editYaml.ts';
-import { dice } from '../branches/errors/mutate.ts';
+import { dice } from '../branches/errors/hostileValues.ts';
 import { commentsIn, editedLines, missingFrom } from './support/changedLines.ts';
 import { edited, randomEdit } from './support/randomEdit.ts';
 import { YAML_TEXTS } from './support/yamlTexts.ts';

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isScalar, parseDocument, type Scalar, stringify, visit } from 'yaml';
-import { syntaxProblems } from '../../../../branches/model/files/syntaxProblems.ts';
+import { syntaxProblem } from '../../../../branches/model/files/syntaxProblem.ts';
 import { localText } from '../../../../branches/model/schema/values.ts';
 import { YamlSource } from '../../../../diagnostics/yamlSource.ts';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../locales/languages.ts';
@@ -40,7 +40,7 @@ const FACT_TEXTS = HOSTILE_TEXTS.filter(isFact);
 
 function isFact(text: string): boolean {
   const source = new YamlSource({ path: 'branches/clinic.yaml', text: stringify({ en: text }, IN_QUOTES) });
-  return syntaxProblems(source).length === 0 && localText.safeParse(source.document.toJS()).success;
+  return syntaxProblem(source) === undefined && localText.safeParse(source.document.toJS()).success;
 }
 
 /**

@@ -70,7 +70,7 @@ test('requires texts under a language code', () => {
         area: found Perambur, expected the text under its language code. Type: area: { en: Perambur }
     area:
       en Perambur
-        this line is not "key: value". Type: en: Perambur
+        area: found en Perambur, expected the text under its language code. Type: { en: Perambur }
     area:
       en: ""
         area.en: found "", expected text. Type for example: en: Our clinic is open on Sundays.
@@ -83,7 +83,7 @@ test('requires texts under a language code', () => {
     area:
       en: Perambur
       tam: பெரம்பூர்
-        a language code has two lower-case letters. Type: ta: பெரம்பூர்"
+        area.tam is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean ta?"
   `);
 });
 
@@ -166,13 +166,14 @@ test('understands other formats of opening hours when there is no doubt', () => 
     sunday: holiday
         hours.sunday: found holiday, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
     sunday: [closed]
-        these brackets do not belong here. Type: sunday: closed
+        hours.sunday: found closed, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
     sunday: (11:00-13:30)
-        a list goes in square brackets. Type: sunday: [11:00-13:30]
+        hours.sunday: found (11:00-13:30), expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
     sunday: [10:30-13:30; 17:30-20:30]
-        the values of a list are separated by commas. Type: sunday: [10:30-13:30, 17:30-20:30]
+        hours.sunday: found 10:30-13:30; 17:30-20:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
     sunday: [11:00, 13:30]
-        an opening and a closing time are joined by a hyphen. Type: sunday: [11:00-13:30]
+        hours.sunday: found 11:00, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
+        hours.sunday: found 13:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
     sun: [11:00-13:30]
         hours.sun is not a known key. Did you mean sunday?
     sunday: [11.00]
@@ -202,9 +203,9 @@ test('keeps everything typed in a suggestion, evening hours included', () => {
     "sunday: "[10:30-13:30], [17:30-20:30]"
         hours.sunday: found "[10:30-13:30], [17:30-20:30]", expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
     sunday: [10:30-13:30], [17:30-20:30]
-        a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
+        a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
     sunday: [10:30-13:30] and [5 pm - 8 pm] # new
-        a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:00-20:00 ]
+        a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
     sunday: "[11:00-13:30] # 17:30-20:30"
         hours.sunday: found "[11:00-13:30] # 17:30-20:30", expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
     sunday: [11:00-13:30] (only emergencies)
@@ -275,19 +276,19 @@ test('suggests the correct spelling of a language code in capitals or as a word'
   ).toMatchInlineSnapshot(`
     "area:
       EN: Perambur
-        a language code has two lower-case letters. Type: en: Perambur
+        area.EN is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean en?
     area:
       en: Perambur
       TA: பெரம்பூர்
-        a language code has two lower-case letters. Type: ta: பெரம்பூர்
+        area.TA is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean ta?
     area:
       EN: Perambur
       TA: பெரம்பூர்
-        a language code has two lower-case letters. Type: en: Perambur
-        a language code has two lower-case letters. Type: ta: பெரம்பூர்
+        area.EN is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean en?
+        area.TA is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean ta?
     area:
       english: Perambur
-        a language code has two lower-case letters. Type: en: Perambur
+        area.english is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean en?
     Area:
       en: Perambur
         Area is not a known key. Did you mean area?
@@ -309,7 +310,7 @@ test('treats alternative booking addresses as names, each for one page only', ()
   ).toMatchInlineSnapshot(`
     "slug: online-dentist-appointment-booking-perumbur
       otherSlugs: online-booking
-        booking.otherSlugs: found online-booking, expected a list of names in square brackets. Type: otherSlugs: [ online-booking ]
+        booking.otherSlugs: found online-booking, expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
     slug: online-dentist-appointment-booking-perumbur
       otherSlugs: [Online Booking]
         booking.otherSlugs: found Online Booking, expected lower-case letters and digits, joined by hyphens. Type for example: online-dentist-appointment-booking-perumbur

@@ -28,7 +28,7 @@ test('requires figures that are exact, rounded or a range, in digits only', () =
     painDiagnosis: Rs 200
         prices.painDiagnosis: found Rs 200, expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
     painDiagnosis: { from: 2,500 }
-        prices.painDiagnosis.500 is not a known key. Type: painDiagnosis: { from: 2500 }
+        an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.
     painDiagnosis: { from: "200" }
         prices.painDiagnosis.from: found "200", expected a whole number of at least 1. Type: from: 200
     painDiagnosis: { from: 200.5 }
@@ -77,7 +77,7 @@ test('requires one format for each remaining setting of the clinic', () => {
     "primaryBranch: madurai
         primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
     primaryBranch: Chennai
-        primaryBranch: found Chennai, expected lower-case letters and digits, joined by hyphens. Type: primaryBranch: chennai
+        primaryBranch: found Chennai, expected lower-case letters and digits, joined by hyphens. Type for example: primaryBranch: chennai
     siteUrl: https://www.sample-dental.example/
         siteUrl: found https://www.sample-dental.example/, expected a web address that starts with https:// and ends after the host name. Type: siteUrl: https://www.sample-dental.example
     siteUrl: https://a;b.example
@@ -98,7 +98,7 @@ test('requires one format for each remaining setting of the clinic', () => {
         tracking.alsoOn: found services/dentures, expected the address of a page, from its first /. Type for example: /services/dental-implants
     function: fbq
       alsoOn: /services/dentures
-        tracking.alsoOn: found /services/dentures, expected a list of addresses of pages. Type: alsoOn: [ /services/dentures ]
+        tracking.alsoOn: found /services/dentures, expected a list of addresses of pages. Type for example: alsoOn: [ /services/dental-implants ]
     stats: many
     other:
         stats: found many, expected a group of keys. Type for example: stats: { patients: 2000, rating: 4.9, reviews: 100 }

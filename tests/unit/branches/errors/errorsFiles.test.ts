@@ -75,7 +75,6 @@ describe('all problems of all files', () => {
   test('are reported together, in the order of the files', () => {
     expect(problemsOf(files)).toMatchInlineSnapshot(`
       "branches/chennai.yaml:6:7 a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: Perambur"
-      branches/chennai.yaml:17:11 a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Road: Perambur"
       branches/clinic.yaml:6:1 email: found nothing, expected an e-mail address. Type for example: email: hello@sample-dental.example
       branches/clinic.yaml:7:16 primaryBranch: found madurai, expected one of: chennai, kavalkinaru.
       branches/clinic.yaml:12:11 stats.rating: found many, expected a number from 1 to 5. Type for example: rating: 4.9

@@ -29,7 +29,7 @@ test('requires offers with valid dates, a picture, an emoji and existing branche
         lastDay: 2025-08-31
         offers.lastDay: found 2025-08-31, expected a day that is not before firstDay.
     branches: chennai
-        offers.branches: found chennai, expected a list of branch names in square brackets. Type: branches: [ chennai ]
+        offers.branches: found chennai, expected a list of branch names in square brackets. Type for example: branches: [ chennai ]
     branches: [chenai]
         offers.branches: found chenai, expected one of: chennai, kavalkinaru.
     ended: no

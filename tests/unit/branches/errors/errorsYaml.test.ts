@@ -75,19 +75,19 @@ test('reports a broken structure once, where it starts', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "en: "First visit
-        a quote is opened here and never closed. Type: en: "First visit"
+        a quote is opened here and never closed. Type one at the end of the text.
     en First visit
           ta: x
-        this line is not "key: value". Type: en: First visit
+        this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
     en: First visit
-        found a tab at the start of the line. Type 6 spaces in its place.
+        found a tab at the start of the line. Use spaces instead.
     en: First visit
           ta: x
-        this line starts at the wrong column. Type it with 6 spaces before it.
+        this key has a value on its own line, and the lines under it are indented as if they belonged to it. Keep one of the two, or indent the lines under it like this one.
     terms: none
         this key has a value on its own line, and the lines under it are indented as if they belonged to it. Keep one of the two, or indent the lines under it like this one.
     painDiagnosis: { from: 200
-        a bracket is opened here and never closed. Type: painDiagnosis: { from: 200 }
+        a bracket is opened here and never closed. Type the missing ] or }.
     copyrightYear: 2025
     copyrightYear: 2026
         copyrightYear appears twice in this group. Keep one of the two.

@@ -1,18 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
+import type { Problem } from '../../../../diagnostics/inputErrors.ts';
 import type { InputFile } from '../../../../diagnostics/inputFile.ts';
-
-/** Returns all problems in these files. */
-export function problemsIn(files: readonly InputFile[]): readonly Problem[] {
-  try {
-    parseFiles(files);
-    return [];
-  } catch (error) {
-    if (!(error instanceof InputErrors)) throw error;
-    return error.problems;
-  }
-}
 
 /** Returns what a message says to type, if anything. */
 export function proposalOf({ message }: Problem): string | undefined {

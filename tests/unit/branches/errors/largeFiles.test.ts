@@ -8,7 +8,7 @@ import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurations.ts';
 import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
-import { problemsIn } from './follow.ts';
+import { problemsIn } from './mistakes.ts';
 
 const MB = 1_000_000;
 /** CPU time, so that a busy machine fails no test. */
@@ -73,18 +73,6 @@ test('reports thousands of wrong entries in a list', () => {
   );
   const days = fill('  - day: 31.12.\n', 16 * 9_000);
   expect(firstProblem(`${chennai.text}exceptions:\n${days}`)).toMatch(/^26999: /);
-});
-
-test('reports twenty equal slips in a list of 900, with a suggestion at the first', () => {
-  const withSlips = (slip: (entry: string) => string) => {
-    const entries = numbered(900, (i) => `  - en: Area number ${i} of them\n`);
-    const typed = entries.map((entry, i) => (i % 45 === 0 ? slip(entry) : entry));
-    return instead(/areasServed:\n/, `areasServed:\n${typed.join('')}`);
-  };
-  expect(firstProblem(withSlips((entry) => entry.replace('en:', 'EN:')))).toMatch(
-    /^20: a language code has two lower-case letters\. Type: en: Area number 0 of them$/,
-  );
-  expect(firstProblem(withSlips((entry) => `${entry}  - ta: பகுதி\n`))).toMatch(/^20: a dash starts a new entry, /);
 });
 
 test.each([

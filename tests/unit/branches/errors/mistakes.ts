@@ -1,20 +1,35 @@
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
+import { type FileReading, parseFiles, readFile } from '../../../../branches/model/files/parseFiles.ts';
+import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
 import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 /** The text in a file, and what a person typed instead. */
 export type Mistake = readonly [file: 'clinic' | 'chennai', right: string, wrong: string];
 
-/** Returns the problems of these files, one per line. Throws if there are none. */
-export function problemsOf(files: readonly InputFile[]): string {
+/** Files that have been read: most tests change only one of them. */
+const readings = new WeakMap<InputFile, FileReading>();
+
+/** Returns all problems in these files. */
+export function problemsIn(files: readonly InputFile[]): readonly Problem[] {
+  const read = (file: InputFile) => {
+    const reading = readings.get(file) ?? readFile(file);
+    readings.set(file, reading);
+    return reading;
+  };
   try {
-    parseFiles(files);
+    parseFiles(files, read);
+    return [];
   } catch (error) {
     if (!(error instanceof InputErrors)) throw error;
-    return error.problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n');
+    return error.problems;
   }
-  throw new Error('Nothing was found to be wrong.');
+}
+
+/** Returns the problems of these files, one per line. Throws if there are none. */
+export function problemsOf(files: readonly InputFile[]): string {
+  const problems = problemsIn(files);
+  if (problems.length === 0) throw new Error('Nothing was found to be wrong.');
+  return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n');
 }
 
 /** Returns the files of two branches with these mistakes in them. */

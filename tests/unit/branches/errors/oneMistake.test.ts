@@ -1,56 +1,123 @@
-/** A mistake in any single line gets one message, about that line. */
+/** What one mistake in any line of a file leads to, measured over the frozen files: branch files and words files. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSource } from '../../../../branches/model/files/readSource.ts';
-import { branchFile } from '../../../../branches/model/schema/branchFile.ts';
-import { YamlSource } from '../../../../diagnostics/yamlSource.ts';
+import type { Problem } from '../../../../diagnostics/inputErrors.ts';
+import { TextSource } from '../../../../diagnostics/textSource.ts';
+import { jsonFault } from '../../../../locales/model/json/jsonFault.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { followed, proposalOf } from './follow.ts';
+import { type LineMistake, WORDS_MISTAKES, YAML_MISTAKES } from './lineMistakes.ts';
+import { problemsIn } from './mistakes.ts';
 
-const [, { path, text }] = CONFIGURATIONS['two-branches'];
-const lines = text.split('\n');
-/** A full run tries every line; otherwise a third of them. */
-const step = process.env.TEST_ALL ? 1 : 3;
-const written = lines
-  .flatMap((line, index) => (/^\s*[^\s#]/.test(line) ? [index] : []))
-  .filter((_, position) => position % step === 0);
+/** A full run tries every mistake in every line; otherwise every 41st, so that each appears in different places. */
+const STEP = process.env.TEST_ALL ? 1 : 41;
 
-type Edit = (line: string) => string;
+/** Words of the parsers and of the schema library, which mean nothing to staff. */
+const JARGON =
+  /Invalid|invalid_|expected (?:object|string|number|array|boolean)|scalar|implicit|block |flow|token|mapping|sequence|parse|undefined|NaN|\[object|Error\b|alias|anchor/i;
 
-/** Returns the messages for each invalid edit that did not get exactly one message about its line. */
-function misunderstood(edit: Edit): readonly string[] {
-  return written.flatMap((index) => {
-    const wrong = edit(lines[index] ?? '');
-    if (wrong === lines[index]) return [];
-    const { problems } = readSource(new YamlSource({ path, text: lines.with(index, wrong).join('\n') }), branchFile);
-    const [first, ...others] = problems;
-    const isThere = first && first.line > index && first.line <= index + wrong.split('\n').length;
-    if (!first || (isThere && others.length === 0)) return [];
-    return [`${index + 1} ${wrong}\n${problems.map(({ line, message }) => `  ${line} ${message}`).join('\n')}`];
+/** What is said about a mistake. */
+type Answer = Readonly<{
+  mistake: string;
+  problems: readonly Problem[];
+  /** Whether a problem is within three lines. */
+  isNear: boolean;
+  /** Messages whose "Type:" was typed, and left as many problems as before. */
+  wrong: readonly string[];
+}>;
+
+/** Every `STEP`-th combination of a mistake and a line of these texts. */
+function* sampled(texts: readonly string[], mistakes: readonly LineMistake[]) {
+  let turn = 0;
+  for (const [file, text] of texts.entries()) {
+    const lines = text.split('\n');
+    for (const [at, line] of lines.entries()) {
+      if (!/^\s*[^\s#]/.test(line)) continue;
+      for (const { name, edit } of mistakes) {
+        turn += 1;
+        const changed = turn % STEP === 0 ? edit(lines, at)?.join('\n') : undefined;
+        if (changed === undefined || changed === text) continue;
+        yield { mistake: `${name} in line ${at + 1}: ${line}`, file, line: at + 1, text: changed };
+      }
+    }
+  }
+}
+
+/** The mistake may have become two lines, and those below may have moved up. */
+const isNear = ({ line }: Problem, place: number) => line >= place - 3 && line <= place + 4;
+
+function* branchAnswers(): Generator<Answer> {
+  const files = CONFIGURATIONS['two-branches'];
+  for (const { mistake, file, line, text } of sampled(
+    files.map((each) => each.text),
+    YAML_MISTAKES,
+  )) {
+    const changed = files.map((each, index) => (index === file ? { ...each, text } : each));
+    const problems = problemsIn(changed);
+    const wrong = problems.filter((problem) => {
+      const proposal = proposalOf(problem);
+      return proposal !== undefined && problemsIn(followed(changed, problem, proposal)).length >= problems.length;
+    });
+    yield {
+      mistake: `${files[file]?.path}: ${mistake}`,
+      problems,
+      isNear: problems.some((problem) => problem.file === files[file]?.path && isNear(problem, line)),
+      wrong: wrong.map(({ message }) => message),
+    };
+  }
+}
+
+const WORDS = ['en/common.json', 'en/dental-tips.json', 'ta/common.json'].map((name) =>
+  readFileSync(`tests/fixtures/site/locales/${name}`, 'utf8'),
+);
+
+function* wordsAnswers(): Generator<Answer> {
+  for (const { mistake, line, text } of sampled(WORDS, WORDS_MISTAKES)) {
+    const fault = jsonFault(text);
+    const problems = fault ? [new TextSource({ path: '', text }).problem(fault.at, fault.message)] : [];
+    yield {
+      mistake,
+      problems,
+      isNear: problems.some((problem) => isNear(problem, line)),
+      wrong: fault && isWrong(text, fault) ? [fault.message] : [],
+    };
+  }
+}
+
+/** Whether the file cannot be read further with what a message says to type, be it added or typed over what stands there. */
+function isWrong(text: string, { at, message }: Readonly<{ at: number; message: string }>): boolean {
+  const [, typed] = / Type: (.+)$/.exec(message) ?? [];
+  if (typed === undefined) return false;
+  return [0, 1, typed.replaceAll('"', '').length].every((length) => {
+    const next = jsonFault(text.slice(0, at) + typed + text.slice(at + length));
+    return next && next.at <= at + typed.length;
   });
 }
 
-describe('one mistake gets one message, at its line', () => {
-  test.each<[string, Edit]>([
-    ['a space too many', (line) => ` ${line}`],
-    ['two spaces too many', (line) => `  ${line}`],
-    ['a space too few', (line) => line.replace(/^ /, '')],
-    ['a line at the left edge', (line) => line.trimStart()],
-    ['a colon missing', (line) => line.replace(/^( *(?:- )?\w+):/, '$1')],
-    ['no space after a colon', (line) => line.replace(/: /, ':')],
-    ['a comma in place of a colon', (line) => line.replace(/: /, ', ')],
-    ['an opening quote missing', (line) => line.replace('"', '')],
-    ['a closing quote missing', (line) => line.replace(/"([^"]*)"/, '"$1')],
-    ['curly quotes', (line) => line.replace(/"([^"]*)"/, '“$1”')],
-    ['an opening bracket missing', (line) => line.replace('[', '')],
-    ['a closing bracket missing', (line) => line.replace(']', '')],
-    ['a bracket too many', (line) => line.replace(/(?= #|$)/, ']')],
-    ['a brace too many', (line) => line.replace(/(?= #|$)/, ' }')],
-    ['a dash missing', (line) => line.replace('- ', '  ')],
-    ['no space after a dash', (line) => line.replace('- ', '-')],
-    ['a tab in place of spaces', (line) => line.replace(/^ +/, '\t')],
-    ['a no-break space before a key', (line) => line.replace(/^ /, '\u00a0')],
-    ['a no-break space after a colon', (line) => line.replace(/: /, ':\u00a0')],
-    ['a line twice', (line) => `${line}\n${line}`],
-  ])('%s', (_name, edit) => {
-    expect(misunderstood(edit)).toEqual([]);
+describe.each([
+  ['a branch file', branchAnswers],
+  ['a words file', wordsAnswers],
+])('one mistake in %s', (_kind, answersOf) => {
+  test('gives few messages, near its line and in plain words, and what they say to type is right', {
+    timeout: 1_200_000,
+  }, () => {
+    const answers = [...answersOf()].filter(({ problems }) => problems.length > 0);
+    const share = (isFine: (answer: Answer) => boolean) => answers.filter(isFine).length / answers.length;
+    const messages = answers.flatMap(({ problems }) => problems.map(({ message }) => message));
+    expect(answers.length).toBeGreaterThan(6000 / STEP);
+    expect(messages.filter((message) => JARGON.test(message))).toEqual([]);
+    expect(answers.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    expect(messages.filter((message) => / Type: /.test(message)).length).toBeGreaterThan(500 / STEP);
+    expect(share((answer) => answer.isNear)).toBeGreaterThan(0.95);
+    expect(share(({ problems }) => problems.length <= 3)).toBeGreaterThan(0.95);
+    if (process.env.SHOW)
+      console.log(
+        _kind,
+        answers.length,
+        share((a) => a.isNear),
+        share((a) => a.problems.length <= 3),
+        share((a) => a.problems.length === 1),
+        messages.filter((message) => / Type: /.test(message)).length,
+      );
   });
 });

@@ -19,20 +19,20 @@ const BEFORE_NOTE = new RegExp(`${POSITIONS[3]}(${ODD})${ODD}*[ \\t]*#`, 'dgm');
 type Range = readonly [from: number, to: number];
 
 /** The first such character of a file, with the number of further ones. */
-export function oddSpaces(source: YamlSource): readonly Problem[] {
+export function oddSpaces(source: YamlSource): Problem | undefined {
   const found = [...source.text.matchAll(IN_FRONT), ...source.text.matchAll(BEFORE_NOTE)].flatMap((match) => {
     const [start] = match.indices?.[1] ?? [];
     return start ? [{ start, character: match[1] ?? '' }] : [];
   });
-  if (found.length === 0) return [];
+  if (found.length === 0) return undefined;
   const [first, ...others] = outside(
     longTexts(source),
     found.sort((one, other) => one.start - other.start),
   );
-  if (!first) return [];
+  if (!first) return undefined;
   const more =
     others.length === 0 ? '' : ` The same in ${others.length} more ${others.length === 1 ? 'line' : 'lines'}.`;
-  return [source.problem(first.start, wording(first.character) + more)];
+  return source.problem(first.start, wording(first.character) + more);
 }
 
 function wording(character: string): string {

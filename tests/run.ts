@@ -36,7 +36,7 @@ function allParts(): readonly Part[] {
     ['Building every site', ['run', 'build']],
     ['Code, pages and servers', ['exec', '--', 'vitest', 'run', ...vitest]],
     ['Finding Chromium', ['run', 'chromium']],
-    ['Browser', ['exec', '--', 'playwright', 'test', ...playwright]],
+    ['Browser', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e', ...playwright]],
     ['Editor', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/editor', ...playwright]],
   ];
 }

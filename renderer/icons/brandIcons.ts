@@ -1,4 +1,4 @@
-/** The site's icons outside its pages: in tabs, on home screens, in search results. All are made from `icons/logo.svg`. */
+/** The site's icons outside its pages: in tabs, on home screens, in search results. All are made from `media/icons/logo.svg`. */
 import { drawLogoTile } from './drawLogoTile.ts';
 import { type Ground, logoTile, TILE } from './logoTile.ts';
 

@@ -1,10 +1,10 @@
-/** Drawings as they stand in a file: our own in `icons/`, all others in Tabler's outline set. */
+/** Drawings as they stand in a file: our own in `media/icons/`, all others in Tabler's outline set. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySvg } from './minifySvg.ts';
 
 /** The folder of our own drawings. */
-export const ICONS_DIR = 'icons';
+export const ICONS_DIR = 'media/icons';
 
 const TABLER_DIR = 'node_modules/@tabler/icons/icons/outline';
 

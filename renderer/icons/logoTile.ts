@@ -17,7 +17,7 @@ export const TILE_UNITS = 100;
 
 /**
  * The logo in white on a tile of the clinic's colour, as SVG.
- * @throws Error if `icons/logo.svg` is missing or its area is not a square
+ * @throws Error if `media/icons/logo.svg` is missing or its area is not a square
  */
 export function logoTile({ corner, logo }: Ground = TILE): string {
   const { viewBox, fill, hasLines, shapes } = readDrawing('logo');

@@ -9,7 +9,10 @@ export type Listing = Readonly<{ pictures: readonly string[]; problems: readonly
 
 const isPicture = (name: string) => pictureEnding(name) !== undefined || otherFormat(name) !== undefined;
 
-/** Lists the pictures in a folder and its subfolders. Skips dotfiles. */
+/** Those of `renderer/icons/drawing.ts`: no pictures. */
+const isDrawing = (path: string) => /^icons\/[^/]+\.svg$/.test(path);
+
+/** Lists the pictures in a folder and its subfolders. Skips dotfiles and drawings. */
 export async function listMedia(dir: string, folder = ''): Promise<Listing> {
   const entries = await readdir(join(dir, folder), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => error,
@@ -25,7 +28,8 @@ export async function listMedia(dir: string, folder = ''): Promise<Listing> {
   );
   const files = visible
     .filter((entry) => !entry.isDirectory() && isPicture(entry.name))
-    .map(({ name }) => pathOf(name));
+    .map(({ name }) => pathOf(name))
+    .filter((path) => !isDrawing(path));
   return {
     pictures: [...files, ...listings.flatMap(({ pictures }) => pictures)],
     problems: [

@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { hasAdvertising } from '../../renderer/site/advertising.ts';
-import { isAdvertisingScript } from '../../vite/build/advertisingScript.ts';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
+import { isAdvertisingScript } from './bundle/plugins.ts';
 import { compressFile, compressFiles, type SharedFiles, uncompressedFiles } from './files/compressFiles.ts';
 import { keepTimes } from './files/keepTimes.ts';
 import { writeLicenses } from './files/writeLicenses.ts';

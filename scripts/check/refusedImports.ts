@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { TextSource } from '../../diagnostics/textSource.ts';
-import { EXCEPTIONS, ROOMS } from '../../imports.config.ts';
+import { EXCEPTIONS, ROOMS } from './imports.config.ts';
 
 /**
  * The imports of a file that its room does not allow, each with the room's sentence.

@@ -1,10 +1,10 @@
-/** The directions in which folders may import each other: `imports.config.ts`. */
+/** The directions in which folders may import each other: `scripts/check/imports.config.ts`. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EXCEPTIONS, ROOMS } from '../../imports.config.ts';
+import { EXCEPTIONS, ROOMS } from '../../scripts/check/imports.config.ts';
 import { refusedImports } from '../../scripts/check/refusedImports.ts';
 
 const messagesFor = (from: string, code: string) =>
@@ -27,7 +27,7 @@ const REFUSED = [
   ['pages/about', 'gallery/tamil.ts'],
   ['gallery/examples/site', 'pages/about/Team.tsx'],
   ['scripts', 'tests/support/runScript.ts'],
-  ['vite/build', 'gallery/tamil.ts'],
+  ['scripts/build/bundle', 'gallery/tamil.ts'],
   ['scripts', 'editor/yaml/editYaml.ts'],
   ['editor/form', 'gallery/tamil.ts'],
 ] as const;

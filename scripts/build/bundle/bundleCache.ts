@@ -13,7 +13,7 @@ export const BUNDLE_INPUTS: readonly string[] = [
   'branches/model',
   'components',
   'diagnostics',
-  'icons',
+  'media/icons',
   'locales/languages.ts',
   'locales/model',
   'package-lock.json',
@@ -22,7 +22,6 @@ export const BUNDLE_INPUTS: readonly string[] = [
   'renderer',
   'scripts/build/bundle',
   'tsconfig.json',
-  'vite',
   'vite.config.ts',
 ];
 

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LICENSES_FILE, SCRIPTS_FILE } from '../../../vite/build/listScripts.ts';
 import { writeBrandIcons } from '../files/writeBrandIcons.ts';
 import type { PackageLists } from '../files/writeLicenses.ts';
 import { bundleKey, keepBundle, restoreBundle } from './bundleCache.ts';
+import { LICENSES_FILE, SCRIPTS_FILE } from './plugins.ts';
 import { runBundler } from './runBundler.ts';
 
 const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { SCRIPTS_FILE, type ScriptList } from '../../../vite/build/listScripts.ts';
 import { outputFiles } from '../files/outputFiles.ts';
+import { SCRIPTS_FILE, type ScriptList } from './plugins.ts';
 
 /** Deletes the scripts of a bundle that no page loads. */
 export async function removeUnusedScripts(folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { isAdvertisingScript } from '../../../vite/build/advertisingScript.ts';
+import { isAdvertisingScript } from '../../../scripts/build/bundle/plugins.ts';
 import { scriptClosure } from '../checks/scriptClosure.ts';
 import { BUILT, EVERY_PAGE } from '../support/built.ts';
 

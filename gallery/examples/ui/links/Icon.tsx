@@ -1,7 +1,7 @@
 import { Icon } from '../../../../components/ui/links/Icon.tsx';
 import type { Showcase } from '../../../example.ts';
 
-/** The files in `icons/`. */
+/** The files in `media/icons/`. */
 const OURS = [
   ...['logo', 'tooth', 'gums', 'root-canal', 'wisdom-tooth', 'extraction'],
   ...['implant', 'tooth-crown', 'denture', 'dental-braces', 'laser', 'mouth-sore', 'jaw-joint', 'toothbrush'],

@@ -22,7 +22,7 @@ describe('the icon sprite', () => {
 
   test('refuses an icon that does not exist, and says where to find the names', () => {
     expect(() => createSprite(new Set(['toothfairy']))).toThrowErrorMatchingInlineSnapshot(
-      `[Error: There is no icon "toothfairy". The names are the files in icons and node_modules/@tabler/icons/icons/outline.]`,
+      `[Error: There is no icon "toothfairy". The names are the files in media/icons and node_modules/@tabler/icons/icons/outline.]`,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -39,6 +39,12 @@ describe('the catalogue of pictures', () => {
     const catalogue = await readCatalogue(folder);
     expect([...catalogue.keys()].toSorted()).toEqual(['blue.webp', 'rooms/red.webp']);
     expect(await masterAt('rooms/red.webp')).toMatchObject({ width: 40, height: 30, color: 'f00' });
+  });
+
+  test('leaves drawings alone, which lie beside the pictures', async () => {
+    mkdirSync(join(folder, 'icons'));
+    writeFileSync(join(folder, 'icons/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>');
+    expect([...(await readCatalogue(folder)).keys()].toSorted()).toEqual(['blue.webp', 'rooms/red.webp']);
   });
 
   test('uses the predominant colour of a picture, not an average', async () => {

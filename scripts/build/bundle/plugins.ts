@@ -1,5 +1,23 @@
 import type { Plugin, Rollup } from 'vite';
-import { ADVERTISING_MODULE } from '../../renderer/site/advertising.ts';
+import { ADVERTISING_MODULE } from '../../../renderer/site/advertising.ts';
+
+/** Adds the module that asks about advertising to the bundle as a script of its own: pages of clinics without a tracking pixel do not load it. */
+export function advertisingScript(): Plugin {
+  return {
+    name: 'advertising-script',
+    apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    options: ({ input, ...options }) => ({
+      ...options,
+      input: { ...(input as object), advertising: `/${ADVERTISING_MODULE}` },
+    }),
+  };
+}
+
+/** Whether a path is that of the script in a bundle or a site. */
+export function isAdvertisingScript(path: string): boolean {
+  return /[\\/]advertising\.[\w-]+\.js$/.test(path);
+}
 
 /** The scripts that pages load, immediately or later: the packages in each, keyed by its path in the browser's output folder. */
 export type ScriptList = Readonly<Record<string, readonly string[]>>;
@@ -50,4 +68,27 @@ function loadedChunks(bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[
     }
   }
   return [...loaded];
+}
+
+const HELPER = '\0vite/preload-helper.js';
+
+/**
+ * Replaces the helper that Vite wraps around every `import()` to preload style sheets and modules. There is nothing to preload:
+ * styles are inlined in pages, and `modulePreload` is off. An empty helper saves 750 bytes per page. Each script gets its own
+ * copy, as a shared one would cost a request.
+ */
+export function dropPreloadHelper(): Plugin {
+  return {
+    name: 'drop-preload-helper',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: (_id, importer) => `${HELPER}?${importer}`,
+    },
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js\?/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
 }

@@ -5,7 +5,7 @@ import type { DevSite } from './devSite.ts';
 import { isInputErrors } from './mistake.ts';
 
 /** Folders with files that pages depend on but do not import. */
-const WATCHED = ['branches', 'locales', 'media', 'icons'];
+const WATCHED = ['branches', 'locales', 'media'];
 
 /** Calls `callback` when a branch file, a words file, a picture or an icon changes. */
 export function onFactChange(server: ViteDevServer, callback: () => void): void {
@@ -28,7 +28,7 @@ export function watchedSite(server: ViteDevServer, variant: string): ReadSite {
     cached = undefined;
   });
   return async () => {
-    const loader = (await server.ssrLoadModule('/vite/dev/devSite.ts')) as Loader;
+    const loader = (await server.ssrLoadModule('/scripts/dev/devSite.ts')) as Loader;
     const today = todayInKolkata(new Date());
     if (cached?.loader !== loader || cached.today !== today) {
       const load = { loader, today, site: loader.loadDevSite(variant, today) };

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import type { Progress } from '../../scripts/progress/progress.ts';
-import { mistakeText } from './mistake.ts';
-import { mistakePage } from './mistakePage.ts';
+import type { Progress } from '../progress/progress.ts';
+import { mistakePage, mistakeText } from './mistake.ts';
 import type { Answer } from './unknownAddress.ts';
 import type { ReadSite } from './watchedSite.ts';
 

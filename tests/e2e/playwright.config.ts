@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { FIXTURE_PORT, GALLERY_PORT, READY_PORT, SHIPPED_PORT } from './tests/e2e/support/sites/sites.ts';
-import { BARE_BROWSER } from './tests/support/launchOptions.ts';
+import { BARE_BROWSER } from '../support/launchOptions.ts';
+import { FIXTURE_PORT, GALLERY_PORT, READY_PORT, SHIPPED_PORT } from './support/sites/sites.ts';
+
+/** Relative to this folder. */
+const PROJECT = '../..';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  outputDir: '../../test-results',
   // They need none of these servers, and have a configuration of their own.
   testIgnore: 'editor/**',
   fullyParallel: true,
@@ -27,9 +31,14 @@ export default defineConfig({
   webServer: [
     {
       command: 'node -r ./scripts/cli/withTypeScript.cjs tests/e2e/support/sites/serveSites.ts',
+      cwd: PROJECT,
       port: READY_PORT,
       timeout: 300_000,
     },
-    { command: `node -r ./scripts/cli/withTypeScript.cjs scripts/dev.ts --port ${GALLERY_PORT}`, port: GALLERY_PORT },
+    {
+      command: `node -r ./scripts/cli/withTypeScript.cjs scripts/dev.ts --port ${GALLERY_PORT}`,
+      cwd: PROJECT,
+      port: GALLERY_PORT,
+    },
   ],
 });

@@ -1,11 +1,9 @@
 import type { Plugin } from 'vite';
-import type { Progress } from '../../scripts/progress/progress.ts';
+import type { Progress } from '../progress/progress.ts';
 import { logWarnings } from './logWarnings.ts';
-import { serveBrandIcons } from './serveBrandIcons.ts';
 import { serveGallery } from './serveGallery.ts';
-import { serveMedia } from './serveMedia.ts';
 import { servePages } from './servePages.ts';
-import { serveSharePictures } from './serveSharePictures.ts';
+import { serveBrandIcons, serveMedia, serveSharePictures } from './servePictures.ts';
 import { onFactChange, watchedSite } from './watchedSite.ts';
 
 /**

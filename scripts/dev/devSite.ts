@@ -6,7 +6,7 @@ import { languageOfPath, TRANSLATIONS } from '../../locales/languages.ts';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
 import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
-import { findAllWarnings } from '../../scripts/cli/findAllWarnings.ts';
+import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { type Answer, unknownAddress } from './unknownAddress.ts';
 
 /** A loaded site, and the pages of the variant that is shown. */

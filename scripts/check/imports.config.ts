@@ -66,14 +66,14 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: /^editor\//,
-    may: [...SITE, 'scripts/', 'vite/', 'pages/'],
+    may: [...SITE, 'scripts/', 'pages/'],
     sentence:
       'The editor uses the rules, the renderer and the commands of the site; nothing of the site imports the editor.',
   },
   {
-    files: /^(?:scripts|vite)\//,
-    may: [...SITE, 'scripts/', 'vite/', 'imports.config.ts'],
-    sentence: 'Commands and plugins do not import pages, the gallery or tests.',
+    files: /^scripts\//,
+    may: SITE,
+    sentence: 'Commands do not import pages, the gallery or tests.',
   },
 ];
 
@@ -89,7 +89,7 @@ export const EXCEPTIONS: readonly Readonly<{
   // The command that starts the editor.
   { files: 'scripts/editor.ts', may: 'editor/server/' },
   // The development server shows the gallery.
-  { files: 'vite/dev/', may: 'gallery/' },
+  { files: 'scripts/dev/', may: 'gallery/' },
   // `npm run i18n:export` makes every page to see which texts it shows.
   { files: 'scripts/words/renderWords.ts', may: 'pages/' },
 ];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { SPECULATION_RULES } from '../../renderer/document/speculationRules.ts';
+import { SPECULATION_RULES } from '../../renderer/document/inlineScripts.ts';
 import { SITE } from '../servers.ts';
 import { WAYS, type Way } from './result.ts';
 

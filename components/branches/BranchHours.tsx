@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useFigures } from '../../renderer/context/useFigures.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useFigures, useWords } from '../../renderer/context/useWords.tsx';
 import { formatHours } from '../../renderer/i18n/figures.ts';
 import { space } from '../ui/style/tokens.ts';
 import { HoursExceptions } from './HoursExceptions.tsx';

@@ -1,7 +1,6 @@
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
-import { useFigures } from '../../renderer/context/useFigures.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useFigures, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatDay, formatShift } from '../../renderer/i18n/figures.ts';
 
 export type HoursExceptionsProps = Readonly<{ branch: Branch }>;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whatsappLink } from '../../branches/model/links.ts';
-import type { NoticeEvent } from '../../renderer/islands/noticeEvent.ts';
+import type { NoticeEvent } from '../../renderer/islands/Island.tsx';
 import { ChatMessage } from '../ui/cards/ChatMessage.tsx';
 import { Field, type FieldProps } from '../ui/forms/Field.tsx';
 import { FormPanel } from '../ui/forms/FormPanel.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PriceId } from '../../branches/model/treatments.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useFigures } from '../../renderer/context/useFigures.ts';
+import { useFigures } from '../../renderer/context/useWords.tsx';
 import { formatPrice } from '../../renderer/i18n/figures.ts';
 import { FactList } from '../ui/lists/FactList.tsx';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { marked, useWords } from '../../renderer/context/useWords.tsx';
-import { breadcrumbs } from '../../renderer/site/breadcrumbs.ts';
+import { breadcrumbs } from '../../renderer/site/pageLinks.ts';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import { color, control, size, space } from '../ui/style/tokens.ts';
 

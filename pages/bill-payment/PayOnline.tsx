@@ -8,10 +8,9 @@ import { Section } from '../../components/ui/layout/Section.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { from, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useOneLanguage, useWords } from '../../renderer/context/useWords.tsx';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
-import { localText } from '../../renderer/i18n/localText.ts';
+import { localText } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 
 /** The payment provider's button, beside what to know before paying. */

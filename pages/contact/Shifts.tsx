@@ -1,6 +1,5 @@
 import type { Shift } from '../../branches/model/siteModel.ts';
-import { useFigures } from '../../renderer/context/useFigures.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useFigures, useWords } from '../../renderer/context/useWords.tsx';
 import { formatShift } from '../../renderer/i18n/figures.ts';
 
 export type ShiftsProps = Readonly<{ shifts: readonly Shift[] }>;

@@ -6,12 +6,10 @@ import { Card } from '../../components/ui/cards/Card.tsx';
 import { space } from '../../components/ui/style/tokens.ts';
 import type { TextKey } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useOneLanguage, useWords } from '../../renderer/context/useWords.tsx';
 import { aroundLabel } from '../../renderer/i18n/linkName.ts';
-import { localText } from '../../renderer/i18n/localText.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
-import type { Values } from '../../renderer/i18n/translator.ts';
+import { localText, type Values } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 
 const NAMESPACE = 'online-free-consultations-and-appointments';

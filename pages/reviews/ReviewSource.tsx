@@ -3,8 +3,7 @@ import type { Review } from '../../branches/model/siteModel.ts';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { control } from '../../components/ui/style/tokens.ts';
-import { useFigures } from '../../renderer/context/useFigures.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useFigures, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
 
 export type ReviewSourceProps = Readonly<{ review: Review }>;

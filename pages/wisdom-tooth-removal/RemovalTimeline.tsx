@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, radius, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useFigures } from '../../renderer/context/useFigures.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useFigures, useWords } from '../../renderer/context/useWords.tsx';
 import { formatFigures, formatPrice } from '../../renderer/i18n/figures.ts';
 import { TimelineFigures } from './TimelineFigures.tsx';
 

@@ -11,7 +11,7 @@ export function hashSource(content: string): string {
 }
 
 /** What a page's policy has to allow. */
-export type CspParts = Readonly<{
+type CspParts = Readonly<{
   /** Content of the page's style element. */
   style: string;
   /** Whether the page has islands: Emotion adds their rules when they hydrate. */

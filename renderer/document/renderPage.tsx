@@ -6,20 +6,18 @@ import { StaticRouter } from 'react-router-dom';
 import { pathInLanguage } from '../../locales/languages.ts';
 import { CollectorContext, createCollector } from '../context/collector.ts';
 import { PageContext } from '../context/pageContext.ts';
+import { keepTextsTogether } from '../i18n/keepTogether.ts';
+import { createSprite } from '../icons/drawing.ts';
 import type { MediaRequest } from '../media/catalogue.ts';
 import type { SharePicture } from '../media/sharePicture.ts';
-import { hasAdvertising, pixelOn } from '../site/advertising.ts';
+import { hasAdvertising, PIXEL_HOSTS, pixelOn } from '../site/advertising.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import { pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
-import { EARLY_ACTIONS } from './earlyActions.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
-import { keepTextsTogether } from './keepTextsTogether.ts';
-import { minifyCss } from './minify/minifyCss.ts';
-import { PIXEL_HOSTS } from './pixelHosts.ts';
-import { SPECULATION_RULES } from './speculationRules.ts';
-import { createSprite } from './sprite.ts';
+import { EARLY_ACTIONS, SPECULATION_RULES } from './inlineScripts.ts';
+import { minifyCss } from './minifyStyle.ts';
 import { createStyleCache } from './styleCache.ts';
 
 /** A page to render: its model, and the components that Vike loaded for it. */

@@ -1,6 +1,6 @@
 /** The site's icons outside its pages: in tabs, on home screens, in search results. All are made from `media/icons/logo.svg`. */
-import { drawLogoTile } from './drawLogoTile.ts';
-import { type Ground, logoTile, TILE } from './logoTile.ts';
+import sharp from 'sharp';
+import { type Ground, logoTile, TILE, TILE_UNITS } from './brand.ts';
 
 /** The device rounds the corners. */
 const SQUARE: Ground = { corner: 0, logo: 0.68 };
@@ -18,7 +18,7 @@ const FILES = {
   'icon-maskable-512.png': { ...CUT, side: 512 },
 } as const satisfies Readonly<Record<string, Ground & { side: number | undefined }>>;
 
-export type BrandIcon = keyof typeof FILES;
+type BrandIcon = keyof typeof FILES;
 
 export const BRAND_ICONS = Object.keys(FILES) as readonly BrandIcon[];
 
@@ -33,4 +33,14 @@ export const MANIFEST_ICONS = (['icon-192.png', 'icon-512.png', 'icon-maskable-5
 export async function drawBrandIcon(name: BrandIcon): Promise<Buffer> {
   const { side, ...ground } = FILES[name];
   return side === undefined ? Buffer.from(logoTile(ground)) : drawLogoTile(side, ground);
+}
+
+/** Of an SVG that has no size of its own, in which the units of its `viewBox` are pixels. */
+const USUAL_DENSITY = 72;
+
+/** The logo on its tile as a PNG of `side` pixels. */
+export function drawLogoTile(side: number, ground?: Ground): Promise<Buffer> {
+  const svg = logoTile(ground);
+  const density = (USUAL_DENSITY * side) / TILE_UNITS;
+  return sharp(Buffer.from(svg), { density }).resize(side).png({ palette: true }).toBuffer();
 }

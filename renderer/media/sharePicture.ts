@@ -1,9 +1,9 @@
 /** The preview picture of links in messengers and social networks. Pages reference it; the build and the dev server draw it. */
 import { createHash } from 'node:crypto';
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
-import { logoTile } from '../icons/logoTile.ts';
-import type { Master } from './describeMaster.ts';
+import { logoTile } from '../icons/brand.ts';
 import { type Cut, cutFor, type Shape } from './frames.ts';
+import type { Master } from './master.ts';
 
 /** Size in pixels, as messengers and social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

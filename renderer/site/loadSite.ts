@@ -10,11 +10,10 @@ import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/sta
 import { type Catalogue, MEDIA_DIR } from '../media/catalogue.ts';
 import { factProblems } from './factProblems.ts';
 import { createPublication, findWaitingTexts, type Publication, type WaitingTranslations } from './publication.ts';
-import type { TranslationRecords } from './readRecords.ts';
-import { type CheckedWords, READ_PARTS, type SiteParts } from './siteParts.ts';
+import { type CheckedWords, READ_PARTS, type SiteParts, type TranslationRecords } from './siteParts.ts';
 
 /** What to load a site from. */
-export type SiteOptions = Readonly<{
+type SiteOptions = Readonly<{
   /** ISO day in Asia/Kolkata that the site is built for. */
   today: string;
   /** Languages in which every page is built for review, even if its translation is not ready. */

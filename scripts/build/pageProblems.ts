@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
-import type { TextProblem } from '../../renderer/i18n/textProblem.ts';
+import type { TextProblem } from '../../renderer/i18n/translator.ts';
 
 /** Why the page at an address could not be rendered. */
 export type PageProblem = Readonly<{ address: string; error: Error }>;

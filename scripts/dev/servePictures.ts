@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
 import { BRAND_ICONS, drawBrandIcon } from '../../renderer/icons/brandIcons.ts';
 import { parseMediaUrl } from '../../renderer/media/catalogue.ts';
-import { pictureFile } from '../../renderer/media/pictureFile.ts';
+import { pictureFile, sharePictureFile } from '../../renderer/media/pictureFile.ts';
 import { findSharePicture, isSharePicture } from '../../renderer/media/sharePicture.ts';
-import { sharePictureFile } from '../../renderer/media/sharePictureFile.ts';
 import type { ReadSite } from './watchedSite.ts';
 
 /** Serves pictures, which are encoded on first request. */

@@ -2,8 +2,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { readCatalogue } from '../../renderer/media/catalogue.ts';
-import { requestedPicture } from '../../renderer/media/requestedPicture.ts';
+import { requestedPicture } from '../../renderer/media/pictureFile.ts';
+import { readCatalogue } from '../../renderer/media/readMedia.ts';
 import type { Found } from './staticServer.ts';
 
 /** Where the pages of a first build are, without pictures and compressed copies. Nobody shall upload them. */

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { below, CHANGING, color } from '../../components/ui/style/tokens.ts';
 import { contrast, PAIRS } from '../../gallery/contrast.ts';
 import { TOKENS } from '../../gallery/tokenValues.ts';
-import { FOLDING } from '../../renderer/client/folds.ts';
-import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/document/brandColors.ts';
+import { FOLDING } from '../../renderer/client/details.ts';
+import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/icons/brand.ts';
 
 const REFUSED = [
   'color: #0f6b66',

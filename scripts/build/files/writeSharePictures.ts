@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sharePictureFile } from '../../../renderer/media/sharePictureFile.ts';
+import { sharePictureFile } from '../../../renderer/media/pictureFile.ts';
 import type { WrittenPage } from '../renderPages.ts';
 import { inParallel } from '../run/inParallel.ts';
 import type { RunningStep } from '../run/run.ts';

@@ -13,7 +13,7 @@ const SCRIPT_LIMIT = 2_500;
 const INLINE_SCRIPT_LIMIT = 250;
 const ISLANDS_LIMIT = 80_000;
 
-/** What may be fetched before it is asked for: `renderer/client/nextPages.ts` says of how many pages. Headers are some 700 bytes a page. */
+/** What may be fetched before it is asked for: `renderer/client/afterLoad.ts` says of how many pages. Headers are some 700 bytes a page. */
 const AHEAD_LIMIT = 60_000;
 const HEADERS = 700;
 

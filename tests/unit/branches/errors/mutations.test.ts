@@ -19,7 +19,8 @@ import { Page as Consultation } from '../../../../pages/online-free-consultation
 import { Page as Reviews } from '../../../../pages/reviews/+Page.tsx';
 import { renderPage } from '../../../../renderer/document/renderPage.tsx';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
-import { type Catalogue, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { hostileValues, MARK, mutations } from './mutate.ts';

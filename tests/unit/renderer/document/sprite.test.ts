@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSprite } from '../../../../renderer/document/sprite.ts';
+import { createSprite } from '../../../../renderer/icons/drawing.ts';
 
 describe('the icon sprite', () => {
   test('has each icon of the page once', () => {

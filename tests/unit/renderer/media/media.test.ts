@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Catalogue, mediaRequest, parseMediaUrl, readCatalogue } from '../../../../renderer/media/catalogue.ts';
-import { describeMaster, type Master } from '../../../../renderer/media/describeMaster.ts';
+import { type Catalogue, type Format, mediaRequest, parseMediaUrl } from '../../../../renderer/media/catalogue.ts';
+import { describeMaster } from '../../../../renderer/media/describeMaster.ts';
 import { cachedBytes } from '../../../../renderer/media/fileCache.ts';
-import type { Format } from '../../../../renderer/media/formats.ts';
-import { pictureFile } from '../../../../renderer/media/pictureFile.ts';
+import type { Master } from '../../../../renderer/media/master.ts';
+import { pictureFile, sharePictureFile } from '../../../../renderer/media/pictureFile.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { sharePicture } from '../../../../renderer/media/sharePicture.ts';
-import { sharePictureFile } from '../../../../renderer/media/sharePictureFile.ts';
 
 /** Copies a small master from the real ones. */
 const PICTURE = 'reels/1.webp';

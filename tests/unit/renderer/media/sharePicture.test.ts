@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pagePicture } from '../../../../renderer/document/pagePicture.ts';
-import { describeMaster, type Master } from '../../../../renderer/media/describeMaster.ts';
+import { pagePicture } from '../../../../renderer/document/head.ts';
+import { describeMaster } from '../../../../renderer/media/describeMaster.ts';
 import { drawSharePicture, SHARE_LIMIT } from '../../../../renderer/media/drawSharePicture.ts';
+import type { Master } from '../../../../renderer/media/master.ts';
 import { findSharePicture, SHARE_SIZE, sharePicture } from '../../../../renderer/media/sharePicture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'share-'));

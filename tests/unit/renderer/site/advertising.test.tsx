@@ -7,12 +7,13 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';
 import { renderPage } from '../../../../renderer/document/renderPage.tsx';
-import { type Catalogue, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { pixelOn } from '../../../../renderer/site/advertising.ts';
+import { unknownPages } from '../../../../renderer/site/factProblems.ts';
 import { createPageModels } from '../../../../renderer/site/pageModel.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
-import { unknownPages } from '../../../../renderer/site/unknownPages.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { PIXEL, withPixel } from '../../../fixtures/withPixel.ts';
 

@@ -6,7 +6,7 @@ import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts
 import { readResources } from '../../../../locales/model/resources.ts';
 import { createHead } from '../../../../renderer/document/head.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
-import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { createSitemap } from '../../../../scripts/build/files/writeSiteFiles.ts';

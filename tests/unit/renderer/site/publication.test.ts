@@ -6,8 +6,8 @@ import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts
 import { readResources } from '../../../../locales/model/resources.ts';
 import { createHead } from '../../../../renderer/document/head.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
-import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
-import { pageAddress } from '../../../../renderer/site/pageAddress.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
+import { pageAddress } from '../../../../renderer/site/pageLinks.ts';
 import type { PageModel } from '../../../../renderer/site/pageModel.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../../../renderer/site/routes.ts';

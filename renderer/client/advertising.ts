@@ -1,6 +1,17 @@
 /** Asks for consent to advertising, and loads the tracking pixel after a yes. No page of a clinic without a pixel loads this. */
-import { ANSWER_KEY, type Answer, keepAnswer, readChoice } from './choice.ts';
 import { startPixel, stopPixel } from './pixel.ts';
+
+/** What the patient has said to advertising on this device. */
+type Answer = 'accepted' | 'declined';
+
+/** The same, or nothing yet; `refused`: the browser says no on behalf of its user, whatever was said before. */
+type Choice = Answer | 'open' | 'refused';
+
+/** Where it is kept in the browser's storage. */
+const ANSWER_KEY = 'advertising';
+
+/** Holds for this view only, where the browser keeps nothing. */
+let unkept: Answer | undefined;
 
 const notice = document.querySelector<HTMLElement>('[data-advertising]');
 if (notice) watch(notice);
@@ -31,7 +42,7 @@ function watch(notice: HTMLElement): void {
   const isKept = () => notice.hidden || document.querySelector('details[data-dismiss][open]');
   addEventListener('keydown', ({ key }) => key === 'Escape' && !isKept() && answer('declined', true), true);
 
-  // These come before those of `../pageView.ts`, which then finds the tracking function.
+  // These come before those of `pageView.ts`, which then finds the tracking function.
   addEventListener('pageshow', ({ persisted }) => persisted && refresh(true), true);
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', () => refresh(true), { capture: true, once: true });
@@ -69,4 +80,31 @@ function showBelow(notice: HTMLElement): void {
   };
   if (next && globalThis.IntersectionObserver) new IntersectionObserver(onIntersect).observe(next);
   else show();
+}
+
+/** The present choice, which may have changed on another page or in another tab. */
+function readChoice(): Choice {
+  if (refusesTracking()) return 'refused';
+  try {
+    const kept = unkept ?? localStorage.getItem(ANSWER_KEY);
+    return kept === 'accepted' || kept === 'declined' ? kept : 'open';
+  } catch {
+    // It could not remember a no, so nobody is asked on every page anew.
+    return 'declined';
+  }
+}
+
+/** Keeps an answer on this device. */
+function keepAnswer(answer: Answer): void {
+  try {
+    localStorage.setItem(ANSWER_KEY, answer);
+  } catch {
+    unkept = answer;
+  }
+}
+
+/** Global Privacy Control and Do Not Track. */
+function refusesTracking(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true || doNotTrack === '1';
 }

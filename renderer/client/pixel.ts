@@ -1,5 +1,4 @@
-import { PIXEL_HOSTS } from '../../document/pixelHosts.ts';
-import { deleteTraces } from './traces.ts';
+import { PIXEL_HOSTS } from '../site/advertising.ts';
 
 type Send = ((...words: unknown[]) => void) & { callMethod?: (...words: unknown[]) => void };
 
@@ -51,4 +50,24 @@ function forbidHosts(): void {
   stricter.httpEquiv = policy.httpEquiv;
   stricter.content = Object.values(PIXEL_HOSTS).reduce((text, host) => text.split(` ${host}`).join(''), policy.content);
   document.head.append(stricter);
+}
+
+const COOKIES = ['_fbp', '_fbc'];
+const STORED = ['lastExternalReferrer', 'lastExternalReferrerTime'];
+
+/** Deletes what the pixel's code keeps under the addresses of this site. */
+function deleteTraces(): void {
+  // A cookie is deleted only under the domain it was set for: the host's, or one above it.
+  const domains = location.hostname.split('.').map((_, i, labels) => `; domain=${labels.slice(i).join('.')}`);
+  for (const name of COOKIES) {
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: most browsers of decision 22 have no other way
+      document.cookie = `${name}=; max-age=0; path=/${domain}`;
+    }
+  }
+  try {
+    for (const key of STORED) localStorage.removeItem(key);
+  } catch {
+    // The browser keeps nothing.
+  }
 }

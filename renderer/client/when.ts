@@ -1,3 +1,10 @@
+/** Calls `act` as soon as the page is shown: at once, or when a prerendered page is opened, which may never happen. */
+export function whenShown(act: () => void): void {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', act, { once: true });
+  } else act();
+}
+
 /**
  * Calls `act` for each element once it scrolls into view (or within `rootMargin` of it); at once in browsers without
  * IntersectionObserver.

@@ -1,5 +1,8 @@
-import { THEME_COLOR } from '../document/brandColors.ts';
-import { readDrawing } from './drawing.ts';
+import { readDrawing } from './readDrawing.ts';
+
+/** Colours for browser and phone interfaces; the same as `--teal` and `--paper` in `components/ui/style/tokens.ts`. */
+export const THEME_COLOR = '#0f6b66';
+export const BACKGROUND_COLOR = '#fffdf9';
 
 /** The ground on which the logo stands. */
 export type Ground = Readonly<{

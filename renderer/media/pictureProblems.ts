@@ -1,10 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { HOW_TO_SAVE_JPEG } from '../../branches/model/files/pictureName.ts';
-import { MOST_BYTES } from './describeMaster.ts';
-import { otherFormatFound } from './nameProblem.ts';
+import {
+  comparable,
+  HOW_TO_SAVE_JPEG,
+  isPictureName,
+  otherFormat,
+  pictureEnding,
+  pictureSlug,
+  withoutEnding,
+} from '../../branches/model/files/pictureName.ts';
+import { MOST_BYTES, readPictureInfo } from './describeMaster.ts';
+import { hasEnding, KIND_NAMES, type Master, usualEnding } from './master.ts';
 import { MOST_PIXELS } from './openMaster.ts';
-import { readPictureInfo } from './readPictureInfo.ts';
 
 /**
  * Explains why a picture cannot be read, and what to do about it.
@@ -36,10 +43,10 @@ function explainUnopened({ code }: NodeJS.ErrnoException): string {
 }
 
 /** Whether a file is a HEIC photograph by its start, even if the rest is damaged. */
-export const isHeic = (bytes: Buffer): boolean => /ftyp(?:he|mif|msf)/.test(bytes.toString('latin1', 0, 12));
+const isHeic = (bytes: Buffer): boolean => /ftyp(?:he|mif|msf)/.test(bytes.toString('latin1', 0, 12));
 
 /** What is wrong with a picture, and what to do: for a file in media/, and for one that is elsewhere. */
-export type Explanation = Readonly<{ inMedia: string; elsewhere: string }>;
+type Explanation = Readonly<{ inMedia: string; elsewhere: string }>;
 
 /** Explains why the content of a file cannot be read as a picture. */
 export async function explainUnreadable(bytes: Buffer): Promise<Explanation> {
@@ -84,3 +91,51 @@ const SAVE_SMALLER =
   'Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size).';
 const UNREADABLE_HEIC =
   'this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.';
+
+/**
+ * Finds pictures that no page can name, because of their format, their characters, or another picture of the same name.
+ * @param pictures the paths of all pictures under `media/`
+ * @returns a sentence for each of them
+ */
+export function nameProblems(pictures: readonly string[]): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  return new Map(
+    pictures.toSorted().flatMap((path): readonly [string, string][] => {
+      const format = otherFormat(path);
+      if (format) return [[path, otherFormatProblem(format)]];
+      if (!isPictureName(path))
+        return [[path, `found a name that not every computer can hold. Rename it: media/${freeName(path, pictures)}`]];
+      const other = first.get(nameOf(path));
+      if (other === undefined) first.set(nameOf(path), path);
+      return other === undefined ? [] : [[path, sameNameProblem(path, other, pictures)]];
+    }),
+  );
+}
+
+/** What is wrong about the ending of a picture's name, as its content is in another format; undefined if nothing is. */
+export function endingProblem({ path, kind }: Pick<Master, 'path' | 'kind'>): string | undefined {
+  const ending = pictureEnding(path) ?? '';
+  if (hasEnding(kind, ending)) return undefined;
+  const name = `media/${withoutEnding(path)}.${usualEnding(kind)}`;
+  return `this is ${KIND_NAMES[kind]} picture, although its name ends in .${ending}. Rename it: ${name}, also where a branch file names it.`;
+}
+
+/** What to do with a picture in a format that no page shows, such as "GIF". */
+export const otherFormatFound = (format: string) =>
+  `found a ${format} file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG (${HOW_TO_SAVE_JPEG})`;
+
+const otherFormatProblem = (format: string) => `${otherFormatFound(format)}, then take this file out of media/.`;
+
+const sameNameProblem = (path: string, other: string, pictures: readonly string[]) =>
+  `media/${other} has the same name but for the ending. If this picture is to replace that one, delete that one; otherwise rename this one: media/${freeName(path, pictures)}`;
+
+const nameOf = (path: string) => withoutEnding(comparable(path));
+
+/** A name for a picture that no other has. */
+function freeName(path: string, pictures: readonly string[]): string {
+  const taken = new Set(pictures.map(nameOf));
+  const wanted = pictureSlug(path);
+  let free = wanted;
+  for (let i = 2; taken.has(free); i++) free = `${wanted}-${i}`;
+  return `${free}.${pictureEnding(path)}`;
+}

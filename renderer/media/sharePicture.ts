@@ -1,6 +1,6 @@
 /** The preview picture of links in messengers and social networks. Pages reference it; the build and the dev server draw it. */
-import { createHash } from 'node:crypto';
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
+import { sha256 } from '../document/sha256.ts';
 import { logoTile } from '../icons/brand.ts';
 import { type Cut, cutFor, type Shape } from './frames.ts';
 import type { Master } from './master.ts';
@@ -29,7 +29,9 @@ export function sharePicture(master: Master, focus?: PictureFocus): SharePicture
 }
 
 function sharePart(master: Master, cut?: Cut): SharePicture {
-  const hash = createHash('sha256').update(DRAWING_VERSION).update(logoTile()).update(master.hash).digest('base64url');
+  const hash = sha256(DRAWING_VERSION + logoTile() + master.hash)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
   const part = cut ? `.${cut.at}` : '';
   return { url: `${FOLDER}${master.name}.${hash.slice(0, HASH_LENGTH)}${part}.jpg`, master, ...(cut && { cut }) };
 }

@@ -48,7 +48,14 @@ function withBlock(state: readonly number[], data: DataView, start: number): rea
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + (ROUNDS[i] ?? 0) + word(i);
     const two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + one) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (one + two) | 0;
   }
   return [a, b, c, d, e, f, g, h].map((value, i) => (value + (state[i] ?? 0)) | 0);
 }

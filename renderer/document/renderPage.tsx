@@ -1,5 +1,5 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -50,7 +50,8 @@ const HIDE_ADDRESS = '<meta name="referrer" content="strict-origin">';
 export function renderPage({ Page, Layout, page, withCsp, advertisingScript }: RenderPageOptions): RenderedPage {
   const location = pathInLanguage(page.route?.path ?? '/404', page.language);
   const cache = createStyleCache();
-  const emotion = createEmotionServer(cache);
+  // Keeps the rules in the cache, instead of writing a style element before each component.
+  cache.compat = true;
   const collector = createCollector();
   const rendered = renderToStaticMarkup(
     <CacheProvider value={cache}>
@@ -65,9 +66,8 @@ export function renderPage({ Page, Layout, page, withCsp, advertisingScript }: R
       </CollectorContext>
     </CacheProvider>,
   );
-  const chunks = emotion.extractCriticalToChunks(rendered);
   const { icons, islandClasses, pictures } = collector;
-  const compact = minifyCss({ style: chunks.styles.map(({ css }) => css).join(''), body: rendered }, islandClasses);
+  const compact = minifyCss({ style: styleOf(cache, rendered), body: rendered }, islandClasses);
   const { style } = compact;
   const body = keepTextsTogether(compact.body);
   const isAsking = hasAdvertising(page.site);
@@ -97,6 +97,17 @@ ${createSprite(icons)}
 ${isAsking && advertisingScript ? `<script type="module" src="${advertisingScript}" async></script>\n` : ''}</body>
 </html>`;
   return { html, csp, pictures: [...pictures.values()], sharePicture: head.sharePicture };
+}
+
+/** The rules of exactly this page: global ones, then those of the classes in its HTML. */
+function styleOf({ key, inserted, registered }: EmotionCache, html: string): string {
+  const used = new Set(Array.from(html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g')), ([, id]) => id));
+  const isGlobal = (id: string) => registered[`${key}-${id}`] === undefined;
+  const ids = Object.keys(inserted);
+  return [...ids.filter(isGlobal), ...ids.filter((id) => !isGlobal(id) && used.has(id))]
+    .map((id) => inserted[id])
+    .filter((rules) => typeof rules === 'string')
+    .join('');
 }
 
 /** Lists the islands' rules in this style element, so that Emotion does not insert them again on hydration. */

@@ -1,4 +1,5 @@
 import { LANGUAGES, TRANSLATIONS } from '../locales/languages.ts';
+import { NODE_MEANS } from '../renderer/document/nodeMeans.ts';
 import { renderPage } from '../renderer/document/renderPage.tsx';
 import { type LoadedSite, loadSite } from '../renderer/site/loadSite.ts';
 import { createPageModels, type PageModel } from '../renderer/site/pageModel.ts';
@@ -31,7 +32,7 @@ export function renderExample({ example, frame = 'column', sources, withCsp }: R
   const page = createPage(example, sources);
   const { element } = example;
   const Page = () => (typeof element === 'function' ? element(page) : element);
-  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp }).html;
+  return renderPage({ Page, Layout: FRAMES[frame], page, withCsp, ...NODE_MEANS }).html;
 }
 
 function createPage(example: Example, { sites, ...sources }: Sources): PageModel {

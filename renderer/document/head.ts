@@ -3,6 +3,7 @@ import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/la
 import { type Collector, createCollector, type ShownPicture } from '../context/collector.ts';
 import { localText } from '../i18n/translator.ts';
 import { THEME_COLOR } from '../icons/brand.ts';
+import type { Drawing } from '../icons/drawing.ts';
 import { type Catalogue, findMaster } from '../media/catalogue.ts';
 import { SHARE_SIZE, type SharePicture, sharePicture } from '../media/sharePicture.ts';
 import { pageDescription, pageTitle } from '../site/pageMeta.ts';
@@ -27,9 +28,10 @@ type Head = Readonly<{
 
 /**
  * Title, description, canonical and alternate links, share preview and structured data of a page.
+ * @param logo the clinic's, for the share preview
  * @param collector what the page has shown; receives the pictures that the head references
  */
-export function createHead(page: PageModel, collector: Collector = createCollector()): Head {
+export function createHead(page: PageModel, logo: Drawing, collector: Collector = createCollector()): Head {
   const { site, route, language } = page;
   const title = pageTitle(page);
   const description = pageDescription(page);
@@ -37,7 +39,7 @@ export function createHead(page: PageModel, collector: Collector = createCollect
   const url = route ? site.canonicalUrl + pathInLanguage(route.path, language) : site.canonicalUrl;
   const clinic = localText(site.clinic.name, language).text;
   const { master, focus } = pagePicture(collector.shown, page.media);
-  const share = sharePicture(master, focus);
+  const share = sharePicture(master, logo, focus);
 
   return {
     title,

@@ -3,13 +3,7 @@ import { Parser } from 'htmlparser2';
 import postcss, { type Root } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import sortMediaQueries from 'postcss-sort-media-queries';
-
-/** A page as rendered by React and Emotion. */
-type StyledPage = Readonly<{
-  /** The rules of exactly this page. */
-  style: string;
-  body: string;
-}>;
+import type { StyledPage } from './renderPage.tsx';
 
 /** The order in which components write media queries: narrow to wide screens, other conditions, print. */
 const groupMediaQueries = sortMediaQueries({ sort: 'desktop-first' });

@@ -1,8 +1,11 @@
-import { readDrawing } from './readDrawing.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Colours for browser and phone interfaces; the same as `--teal` and `--paper` in `components/ui/style/tokens.ts`. */
 export const THEME_COLOR = '#0f6b66';
 export const BACKGROUND_COLOR = '#fffdf9';
+
+/** The name of the drawing that is the clinic's logo. */
+export const LOGO = 'logo';
 
 /** The ground on which the logo stands. */
 export type Ground = Readonly<{
@@ -20,10 +23,10 @@ export const TILE_UNITS = 100;
 
 /**
  * The logo in white on a tile of the clinic's colour, as SVG.
- * @throws Error if `media/icons/logo.svg` is missing or its area is not a square
+ * @param drawing the clinic's logo
  */
-export function logoTile({ corner, logo }: Ground = TILE): string {
-  const { viewBox, fill, hasLines, shapes } = readDrawing('logo');
+export function logoTile(drawing: Drawing, { corner, logo }: Ground = TILE): string {
+  const { viewBox, fill, hasLines, shapes } = drawing;
   const [rounded, side, start] = [corner, logo, (1 - logo) / 2].map((share) => Math.round(share * TILE_UNITS));
   const lines = hasLines ? ' stroke="#fff" stroke-linecap="round" stroke-linejoin="round"' : '';
   return [

@@ -1,4 +1,20 @@
-import { readDrawing } from './readDrawing.ts';
+/** A drawing, ready to stand in another SVG. */
+export type Drawing = Readonly<{
+  /** The attribute of the same name: the drawing area. */
+  viewBox: string;
+  /** The attribute `fill` of the whole drawing. */
+  fill: string;
+  /** Whether the whole drawing is of lines, which have the stroke of their place. Otherwise only its shapes are painted. */
+  hasLines: boolean;
+  /** The elements inside, as short as they can be. */
+  shapes: string;
+}>;
+
+/**
+ * All drawings by name.
+ * @throws Error if there is none of that name
+ */
+export type Drawings = (name: string) => Drawing;
 
 /**
  * A hidden SVG with each icon that a page shows.
@@ -6,14 +22,16 @@ import { readDrawing } from './readDrawing.ts';
  * @returns the sprite, for the end of the body; empty if there are no icons
  * @throws Error if there is no such icon
  */
-export function createSprite(names: ReadonlySet<string>): string {
+export function createSprite(names: ReadonlySet<string>, drawings: Drawings): string {
   if (names.size === 0) return '';
-  return `<svg hidden>${[...names].sort().map(symbol).join('')}</svg>`;
+  return `<svg hidden>${[...names]
+    .sort()
+    .map((name) => symbol(name, drawings(name)))
+    .join('')}</svg>`;
 }
 
 /** `Icon` draws lines without a fill; another drawing says so itself. */
-function symbol(name: string): string {
-  const { viewBox, fill, hasLines, shapes } = readDrawing(name);
+function symbol(name: string, { viewBox, fill, hasLines, shapes }: Drawing): string {
   const paint = `${fill === 'none' ? '' : ` fill="${fill}"`}${hasLines ? '' : ' stroke="none"'}`;
   return `<symbol id="i-${name}" viewBox="${viewBox}"${paint}>${shapes}</symbol>`;
 }

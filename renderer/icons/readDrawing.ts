@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Config } from 'svgo';
+import type { Drawing } from './drawing.ts';
 
 /** The folder of our own drawings. */
 export const ICONS_DIR = 'media/icons';
@@ -12,18 +13,6 @@ const TABLER_DIR = 'node_modules/@tabler/icons/icons/outline';
 
 /** The invisible square in each of Tabler's drawings. */
 const BOUNDS = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />';
-
-/** A drawing, ready to stand in another SVG. */
-type Drawing = Readonly<{
-  /** The attribute of the same name: the drawing area. */
-  viewBox: string;
-  /** The attribute `fill` of the whole drawing. */
-  fill: string;
-  /** Whether the whole drawing is of lines, which have the stroke of their place. Otherwise only its shapes are painted. */
-  hasLines: boolean;
-  /** The elements inside, as short as they can be. */
-  shapes: string;
-}>;
 
 const drawings = new Map<string, Drawing>();
 

@@ -1,3 +1,5 @@
+import { LOGO } from '../icons/brand.ts';
+import { readDrawing } from '../icons/readDrawing.ts';
 import { type Catalogue, type MediaRequest, parseMediaUrl } from './catalogue.ts';
 import { readMaster } from './describeMaster.ts';
 import { drawSharePicture } from './drawSharePicture.ts';
@@ -49,7 +51,7 @@ type RequestedPicture = Readonly<{ file: string; type: string }>;
  * @param path such as `/media/hero.1fA9c.800.avif`
  */
 export async function requestedPicture(path: string, media: Catalogue): Promise<RequestedPicture | undefined> {
-  const shared = findSharePicture(path, media.values());
+  const shared = findSharePicture(path, media.values(), readDrawing(LOGO));
   if (shared) return { file: await sharePictureFile(shared), type: 'image/jpeg' };
   const picture = parseMediaUrl(path);
   const isKnown = [...media.values()].some(({ name, hash }) => name === picture?.name && hash === picture.hash);

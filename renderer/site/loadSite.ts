@@ -1,5 +1,4 @@
 /** Reads everything that people edit: every command that renders pages starts here. Others read the files that they judge. */
-import { basename } from 'node:path';
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { deepFreeze } from '../../branches/model/freeze.ts';
@@ -86,8 +85,9 @@ function withFacts(
   { clinic, branches }: SiteFiles,
   records: TranslationRecords,
 ): WaitingTranslations {
+  const name = folder.split(/[\\/]/).findLast(Boolean);
   const files = [{ id: CLINIC_ID, file: clinic }, ...branches].map(
-    ({ id, file }) => [`${basename(folder)}/${id}.yaml`, file] as const,
+    ({ id, file }) => [`${name}/${id}.yaml`, file] as const,
   );
   const facts = findWaitingTexts(({ code }) => factTexts(code, files), records);
   return new Map([...words].map(([code, parts]) => [code, new Map([...parts, ...(facts.get(code) ?? [])])]));

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
+import { LOGO } from '../../renderer/icons/brand.ts';
 import { BRAND_ICONS, drawBrandIcon } from '../../renderer/icons/brandIcons.ts';
+import { readDrawing } from '../../renderer/icons/readDrawing.ts';
 import { parseMediaUrl } from '../../renderer/media/catalogue.ts';
 import { pictureFile, sharePictureFile } from '../../renderer/media/pictureFile.ts';
 import { findSharePicture, isSharePicture } from '../../renderer/media/sharePicture.ts';
@@ -29,7 +31,7 @@ export function serveSharePictures(server: ViteDevServer, readSite: ReadSite): v
     if (!isSharePicture(url)) return next();
     try {
       const { media } = await readSite();
-      const picture = findSharePicture(url, media.values());
+      const picture = findSharePicture(url, media.values(), readDrawing(LOGO));
       if (!picture) return next();
       const bytes = await readFile(await sharePictureFile(picture));
       response.setHeader('Content-Type', 'image/jpeg');

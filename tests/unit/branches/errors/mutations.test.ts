@@ -1,4 +1,5 @@
 /** Whatever staff type, they get a correct site or messages: never a crash, and never markup from a text. */
+
 import { parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ import { Page as Home } from '../../../../pages/index/+Page.tsx';
 import { Page as Offers } from '../../../../pages/offers/+Page.tsx';
 import { Page as Consultation } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
 import { Page as Reviews } from '../../../../pages/reviews/+Page.tsx';
+import { NODE_MEANS } from '../../../../renderer/document/nodeMeans.ts';
 import { renderPage } from '../../../../renderer/document/renderPage.tsx';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
@@ -128,6 +130,7 @@ function wrongPages(files: SiteFiles, turn: number, variant?: string): string[] 
       Layout,
       page: { site, route, language: SOURCE_LANGUAGE, translator, media, publication: PUBLICATION },
       withCsp: true,
+      ...NODE_MEANS,
     }));
   } catch (error) {
     // A missing picture stops the build with a message about it.

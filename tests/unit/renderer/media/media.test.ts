@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
 import { type Catalogue, type Format, mediaRequest, parseMediaUrl } from '../../../../renderer/media/catalogue.ts';
 import { describeMaster } from '../../../../renderer/media/describeMaster.ts';
 import { cachedBytes } from '../../../../renderer/media/fileCache.ts';
@@ -145,7 +146,7 @@ describe('encoding', () => {
 
     test.each([
       ['for a page', (master: Master) => pictureFile(mediaRequest(master, 24, 'webp'), new Map([[path, master]]))],
-      ['of a shared link', (master: Master) => sharePictureFile(sharePicture(master))],
+      ['of a shared link', (master: Master) => sharePictureFile(sharePicture(master, readDrawing('logo')))],
     ])('makes the picture %s of the master there, as it was described', async (_what, make) => {
       await paint(path, '#ff0000');
       const master = await describeMaster(folder, path);

@@ -1,11 +1,9 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { advertisingScript } from './vite/build/advertisingScript.ts';
-import { dropPreloadHelper } from './vite/build/dropPreloadHelper.ts';
-import { LICENSES_FILE, listScripts } from './vite/build/listScripts.ts';
+import { advertisingScript, dropPreloadHelper, LICENSES_FILE, listScripts } from './scripts/build/bundle/plugins.ts';
 
-/** For builds and the development server; `npm run dev` adds `vite/dev/developmentServer.ts` for the variant that it shows. */
+/** For builds and the development server; `npm run dev` adds `scripts/dev/developmentServer.ts` for the variant that it shows. */
 export default defineConfig({
   plugins: [react(), vike(), dropPreloadHelper(), advertisingScript(), listScripts()],
   clearScreen: false,

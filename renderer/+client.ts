@@ -1,1 +1,49 @@
-import './client/entry.ts';
+/** Everything a page runs before any interaction. React is not included. */
+import { doEarlyActions } from './client/actions.ts';
+import { openForPrint, searchFolds, watchDisclosures } from './client/details.ts';
+import { wakeIslands } from './client/islands.ts';
+import { watchNotices } from './client/notices.ts';
+import { endOffers, letConfettiFall } from './client/offers.ts';
+import { trackPageViews } from './client/pageView.ts';
+import { watchScroll } from './client/scroll.ts';
+import { whenNearby } from './client/when.ts';
+
+const compareWhenNear = () =>
+  whenNearby(
+    '[data-comparison]',
+    async (frames) => frames.forEach((await import('./client/comparison.ts')).compare),
+    // Shows both pictures side by side, as without scripts.
+    ({ dataset }) => {
+      dataset.comparison = 'off';
+    },
+  );
+
+const showOpenStatusWhenNear = () =>
+  whenNearby('[data-open-status]', async () => (await import('./client/openStatus.ts')).watchOpenStatus());
+
+const prepareWhenLoaded = () =>
+  addEventListener('load', () =>
+    import('./client/afterLoad.ts').then(
+      ({ prepare }) => prepare(),
+      () => undefined,
+    ),
+  );
+
+// Each runs in its own microtask, so that one that throws does not stop the others.
+for (const step of [
+  watchScroll,
+  watchDisclosures,
+  searchFolds,
+  watchNotices,
+  endOffers,
+  compareWhenNear,
+  showOpenStatusWhenNear,
+  wakeIslands,
+  trackPageViews,
+  openForPrint,
+  letConfettiFall,
+  doEarlyActions,
+  prepareWhenLoaded,
+]) {
+  queueMicrotask(step);
+}

@@ -1,11 +1,11 @@
-/** Part of `npm run check`: refuses imports that `imports.config.ts` does not allow. */
+/** Part of `npm run check`: refuses imports that `scripts/check/imports.config.ts` does not allow. */
 import { readdirSync } from 'node:fs';
 import { problemList } from '../diagnostics/inputErrors.ts';
 import { readText } from '../diagnostics/inputFile.ts';
 import { refusedImports } from './check/refusedImports.ts';
 import { command } from './cli/commandLine.ts';
 
-command('scripts/checkImports.ts', 'Refuses imports that imports.config.ts does not allow.').parse();
+command('scripts/checkImports.ts', 'Refuses imports that scripts/check/imports.config.ts does not allow.').parse();
 const folders = readdirSync('.', { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && !/^(?:\.|node_modules$|dist)/.test(entry.name),
 );

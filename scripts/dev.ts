@@ -1,9 +1,9 @@
 /** The development server: `npm run dev -- [site]`. Every saved change is shown at once. */
 import { dev } from 'vike/api';
-import { developmentServer } from '../vite/dev/developmentServer.ts';
 import { command, hostOption, portOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { buildableSites, noSuchSite } from './cli/siteNames.ts';
+import { developmentServer } from './dev/developmentServer.ts';
 import { answerOnIpv6, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
 
 const NAME = 'npm run dev';

@@ -27,7 +27,7 @@ function allParts(): readonly Part[] {
     ['Building every site', ['run', 'build']],
     ['Code, pages and servers', ['exec', '--', 'vitest', 'run']],
     ['Finding Chromium', ['run', 'chromium']],
-    ['Browser', ['exec', '--', 'playwright', 'test']],
+    ['Browser', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e']],
     ['Editor', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/editor']],
     ...(process.env.TEST_ALL ? [OTHER_CLINIC] : []),
   ];

@@ -50,7 +50,7 @@ function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   for (const character of line) {
-    if (Buffer.byteLength(piece + character) > LONGEST_LINE) {
+    if (new TextEncoder().encode(piece + character).length > LONGEST_LINE) {
       pieces.push(piece);
       piece = ' ';
     }

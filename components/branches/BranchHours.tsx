@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
-import { useFigures } from '../../renderer/context/useFigures.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useFigures, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatDay, formatHours, formatShift } from '../../renderer/i18n/figures.ts';
 import { leading, size, space } from '../ui/style/tokens.ts';
 

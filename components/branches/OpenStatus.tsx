@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type Branch, WEEKDAYS } from '../../branches/model/siteModel.ts';
 import type { TextKey } from '../../locales/model/english.ts';
 import type { OpenStatusFacts } from '../../renderer/client/openStatus.ts';
-import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
+import { useOneLanguage } from '../../renderer/context/useWords.tsx';
 import { formatTime } from '../../renderer/i18n/figures.ts';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whatsappLink } from '../../branches/model/links.ts';
-import type { NoticeEvent } from '../../renderer/islands/noticeEvent.ts';
+import type { NoticeEvent } from '../../renderer/islands/Island.tsx';
 import { ChatMessage } from '../ui/cards/ChatMessage.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';

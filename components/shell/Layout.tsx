@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
-import { pageAddress } from '../../renderer/site/pageAddress.ts';
+import { pageAddress } from '../../renderer/site/pageLinks.ts';
 import type { PageModel } from '../../renderer/site/pageModel.ts';
 import { type PageElsewhere, PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';

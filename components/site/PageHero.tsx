@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { marked, useWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
-import { breadcrumbs } from '../../renderer/site/breadcrumbs.ts';
+import { breadcrumbs } from '../../renderer/site/pageLinks.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, from, headerHeight, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';

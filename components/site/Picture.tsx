@@ -3,8 +3,7 @@ import styled from '@emotion/styled';
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import { useCollector } from '../../renderer/context/collector.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
-import { findMaster, mediaRequest } from '../../renderer/media/catalogue.ts';
-import type { Format } from '../../renderer/media/formats.ts';
+import { type Format, findMaster, mediaRequest } from '../../renderer/media/catalogue.ts';
 import { cutBox, cutFor, type Frame, isFixed } from '../../renderer/media/frames.ts';
 
 export type PictureProps = Readonly<{

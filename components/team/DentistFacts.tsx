@@ -1,9 +1,7 @@
 import type { TeamMember } from '../../branches/model/siteModel.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useFigures } from '../../renderer/context/useFigures.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { formatLanguages } from '../../renderer/i18n/spokenLanguages.ts';
-import { formatDays } from '../../renderer/i18n/weekdays.ts';
+import { useFigures, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { formatDays, formatLanguages } from '../../renderer/i18n/figures.ts';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';
 
 export type DentistFactsProps = Readonly<{ member: TeamMember }>;

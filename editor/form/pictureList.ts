@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Media, readMedia } from '../../renderer/media/readMedia.ts';
+import type { Media } from '../../renderer/media/catalogue.ts';
+import { readMedia } from '../../renderer/media/readMedia.ts';
 
 /**
  * Returns a function that reads every picture of a folder: again only after a file has come, gone or changed, because to read

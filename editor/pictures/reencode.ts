@@ -1,9 +1,6 @@
 import { otherFormat } from '../../branches/model/files/pictureName.ts';
-import { pictureKind } from '../../renderer/media/decode/pictureKind.ts';
-import { readableBytes } from '../../renderer/media/decode/readableBytes.ts';
-import { explainUnreadable } from '../../renderer/media/explainBrokenPicture.ts';
-import { otherFormatFound } from '../../renderer/media/nameProblem.ts';
-import { openMaster } from '../../renderer/media/openMaster.ts';
+import { openMaster, pictureKind, readableBytes } from '../../renderer/media/openMaster.ts';
+import { explainUnreadable, otherFormatFound } from '../../renderer/media/pictureProblems.ts';
 import { RefusedPicture } from './refusedPicture.ts';
 
 /** Pixels of the longer side: larger than any file for pages. */

@@ -3,7 +3,7 @@ import { listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { localText } from '../../renderer/i18n/localText.ts';
+import { localText } from '../../renderer/i18n/translator.ts';
 import type { Catalogue } from '../../renderer/media/catalogue.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import type { EditorContext } from '../server/context.ts';

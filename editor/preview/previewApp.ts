@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import { languageOfPath } from '../../locales/languages.ts';
 import { hashSource } from '../../renderer/document/csp.ts';
-import { EARLY_ACTIONS } from '../../renderer/document/earlyActions.ts';
+import { EARLY_ACTIONS } from '../../renderer/document/inlineScripts.ts';
 import type { Guard } from '../server/guard.ts';
 import type { PreviewContext } from './previewContext.ts';
 import { PAGE_SCRIPT } from './previewDocument.ts';

@@ -2,8 +2,8 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { Language } from '../../locales/languages.ts';
-import { routeLabel } from '../../renderer/site/breadcrumbs.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { routeLabel } from '../../renderer/site/pageLinks.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { type CreatePageModel, createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
 import { namespacesOf, pathOf, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';

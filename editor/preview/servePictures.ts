@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Handler } from 'hono';
-import { requestedPicture } from '../../renderer/media/requestedPicture.ts';
+import { requestedPicture } from '../../renderer/media/pictureFile.ts';
 import type { Preview } from './preview.ts';
 
 /** Their addresses change with their content. */

@@ -14,10 +14,9 @@ import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { NamedTexts } from '../../components/ui/lists/NamedTexts.tsx';
 import { from, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useLocalWords, useOneLanguage, useWords } from '../../renderer/context/useWords.tsx';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
-import { localText } from '../../renderer/i18n/localText.ts';
+import { localText } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 

@@ -8,12 +8,11 @@ import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import type { TextKey } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useOneLanguage } from '../../renderer/context/useOneLanguage.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useLocalWords, useOneLanguage, useWords } from '../../renderer/context/useWords.tsx';
 import { aroundLabel } from '../../renderer/i18n/linkName.ts';
-import { localText } from '../../renderer/i18n/localText.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';
+import { localText } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 
 /** The booking form for an online consultation, and the booking portals for visits in person. */

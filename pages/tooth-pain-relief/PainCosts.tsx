@@ -4,8 +4,7 @@ import type { PriceId } from '../../branches/model/treatments.ts';
 import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
 import { color, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useFigures } from '../../renderer/context/useFigures.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useFigures, useWords } from '../../renderer/context/useWords.tsx';
 import { formatPrice } from '../../renderer/i18n/figures.ts';
 
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;

@@ -4,8 +4,7 @@ import { Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, from, leading, radius, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useFigures } from '../../renderer/context/useFigures.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useFigures, useWords } from '../../renderer/context/useWords.tsx';
 import { formatFigures, formatPrice } from '../../renderer/i18n/figures.ts';
 
 /** A timeline from the X-ray to full recovery, with the duration and cost of each stage. */

@@ -10,7 +10,7 @@ export function subjectOf({ type, target }: Event): HTMLElement | null {
 }
 
 /** Repeats the click or submit of a subject. A form goes through its button: older browsers check required fields only then. */
-export function doAgain(subject: HTMLElement): void {
+function doAgain(subject: HTMLElement): void {
   subject.removeAttribute('aria-busy');
   (subject.querySelector<HTMLElement>('[type=submit]') ?? subject).click();
 }
@@ -23,4 +23,25 @@ export function doHeldBack(inside: Element): void {
 /** Forgets what is held back inside an element. */
 export function forgetHeldBack(inside: Element): void {
   for (const subject of inside.querySelectorAll(HELD_BACK)) subject.removeAttribute('aria-busy');
+}
+
+declare global {
+  /** The events before this script, noted by `EARLY_ACTIONS` of `renderer/document/inlineScripts.ts`. */
+  var early: readonly Event[] | undefined;
+}
+
+/** Does what the patient did before this script had come: in that order, and each once, however often it was tried. */
+export function doEarlyActions(): void {
+  window.onclick = null;
+  window.onsubmit = null;
+  window.onpagehide = null;
+  const subjects = new Set<HTMLElement>();
+  for (const event of window.early ?? []) {
+    const subject = subjectOf(event);
+    if (subject) subjects.add(subject);
+    // Whoever left the page and came back to it has something else in mind.
+    if (event.type === 'pagehide') subjects.clear();
+  }
+  forgetHeldBack(document.body);
+  subjects.forEach(doAgain);
 }

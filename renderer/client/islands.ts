@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import { doHeldBack, forgetHeldBack, subjectOf } from './actions.ts';
-import { whenVisible } from './whenVisible.ts';
+import { whenVisible } from './when.ts';
 
 type IslandModule = Record<string, ComponentType<object>>;
 

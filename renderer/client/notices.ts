@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '../islands/noticeEvent.ts';
+import type { NoticeEvent } from '../islands/Island.tsx';
 import type { Notice } from './toast.ts';
 
 /** The event that an island dispatches to show a notice. */

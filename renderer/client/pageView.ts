@@ -1,4 +1,4 @@
-import { whenShown } from './whenShown.ts';
+import { whenShown } from './when.ts';
 
 type Track = (command: string, event: string) => void;
 

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { LocalText } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { parseMarkup } from '../../locales/model/check/markup.ts';
+import { type MarkupNode, parseMarkup } from '../../locales/model/check/markup.ts';
 import type { ListKey, Namespace, TextKey } from '../../locales/model/english.ts';
 import { escapeHtml } from '../document/html.ts';
-import { localText } from '../i18n/localText.ts';
-import { TextProblem } from '../i18n/textProblem.ts';
-import { findText, type ResolvedText, type Values } from '../i18n/translator.ts';
-import { pageAddress } from '../site/pageAddress.ts';
+import {
+  findText,
+  localText,
+  type ResolvedText,
+  TextProblem,
+  type Translator,
+  type Values,
+} from '../i18n/translator.ts';
+import { type PageAddress, pageAddress } from '../site/pageLinks.ts';
 import { usePage } from './pageContext.ts';
-import { renderMarkup } from './renderMarkup.ts';
 
 /** Looks up the words of one namespace in the language of the page. */
 export type Words<N extends Namespace> = Readonly<{
@@ -83,4 +87,58 @@ export function useLocalWords(): LocalWords {
 /** A text for a page in `language`: wrapped in a `lang` span if it is in another language. */
 export function marked(found: ResolvedText, language: Language): ReactNode {
   return found.language === language.code ? found.text : <span lang={found.language}>{found.text}</span>;
+}
+
+/**
+ * Renders a text with tags as React nodes. It takes parsed nodes, so that only checked markup is rendered.
+ * @param toAddress resolves the `href` of a link in the text
+ */
+export function renderMarkup(nodes: readonly MarkupNode[], toAddress: (href: string) => PageAddress): ReactNode {
+  const toNode = (node: MarkupNode, key: number): ReactNode => {
+    if (typeof node === 'string') return node;
+    if (node.tag === 'br') return createElement(node.tag, { key });
+    const children = node.children.map(toNode);
+    if (node.href === undefined) return createElement(node.tag, { key }, ...children);
+    const { href, elsewhere } = toAddress(node.href);
+    if (!elsewhere) return createElement(node.tag, { key, href }, ...children);
+    const { code, nativeName } = elsewhere;
+    const languageName = createElement('span', { lang: code }, `(${nativeName})`);
+    return createElement(node.tag, { key, href, hrefLang: code }, ...children, ' ', languageName);
+  };
+  return createElement(Fragment, null, ...nodes.map(toNode));
+}
+
+/** Formats prices, durations and hours for this page. */
+type FigureWords = Readonly<{
+  /** To pass to the functions of `figures.ts`. */
+  words: Translator;
+  /** Wraps their results for the page: marked as English where the page's language has no words for figures. */
+  mark(figure: string): ReactNode;
+}>;
+
+/** The words for figures, in the language of the page or, where it lacks some of them, in English. */
+export function useFigures(): FigureWords {
+  const { translator } = usePage();
+  const words = translator.figures;
+  const { code } = words.language;
+  return { words, mark: (text) => marked({ text, language: code }, translator.language) };
+}
+
+/**
+ * Builds words that the browser inserts later, where single words cannot have a `lang` of their own: all in the language of
+ * the page or, if any of them has no translation, all in English.
+ * @param build builds them with the translator it is given
+ * @returns the words, and the `lang` of their element if it is not the page's
+ */
+export function useOneLanguage<T>(build: (words: Translator) => T): { words: T; lang?: string } {
+  const { translator } = usePage();
+  const { language, english } = translator;
+  let isComplete = true;
+  const find: Translator['find'] = (...args) => {
+    const found = translator.find(...args);
+    isComplete &&= found.language === language.code;
+    return found;
+  };
+  const words = build({ ...translator, find });
+  return isComplete ? { words } : { words: build(english), lang: english.language.code };
 }

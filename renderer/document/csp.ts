@@ -1,17 +1,17 @@
 /** The Content Security Policy of a page, computed from its content. */
-import { createHash } from 'node:crypto';
 import type { PaymentHosts } from '../../branches/model/siteModel.ts';
+import { sha256 } from './sha256.ts';
 
 /** The hash of the empty string: Emotion inserts an empty style element before it adds an island's rules. */
 const EMPTY_STYLE = hashSource('');
 
 /** `'sha256-…'` of an inline style or script. */
 export function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  return `'sha256-${sha256(content)}'`;
 }
 
 /** What a page's policy has to allow. */
-export type CspParts = Readonly<{
+type CspParts = Readonly<{
   /** Content of the page's style element. */
   style: string;
   /** Whether the page has islands: Emotion adds their rules when they hydrate. */

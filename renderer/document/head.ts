@@ -1,18 +1,19 @@
 /** The `<head>` of a page as plain data, and that data as HTML. */
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { type Collector, createCollector } from '../context/collector.ts';
-import { localText } from '../i18n/localText.ts';
+import { type Collector, createCollector, type ShownPicture } from '../context/collector.ts';
+import { localText } from '../i18n/translator.ts';
+import { THEME_COLOR } from '../icons/brand.ts';
+import type { Drawing } from '../icons/drawing.ts';
+import { type Catalogue, findMaster } from '../media/catalogue.ts';
 import { SHARE_SIZE, type SharePicture, sharePicture } from '../media/sharePicture.ts';
 import { pageDescription, pageTitle } from '../site/pageMeta.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import type { Route } from '../site/routes.ts';
-import { THEME_COLOR } from './brandColors.ts';
 import { escapeHtml } from './html.ts';
 import { structuredData } from './jsonLd.ts';
-import { pagePicture } from './pagePicture.ts';
 
 /** The data of a `<head>`. */
-export type Head = Readonly<{
+type Head = Readonly<{
   title: string;
   description: string;
   /** Absent on pages that are not for the public. */
@@ -27,9 +28,10 @@ export type Head = Readonly<{
 
 /**
  * Title, description, canonical and alternate links, share preview and structured data of a page.
+ * @param logo the clinic's, for the share preview
  * @param collector what the page has shown; receives the pictures that the head references
  */
-export function createHead(page: PageModel, collector: Collector = createCollector()): Head {
+export function createHead(page: PageModel, logo: Drawing, collector: Collector = createCollector()): Head {
   const { site, route, language } = page;
   const title = pageTitle(page);
   const description = pageDescription(page);
@@ -37,7 +39,7 @@ export function createHead(page: PageModel, collector: Collector = createCollect
   const url = route ? site.canonicalUrl + pathInLanguage(route.path, language) : site.canonicalUrl;
   const clinic = localText(site.clinic.name, language).text;
   const { master, focus } = pagePicture(collector.shown, page.media);
-  const share = sharePicture(master, focus);
+  const share = sharePicture(master, logo, focus);
 
   return {
     title,
@@ -105,4 +107,21 @@ export function renderHead(head: Omit<Head, 'sharePicture'>): string {
 /** JSON that cannot close its script element. */
 function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** Represents pages that show no picture. */
+const DEFAULT_PICTURE = 'og-background.webp';
+
+/**
+ * The picture that represents a page in share previews: its hero picture, otherwise the first one that it shows.
+ * @param shown the page's pictures, in document order
+ * @throws Error if the page has no picture and the default is missing
+ */
+export function pagePicture(shown: readonly ShownPicture[], media: Catalogue): Omit<ShownPicture, 'first'> {
+  const picture = shown.find(({ first }) => first) ?? shown[0];
+  if (picture) return picture;
+  const master = findMaster(media, DEFAULT_PICTURE);
+  if (!master)
+    throw new Error(`media/${DEFAULT_PICTURE} is missing: it is the picture of shared links to pages without one.`);
+  return { master };
 }

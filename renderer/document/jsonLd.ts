@@ -5,20 +5,30 @@ import type {
   MedicalWebPage,
   OpeningHoursSpecification,
   Organization,
+  Person,
   WithContext,
 } from 'schema-dts';
 import { mapsSearchLink } from '../../branches/model/links.ts';
-import { type Branch, type Shift, WEEKDAYS } from '../../branches/model/siteModel.ts';
+import { photosOf } from '../../branches/model/photosOf.ts';
+import { type Branch, type Shift, type SiteModel, type TeamMember, WEEKDAYS } from '../../branches/model/siteModel.ts';
+import { SPOKEN_LANGUAGES } from '../../branches/model/spokenLanguages.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
 import type { Signature } from '../../locales/model/signatures.ts';
-import { localText } from '../i18n/localText.ts';
-import { breadcrumbs } from '../site/breadcrumbs.ts';
-import { pageAddress } from '../site/pageAddress.ts';
+import { localText } from '../i18n/translator.ts';
+import { findMaster, type MediaRequest, mediaRequest } from '../media/catalogue.ts';
+import { breadcrumbs, pageAddress } from '../site/pageLinks.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import { bookingPath } from '../site/routes.ts';
-import { branchId, CONTEXT, organizationId, type Pictures, pictureAddress } from './jsonLdIds.ts';
-import { people } from './jsonLdPeople.ts';
-import { photographs, stepFreeEntrance } from './jsonLdPlace.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/** Pixels: search engines want pictures of at least this width. */
+const WIDTH = 1200;
+
+/** Picture files to encode, keyed by address. */
+type Pictures = Map<string, MediaRequest>;
+
+type Place = Exclude<Dentist, string>;
 
 /**
  * The organisation and its branches on the home and contact pages, the branch on its booking page, the dentists on the about
@@ -144,4 +154,78 @@ function breadcrumbList(page: PageModel): WithContext<BreadcrumbList> {
       item: page.site.canonicalUrl + pageAddress(path, page).href,
     })),
   };
+}
+
+/** The dentists of whom the clinic says more than a name and a training. */
+function people(page: PageModel, pictures: Pictures): readonly WithContext<Person>[] {
+  return page.site.clinic.team.filter(saysMore).map((member) => person(member, page, pictures));
+}
+
+const saysMore = ({ photo, registration, languages, branches }: TeamMember) =>
+  photo !== undefined || registration !== undefined || languages.length + branches.length > 0;
+
+function person(
+  { name, title, photo, registration, languages, branches }: TeamMember,
+  page: PageModel,
+  pictures: Pictures,
+): WithContext<Person> {
+  const { site, language } = page;
+  const image = photo && pictureAddress(photo, page, pictures);
+  const workplaces = branches.map(({ branch }) => branchId(branch, site));
+  return {
+    '@context': CONTEXT,
+    '@type': 'Person',
+    name: localText(name, language).text,
+    jobTitle: localText(title, language).text,
+    ...(image ? { image } : {}),
+    ...(registration
+      ? { identifier: { '@type': 'PropertyValue', propertyID: 'Dental council registration', value: registration } }
+      : {}),
+    ...(languages.length > 0 ? { knowsLanguage: languages.map((spoken) => SPOKEN_LANGUAGES[spoken]) } : {}),
+    worksFor: (workplaces.length > 0 ? workplaces : [organizationId(site)]).map((id) => ({ '@id': id })),
+  };
+}
+
+/** The photographs of a branch; nothing if it has none. */
+function photographs(branch: Branch, page: PageModel, pictures: Pictures): Pick<Place, 'photo'> {
+  const shown = photosOf(branch);
+  if (shown.length === 0) return {};
+  return {
+    photo: shown.map(({ image, alt }) => ({
+      '@type': 'ImageObject',
+      contentUrl: pictureAddress(image, page, pictures) ?? '',
+      caption: localText(alt, page.language).text,
+    })),
+  };
+}
+
+/** Whether the entrance is free of steps; nothing if only with help, which schema.org cannot say. */
+function stepFreeEntrance({ stepFree }: Branch): Pick<Place, 'amenityFeature'> {
+  if (stepFree !== 'yes' && stepFree !== 'no') return {};
+  const feature = { '@type': 'LocationFeatureSpecification', name: 'Step-free entrance' } as const;
+  return { amenityFeature: { ...feature, value: stepFree === 'yes' } };
+}
+
+function organizationId(site: SiteModel): string {
+  return `${site.canonicalUrl}/#clinic`;
+}
+
+function branchId(id: string, site: SiteModel): string {
+  return `${site.canonicalUrl}/#${id}`;
+}
+
+/**
+ * The address of a picture for programs; undefined if there is no such picture.
+ * @param pictures receives the picture
+ */
+function pictureAddress(
+  src: string,
+  { site, media }: Pick<PageModel, 'site' | 'media'>,
+  pictures: Pictures,
+): string | undefined {
+  const master = findMaster(media, src);
+  if (!master) return undefined;
+  const picture = mediaRequest(master, WIDTH, 'webp');
+  pictures.set(picture.url, picture);
+  return site.siteUrl + picture.url;
 }

@@ -1,37 +1,50 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { pathInLanguage } from '../../locales/languages.ts';
 import { CollectorContext, createCollector } from '../context/collector.ts';
 import { PageContext } from '../context/pageContext.ts';
+import { keepTextsTogether } from '../i18n/keepTogether.ts';
+import { LOGO } from '../icons/brand.ts';
+import { createSprite, type Drawings } from '../icons/drawing.ts';
 import type { MediaRequest } from '../media/catalogue.ts';
 import type { SharePicture } from '../media/sharePicture.ts';
-import { hasAdvertising, pixelOn } from '../site/advertising.ts';
+import { hasAdvertising, PIXEL_HOSTS, pixelOn } from '../site/advertising.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import { pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
-import { EARLY_ACTIONS } from './earlyActions.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
-import { keepTextsTogether } from './keepTextsTogether.ts';
-import { minifyCss } from './minify/minifyCss.ts';
-import { PIXEL_HOSTS } from './pixelHosts.ts';
-import { SPECULATION_RULES } from './speculationRules.ts';
-import { createSprite } from './sprite.ts';
+import { EARLY_ACTIONS, SPECULATION_RULES } from './inlineScripts.ts';
 import { createStyleCache } from './styleCache.ts';
 
-/** A page to render: its model, and the components that Vike loaded for it. */
-export type RenderPageOptions = Readonly<{
-  Page: ComponentType;
-  Layout: ComponentType<{ children: ReactNode }>;
-  page: PageModel;
-  /** False on the dev server, whose tools use inline scripts. */
-  withCsp: boolean;
-  /** Address of the script that asks about advertising; not needed on sites that do not ask. */
-  advertisingScript?: string | undefined;
+/** A page as React and Emotion have rendered it. */
+export type StyledPage = Readonly<{
+  /** The rules of exactly this page. */
+  style: string;
+  body: string;
 }>;
+
+/** What pages are rendered with, wherever that happens: `nodeMeans.ts` has those of a build. */
+export type RenderMeans = Readonly<{
+  drawings: Drawings;
+  /** The same page in fewer bytes. Classes of islands stay: Emotion expects them unchanged when they hydrate. */
+  minify(page: StyledPage, islandClasses: ReadonlySet<string>): StyledPage;
+}>;
+
+/** A page to render: its model, and the components that Vike loaded for it. */
+export type RenderPageOptions = RenderMeans &
+  Readonly<{
+    Page: ComponentType;
+    Layout: ComponentType<{ children: ReactNode }>;
+    page: PageModel;
+    /** False on the dev server, whose tools use inline scripts. */
+    withCsp: boolean;
+    /** Address of the script that asks about advertising; not needed on sites that do not ask. */
+    advertisingScript?: string | undefined;
+  }>;
 
 /** A rendered page, and what the files around it need to know. */
 export type RenderedPage = Readonly<{
@@ -49,10 +62,19 @@ export type RenderedPage = Readonly<{
 const HIDE_ADDRESS = '<meta name="referrer" content="strict-origin">';
 
 /** Renders a page to a complete document. */
-export function renderPage({ Page, Layout, page, withCsp, advertisingScript }: RenderPageOptions): RenderedPage {
+export function renderPage({
+  Page,
+  Layout,
+  page,
+  withCsp,
+  advertisingScript,
+  drawings,
+  minify,
+}: RenderPageOptions): RenderedPage {
   const location = pathInLanguage(page.route?.path ?? '/404', page.language);
   const cache = createStyleCache();
-  const emotion = createEmotionServer(cache);
+  // Keeps the rules in the cache, instead of writing a style element before each component.
+  cache.compat = true;
   const collector = createCollector();
   const rendered = renderToStaticMarkup(
     <CacheProvider value={cache}>
@@ -67,9 +89,8 @@ export function renderPage({ Page, Layout, page, withCsp, advertisingScript }: R
       </CollectorContext>
     </CacheProvider>,
   );
-  const chunks = emotion.extractCriticalToChunks(rendered);
   const { icons, islandClasses, pictures } = collector;
-  const compact = minifyCss({ style: chunks.styles.map(({ css }) => css).join(''), body: rendered }, islandClasses);
+  const compact = minify({ style: styleOf(cache, rendered), body: rendered }, islandClasses);
   const { style } = compact;
   const body = keepTextsTogether(compact.body);
   const isAsking = hasAdvertising(page.site);
@@ -81,7 +102,7 @@ export function renderPage({ Page, Layout, page, withCsp, advertisingScript }: R
     ...(page.route?.path === pathOf('payment') ? { payment: page.site.clinic.payment } : {}),
     ...(hasPixel ? { pixel: PIXEL_HOSTS } : {}),
   });
-  const head = createHead(page, collector);
+  const head = createHead(page, drawings(LOGO), collector);
 
   const html = `<!DOCTYPE html>
 <html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}>
@@ -95,10 +116,21 @@ ${isAsking && !hasPixel ? `${HIDE_ADDRESS}\n` : ''}${renderHead(head)}
 </head>
 <body>
 ${body}
-${createSprite(icons)}
+${createSprite(icons, drawings)}
 ${isAsking && advertisingScript ? `<script type="module" src="${advertisingScript}" async></script>\n` : ''}</body>
 </html>`;
   return { html, csp, pictures: [...pictures.values()], sharePicture: head.sharePicture };
+}
+
+/** The rules of exactly this page: global ones, then those of the classes in its HTML. */
+function styleOf({ key, inserted, registered }: EmotionCache, html: string): string {
+  const used = new Set(Array.from(html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g')), ([, id]) => id));
+  const isGlobal = (id: string) => registered[`${key}-${id}`] === undefined;
+  const ids = Object.keys(inserted);
+  return [...ids.filter(isGlobal), ...ids.filter((id) => !isGlobal(id) && used.has(id))]
+    .map((id) => inserted[id])
+    .filter((rules) => typeof rules === 'string')
+    .join('');
 }
 
 /** Lists the islands' rules in this style element, so that Emotion does not insert them again on hydration. */

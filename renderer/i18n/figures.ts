@@ -1,6 +1,7 @@
-/** Formats prices, durations, days and hours for patients, in the words of a language. */
+/** Writes prices, durations, days, hours and lists for patients, in the words of a language. */
 import { groupHours } from '../../branches/model/hours.ts';
-import type { Branch, Shift } from '../../branches/model/siteModel.ts';
+import { type Branch, type Shift, WEEKDAYS, type Weekday } from '../../branches/model/siteModel.ts';
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../../branches/model/spokenLanguages.ts';
 import type { Amount, Price, TreatmentFigures } from '../../branches/model/treatments.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { Translator } from './translator.ts';
@@ -108,7 +109,7 @@ export function formatShift(shift: Shift, words: Translator): string {
 }
 
 /** A line of opening hours: a range of days, and the shifts of each day (none if closed). */
-export type HoursLine = Readonly<{ days: string; shifts: readonly string[] }>;
+type HoursLine = Readonly<{ days: string; shifts: readonly string[] }>;
 
 /** The opening hours of a branch, with consecutive days that have the same shifts in one line. */
 export function formatHours(branch: Branch, words: Translator): readonly HoursLine[] {
@@ -131,4 +132,35 @@ export function formatList(
 ): string {
   const all = language.commaLists ? 'unit' : 'conjunction';
   return new Intl.ListFormat(language.intl, { type: kind === 'or' ? 'disjunction' : all }).format(items);
+}
+
+/** From three days in a row on, a range is shorter. */
+const SHORTEST_RANGE = 3;
+
+/** "Monday, Wednesday and Friday", "Monday to Saturday"; empty for no days. */
+export function formatDays(days: readonly Weekday[], words: Translator): string {
+  const name = (day: Weekday) => words.find('common', `days.${day}`).text;
+  const items = runsOf(days).flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (run.length < SHORTEST_RANGE || !first || !last) return run.map(name);
+    return [words.find('common', 'days.range', { from: name(first), to: name(last) }).text];
+  });
+  return formatList(items, words);
+}
+
+/** The days in the order of the week, split into those that follow one another. */
+function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
+  const runs: Weekday[][] = [[]];
+  for (const day of WEEKDAYS) {
+    if (days.includes(day)) runs.at(-1)?.push(day);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+/** The languages that a dentist speaks: "Tamil and English", in Tamil "தமிழ், ஆங்கிலம்"; empty for no languages. */
+export function formatLanguages(spoken: readonly SpokenLanguage[], words: Translator): string {
+  const names = new Intl.DisplayNames(words.language.intl, { type: 'language' });
+  const nameOf = (language: SpokenLanguage) => names.of(SPOKEN_LANGUAGES[language]) ?? language;
+  return formatList(spoken.map(nameOf), words);
 }

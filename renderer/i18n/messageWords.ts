@@ -5,7 +5,7 @@ import type { Translator, Values } from './translator.ts';
  * The words of a WhatsApp message to the clinic. Its staff may read only English, so a message from a translated page is
  * in both languages.
  */
-export type MessageWords<N extends Namespace> = Readonly<{
+type MessageWords<N extends Namespace> = Readonly<{
   /** A sentence, with one line per language. `values` returns its placeholder values in a language. */
   sentence(key: TextKey<N>, values?: (words: Translator) => Values): string;
   /** The label of a field: "பெயர் / Name". */

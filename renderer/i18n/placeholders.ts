@@ -4,10 +4,8 @@ import { formatPhone } from '../../branches/model/phone.ts';
 import type { LocalText, SiteModel } from '../../branches/model/siteModel.ts';
 import { PRICE_IDS, TREATMENT_IDS } from '../../branches/model/treatments.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import type { Placeholders } from './createI18n.ts';
 import { formatFigures, formatList, formatNumber, formatPrice } from './figures.ts';
-import { localText } from './localText.ts';
-import { createTranslator, type Translator } from './translator.ts';
+import { createTranslator, localText, type Placeholders, type Translator } from './translator.ts';
 
 /**
  * Creates the translator of a language, with the placeholders of a site.

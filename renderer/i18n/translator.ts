@@ -1,8 +1,26 @@
-import type { i18n, Resource } from 'i18next';
+import i18next, { type i18n, type Resource } from 'i18next';
+import type { LocalText } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Namespace } from '../../locales/model/english.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
-import { createI18n, type Placeholders } from './createI18n.ts';
+
+/** A text that a page cannot show: it is missing in English, or one of its placeholders has no value. */
+export class TextProblem extends Error {
+  override readonly name = 'TextProblem';
+  /** Path of the words file, relative to the project root. */
+  readonly file: string;
+  /** Dotted path of the text in the file. */
+  readonly key: string;
+  /** What is wrong, as a sentence without its location. */
+  readonly reason: string;
+
+  constructor(file: string, key: string, reason: string) {
+    super(`${file}: ${key}: ${reason}`);
+    this.file = file;
+    this.key = key;
+    this.reason = reason;
+  }
+}
 
 /** Values for placeholders. `count` chooses between `_one` and `_other`. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -96,4 +114,82 @@ const figureTexts = (words: Resource, { code }: Language) =>
 function hasAllFigures(words: Resource, language: Language): boolean {
   const own = new Set(figureTexts(words, language).map(([key]) => key));
   return figureTexts(words, SOURCE_LANGUAGE).every(([key]) => own.has(key));
+}
+
+/** Nested values of placeholders, which refer to them by dotted path. */
+export type Placeholders = { readonly [name: string]: string | Placeholders };
+
+/** Options of a lookup. Placeholder values are in `replace`, apart from i18next's own options. */
+type Options = Readonly<{
+  replace?: Readonly<Record<string, string | number>>;
+  escapeWith?: (value: string) => string;
+}>;
+
+/** Where i18next found a text; `res` is empty if it found none. */
+type Lookup = Readonly<{ resolved: Readonly<{ res?: unknown; usedLng: string }> }>;
+
+const PLACEHOLDER = /\{\{(.+?)\}\}/g;
+
+/**
+ * Creates an i18next instance for a language, with English as fallback. It fills placeholders in the language that a text was
+ * found in, which i18next cannot do itself. It emits `found` for each text, with namespace, key, text and language.
+ * @param words the words of all languages
+ * @param placeholdersIn the placeholders that every text may use, in the words of a language
+ * @param branchCount the `count` that selects the plural form if none is given
+ */
+function createI18n(
+  words: Resource,
+  language: Language,
+  placeholdersIn: (code: string) => Placeholders,
+  branchCount: number,
+): i18n {
+  const instance = i18next.createInstance();
+  const codes = new Set([language.code, SOURCE_LANGUAGE.code]);
+  /** Keyed by full path: a placeholder that refers to a group has no value. */
+  const placeholders = new Map([...codes].map((code) => [code, new Map(flattenTexts(placeholdersIn(code)))]));
+
+  /** Returns the text with its placeholders filled. */
+  function parse(text: unknown, options: Options, _language: string, namespace: string, key: string, found: Lookup) {
+    const { res, usedLng } = found.resolved;
+    if (typeof text !== 'string' || !res) {
+      const reason = 'no such text. Add it, or mend the key where it is used';
+      throw new TextProblem(`locales/${SOURCE_LANGUAGE.code}/${namespace}.json`, key, reason);
+    }
+    const { replace, escapeWith = unescaped } = options;
+    const values = new Map(Object.entries({ count: branchCount, ...replace }));
+    const filled = text.replace(PLACEHOLDER, (placeholder: string, name: string) => {
+      const value = values.get(name) ?? placeholders.get(usedLng)?.get(name);
+      if (value !== undefined) return escapeWith(String(value));
+      const reason = `no value for the placeholder ${placeholder}. locales/README.md lists the placeholders`;
+      throw new TextProblem(`locales/${usedLng}/${namespace}.json`, key, reason);
+    });
+    instance.emit('found', namespace, key, filled, usedLng);
+    return filled;
+  }
+
+  /** Adds the key of the plural form, which i18next tries before the plain key. */
+  function addLookupKeys(keys: string[], key: string, code: string, _namespace: string, { replace }: Options) {
+    keys.push(key + instance.services.pluralResolver.getSuffix(code, replace?.count ?? branchCount));
+  }
+
+  instance.use({ type: 'i18nFormat', name: 'placeholders', parse, addLookupKeys });
+  instance.init({
+    lng: language.code,
+    load: 'currentOnly',
+    fallbackLng: SOURCE_LANGUAGE.code,
+    resources: words,
+    ns: Object.keys(words[SOURCE_LANGUAGE.code] ?? {}),
+    defaultNS: 'common',
+    initAsync: false,
+    returnEmptyString: false,
+  });
+  return instance;
+}
+
+const unescaped = (value: string) => value;
+
+/** A text of the branch files in a language, or in English if it is not translated. */
+export function localText(text: LocalText, language: Language): ResolvedText {
+  const own = text[language.code];
+  return own === undefined ? { text: text.en, language: SOURCE_LANGUAGE.code } : { text: own, language: language.code };
 }

@@ -1,16 +1,3 @@
-/** Drawings as they stand in a file: our own in `icons/`, all others in Tabler's outline set. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { minifySvg } from './minifySvg.ts';
-
-/** The folder of our own drawings. */
-export const ICONS_DIR = 'icons';
-
-const TABLER_DIR = 'node_modules/@tabler/icons/icons/outline';
-
-/** The invisible square in each of Tabler's drawings. */
-const BOUNDS = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />';
-
 /** A drawing, ready to stand in another SVG. */
 export type Drawing = Readonly<{
   /** The attribute of the same name: the drawing area. */
@@ -23,37 +10,28 @@ export type Drawing = Readonly<{
   shapes: string;
 }>;
 
-const drawings = new Map<string, Drawing>();
+/**
+ * All drawings by name.
+ * @throws Error if there is none of that name
+ */
+export type Drawings = (name: string) => Drawing;
 
 /**
- * Reads a drawing. A file that changes is read anew, so that the development server shows it.
- * @param name our own file, or Tabler's, without `.svg`
- * @param ownDir the folder of our own
- * @throws Error if there is no such drawing, or its area is not a square
+ * A hidden SVG with each icon that a page shows.
+ * @param names the icons that a page shows as `<use href="#i-name">`
+ * @returns the sprite, for the end of the body; empty if there are no icons
+ * @throws Error if there is no such icon
  */
-export function readDrawing(name: string, ownDir: string = ICONS_DIR): Drawing {
-  const own = join(ownDir, `${name}.svg`);
-  const file = existsSync(own) ? own : join(TABLER_DIR, `${name}.svg`);
-  if (!existsSync(file))
-    throw new Error(`There is no icon "${name}". The names are the files in ${ownDir} and ${TABLER_DIR}.`);
-  const svg = readFileSync(file, 'utf8');
-  const drawing = drawings.get(svg) ?? parse(file, svg);
-  drawings.set(svg, drawing);
-  return drawing;
+export function createSprite(names: ReadonlySet<string>, drawings: Drawings): string {
+  if (names.size === 0) return '';
+  return `<svg hidden>${[...names]
+    .sort()
+    .map((name) => symbol(name, drawings(name)))
+    .join('')}</svg>`;
 }
 
-function parse(file: string, svg: string): Drawing {
-  const small = minifySvg(svg.replace(BOUNDS, ''));
-  const [root = '', attributes = ''] = /^<svg\b([^>]*)>/.exec(small) ?? [];
-  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
-  const viewBox = attribute('viewBox') ?? '';
-  const [, , width, height] = viewBox.split(/[ ,]+/);
-  if (!width || width !== height)
-    throw new Error(`${file}: found no square drawing area. The file has to begin like this: <svg viewBox="0 0 24 24"`);
-  return {
-    viewBox,
-    fill: attribute('fill') ?? 'currentColor',
-    hasLines: attribute('stroke') !== undefined,
-    shapes: small.slice(root.length).replace(/<\/svg>$/, ''),
-  };
+/** `Icon` draws lines without a fill; another drawing says so itself. */
+function symbol(name: string, { viewBox, fill, hasLines, shapes }: Drawing): string {
+  const paint = `${fill === 'none' ? '' : ` fill="${fill}"`}${hasLines ? '' : ' stroke="none"'}`;
+  return `<symbol id="i-${name}" viewBox="${viewBox}"${paint}>${shapes}</symbol>`;
 }

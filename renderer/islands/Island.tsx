@@ -20,6 +20,9 @@ export type IslandProps<Name extends keyof Islands> = Readonly<{
   lang?: string | undefined;
 }>;
 
+/** The event with which an island asks for a notice. Only a type: for a constant, the island's script would import that of the page. */
+export type NoticeEvent = 'site:notice';
+
 type IslandModules = Record<string, Record<string, ComponentType<object>>>;
 
 const modules: IslandModules = import.meta.glob('../../components/islands/[A-Z]*.tsx', { eager: true });

@@ -4,11 +4,9 @@
  * `/media/team/img-0001.1fA9c.1x1-30.336.avif`.
  */
 import { comparable, withoutEnding } from '../../branches/model/files/pictureName.ts';
-import { InputErrors } from '../../diagnostics/inputErrors.ts';
-import type { Master } from './describeMaster.ts';
-import type { Format } from './formats.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Cut, Shape } from './frames.ts';
-import { readMedia } from './readMedia.ts';
+import type { Master } from './master.ts';
 
 /** The folder of all picture masters. */
 export const MEDIA_DIR = 'media';
@@ -16,15 +14,11 @@ export const MEDIA_DIR = 'media';
 /** All masters, keyed by their path under `media/`. */
 export type Catalogue = ReadonlyMap<string, Master>;
 
-/**
- * Reads the size and dominant colour of every master.
- * @throws InputErrors listing every picture that pages cannot show
- */
-export async function readCatalogue(dir: string = MEDIA_DIR): Promise<Catalogue> {
-  const { catalogue, problems } = await readMedia(dir);
-  if (problems.length > 0) throw new InputErrors(problems, 'the pictures');
-  return catalogue;
-}
+/** The masters that pages can show, and the problems of the others. */
+export type Media = Readonly<{ catalogue: Catalogue; problems: readonly Problem[] }>;
+
+/** The formats for pages: AVIF, and WebP for older browsers. */
+export type Format = 'avif' | 'webp';
 
 /**
  * The master with a path under `media/`. Where a page names `services/dentures.webp`, the clinic's own `services/dentures.jpg`

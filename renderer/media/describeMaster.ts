@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { comparable, pictureSlug } from '../../branches/model/files/pictureName.ts';
-import { readableBytes } from './decode/readableBytes.ts';
 import { cachedBytes } from './fileCache.ts';
-import { ENCODER_VERSION } from './formats.ts';
-import { mediaFile } from './mediaProblem.ts';
-import { type PictureInfo, pictureInfoSchema, readPictureInfo } from './readPictureInfo.ts';
+import { ENCODER_VERSION, type Master, mediaFile, type PictureInfo, pictureInfoSchema } from './master.ts';
+import { openMaster, pictureKind, readableBytes } from './openMaster.ts';
 
 const INFO_DIR = '.cache/media/info';
 
@@ -27,19 +26,6 @@ const FLATTENED = 'on white';
  * addresses.
  */
 const HASH_LENGTH = 5;
-
-/** An original picture, from which the files for pages are encoded. */
-export type Master = PictureInfo &
-  Readonly<{
-    /** Path under `media/`, such as `services/dentures.webp` or `team/IMG_0001.JPG`. */
-    path: string;
-    /** The same for addresses: `services/dentures`, `team/img-0001`. */
-    name: string;
-    /** Path of the file itself. */
-    file: string;
-    /** Changes when the picture or its encoding changes. */
-    hash: string;
-  }>;
 
 /**
  * Reads a master. Its properties are cached with the encoded pictures, because decoding all masters takes a second.
@@ -79,4 +65,27 @@ async function cachedInfo(bytes: Buffer): Promise<PictureInfo> {
     Buffer.from(JSON.stringify(await readPictureInfo(bytes))),
   );
   return pictureInfoSchema.parse(JSON.parse(json.toString()));
+}
+
+/** Side in pixels of the thumbnail that the dominant colour is taken from. */
+const THUMBNAIL_SIZE = 48;
+
+/** The EXIF orientation of an upright picture; the seven others have higher numbers. */
+const UPRIGHT = 1;
+
+/**
+ * Finds the size, dominant colour and orientation of a picture by decoding it.
+ * @param bytes content of the file
+ * @throws Error for a file that is not a complete picture in one of the formats for pages
+ */
+export async function readPictureInfo(bytes: Buffer): Promise<PictureInfo> {
+  const kind = await pictureKind(bytes);
+  // An SVG, for example, is drawn with the fonts of the machine, so it would look different on each.
+  if (kind === undefined) throw new Error('Pages show no pictures in this format.');
+  const image = openMaster(await readableBytes(bytes));
+  const { autoOrient, hasAlpha: isTransparent, orientation = UPRIGHT } = await image.metadata();
+  const thumbnail = await image.resize(THUMBNAIL_SIZE, THUMBNAIL_SIZE, { fit: 'fill' }).removeAlpha().png().toBuffer();
+  const { dominant } = await sharp(thumbnail).stats();
+  const color = [dominant.r, dominant.g, dominant.b].map((level) => (level >> 4).toString(16)).join('');
+  return { ...autoOrient, color, isTurned: orientation > UPRIGHT, isTransparent, kind };
 }

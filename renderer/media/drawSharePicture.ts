@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawLogoTile } from '../icons/drawLogoTile.ts';
+import { drawLogoTile } from '../icons/brandIcons.ts';
 import { openPart } from './encodePicture.ts';
 import type { Cut } from './frames.ts';
 import { SHARE_SIZE } from './sharePicture.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -36,9 +35,6 @@ export async function cachedBytes(file: string, make: () => Promise<Buffer>): Pr
 }
 
 const fileAt = (address: string) => join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
-
-/** Whether the picture with an address under `/media/` is cached. */
-export const isCached = (address: string): boolean => existsSync(fileAt(address));
 
 /** Path of the cached picture with an address under `/media/`, produced with `make` if it is not cached. */
 export async function cachedPicture(address: string, make: () => Promise<Buffer>): Promise<string> {

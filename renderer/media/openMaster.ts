@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { cachedBytes } from './fileCache.ts';
+import { ENCODER_VERSION, isKind, type PictureKind } from './master.ts';
 
 /** Limits memory use: a small file can decode to a huge picture. */
 export const MOST_PIXELS = 100_000_000;
@@ -14,4 +19,114 @@ const PAPER = '#fff';
 export function openMaster(bytes: Buffer): Sharp {
   // The cameras of some phones write files with slips that no program minds: `error` lets them pass, but nothing cut off.
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().flatten({ background: PAPER });
+}
+
+/**
+ * The format of a picture by its content.
+ * @returns undefined for other formats
+ * @throws Error for a file that is no picture, or whose start is damaged
+ */
+export async function pictureKind(bytes: Buffer): Promise<PictureKind | undefined> {
+  // Reads only the metadata: a small file can decode to a huge picture.
+  const { format, compression } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (format === 'heif') return compression === 'av1' ? 'avif' : 'heic';
+  return isKind(format) ? format : undefined;
+}
+
+const DECODED_DIR = '.cache/media/decoded';
+
+/** Pixels: wider than any file for pages, and small enough to be kept. */
+const LARGEST_SIDE = 2400;
+
+/**
+ * A picture in a format that can be opened: itself, or a PNG of one that needs more than opening. That takes seconds and is
+ * needed for each width, so it is cached.
+ * @param bytes content of a file
+ * @param keep how it is cached
+ * @throws Error for a file that is no picture, or a damaged HEIC photograph
+ */
+export async function readableBytes(bytes: Buffer, keep = cachedBytes): Promise<Buffer> {
+  const isHeic = (await pictureKind(bytes)) === 'heic';
+  if (!isHeic && !(await isDeep(bytes))) return bytes;
+  const name = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('hex');
+  return keep(join(DECODED_DIR, `${name}.png`), () => (isHeic ? readHeic(bytes) : readDeep(bytes)));
+}
+
+/** Settled once the photograph before is decoded. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** One after the other: each takes some hundred megabytes of memory. */
+function readHeic(bytes: Buffer): Promise<Buffer> {
+  const decoded = before.then(async () => toPng(openMaster(await decodeHeic(bytes))));
+  before = decoded.catch(() => undefined);
+  return decoded;
+}
+
+/** Whether a picture has sixteen bits a channel and colours of its own, which sharp would leave as they are. */
+async function isDeep(bytes: Buffer): Promise<boolean> {
+  const { depth, hasProfile } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return depth === 'ushort' && hasProfile;
+}
+
+const readDeep = (bytes: Buffer) => toPng(openMaster(bytes).pipelineColourspace('srgb'));
+
+const toPng = (image: Sharp) =>
+  image.resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+
+/**
+ * Decodes a photograph of an iPhone, which sharp cannot because the format is patented. This takes a second or two.
+ * @returns a large PNG, upright, in the colours of the photograph
+ * @throws Error for a file that is damaged or has other contents
+ */
+async function decodeHeic(bytes: Buffer): Promise<Buffer> {
+  const { icc } = await openMaster(bytes).metadata();
+  const { data, ...size } = await decode(bytes);
+  const png = await sharp(data, { raw: { ...size, channels: 4 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return icc ? withProfile(png, icc) : png;
+}
+
+type Pixels = Readonly<{ width: number; height: number; data: Buffer }>;
+
+/** The main picture of a file. */
+async function decode(bytes: Buffer): Promise<Pixels> {
+  // Two megabytes that only these photographs need.
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
+  const decoder = new libheif.HeifDecoder();
+  const images = decoder.decode(bytes);
+  try {
+    const image = images.find((each) => each.is_primary()) ?? images[0];
+    if (!image) throw new Error('There is no picture in this file.');
+    const [width, height] = [image.get_width(), image.get_height()];
+    const pixels = { width, height, data: new Uint8ClampedArray(width * height * 4) };
+    const shown = await new Promise<unknown>((resolve) => image.display(pixels, resolve));
+    if (!shown) throw new Error('This picture cannot be decoded.');
+    return { width, height, data: Buffer.from(pixels.data.buffer) };
+  } finally {
+    for (const each of images) each.free();
+    decoder.decoder?.delete();
+  }
+}
+
+/** The length of a PNG's signature and first chunk, its header. */
+const HEADER = 33;
+
+/**
+ * Adds a colour profile to a PNG that has none, without changing its pixels.
+ * @param profile an ICC profile
+ */
+export function withProfile(png: Buffer, profile: Buffer): Buffer {
+  // A name, the end of the name, and the only method of compression.
+  const content = Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(profile)]);
+  return Buffer.concat([png.subarray(0, HEADER), chunk('iCCP', content), png.subarray(HEADER)]);
+}
+
+/** A part of a PNG: the length of its content, its type, the content, a checksum. */
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
 }

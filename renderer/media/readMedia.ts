@@ -1,13 +1,21 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '../../diagnostics/inputErrors.ts';
-import { describeMaster, type Master } from './describeMaster.ts';
-import { explainBrokenPicture } from './explainBrokenPicture.ts';
-import { listMedia } from './listMedia.ts';
-import { mediaProblem } from './mediaProblem.ts';
-import { endingProblem, nameProblems } from './nameProblem.ts';
+import { otherFormat, pictureEnding } from '../../branches/model/files/pictureName.ts';
+import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { type Catalogue, MEDIA_DIR, type Media } from './catalogue.ts';
+import { describeMaster } from './describeMaster.ts';
+import { type Master, mediaFile } from './master.ts';
+import { endingProblem, explainBrokenPicture, nameProblems } from './pictureProblems.ts';
 
-/** The masters that pages can show, keyed by their path in the folder, and the problems of the others. */
-export type Media = Readonly<{ catalogue: ReadonlyMap<string, Master>; problems: readonly Problem[] }>;
+/**
+ * Reads the size and dominant colour of every master.
+ * @throws InputErrors listing every picture that pages cannot show
+ */
+export async function readCatalogue(dir: string = MEDIA_DIR): Promise<Catalogue> {
+  const { catalogue, problems } = await readMedia(dir);
+  if (problems.length > 0) throw new InputErrors(problems, 'the pictures');
+  return catalogue;
+}
 
 /**
  * Reads every master.
@@ -40,4 +48,57 @@ async function tryMaster(dir: string, path: string): Promise<Master | Problem> {
     if (why === undefined) throw error;
     return mediaProblem(dir, path, why);
   }
+}
+
+/** Paths of all files named like a picture, relative to the folder of masters, and the folders that have problems. */
+type Listing = Readonly<{ pictures: readonly string[]; problems: readonly Problem[] }>;
+
+const isPicture = (name: string) => pictureEnding(name) !== undefined || otherFormat(name) !== undefined;
+
+/** Those of `renderer/icons/readDrawing.ts`: no pictures. */
+const isDrawing = (path: string) => /^icons\/[^/]+\.svg$/.test(path);
+
+/** Lists the pictures in a folder and its subfolders. Skips dotfiles and drawings. */
+async function listMedia(dir: string, folder = ''): Promise<Listing> {
+  const entries = await readdir(join(dir, folder), { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (entries instanceof Error)
+    return { pictures: [], problems: [mediaProblem(dir, folder, explainUnopened(entries))] };
+  const visible = entries.filter(({ name }) => !name.startsWith('.'));
+  const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`);
+  const folders = visible.filter((entry) => entry.isDirectory()).map(({ name }) => pathOf(name));
+  const misnamed = folders.filter((path) => pictureEnding(path) !== undefined);
+  const listings = await Promise.all(
+    folders.filter((path) => !misnamed.includes(path)).map((path) => listMedia(dir, path)),
+  );
+  const files = visible
+    .filter((entry) => !entry.isDirectory() && isPicture(entry.name))
+    .map(({ name }) => pathOf(name))
+    .filter((path) => !isDrawing(path));
+  return {
+    pictures: [...files, ...listings.flatMap(({ pictures }) => pictures)],
+    problems: [
+      ...misnamed.map((path) => mediaProblem(dir, path, FOLDER)),
+      ...listings.flatMap(({ problems }) => problems),
+    ],
+  };
+}
+
+const FOLDER =
+  'found a folder with the name of a picture. Rename it without the ending, or put the picture itself in its place.';
+
+function explainUnopened({ code }: NodeJS.ErrnoException): string {
+  return code === 'ENOENT'
+    ? 'there is no such folder: it holds the pictures of all pages.'
+    : `this folder cannot be opened (${code}). Ask whoever looks after this computer to allow it.`;
+}
+
+/**
+ * A problem with a whole picture file.
+ * @param path the picture's path in `dir`
+ * @param message a sentence for the person who added the picture
+ */
+function mediaProblem(dir: string, path: string, message: string): Problem {
+  return { file: mediaFile(dir, path), line: 1, column: 1, message };
 }

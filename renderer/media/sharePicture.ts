@@ -1,9 +1,10 @@
 /** The preview picture of links in messengers and social networks. Pages reference it; the build and the dev server draw it. */
-import { createHash } from 'node:crypto';
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
-import { logoTile } from '../icons/logoTile.ts';
-import type { Master } from './describeMaster.ts';
+import { sha256 } from '../document/sha256.ts';
+import { logoTile } from '../icons/brand.ts';
+import type { Drawing } from '../icons/drawing.ts';
 import { type Cut, cutFor, type Shape } from './frames.ts';
+import type { Master } from './master.ts';
 
 /** Size in pixels, as messengers and social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -22,14 +23,19 @@ const HASH_LENGTH = 5;
 /** The preview picture of a shared link: its address, the master it is drawn from, and the part of that, if not its centre. */
 export type SharePicture = Readonly<{ url: string; master: Master; cut?: Cut }>;
 
-/** The share picture drawn from a master. Its address changes with its content. */
-export function sharePicture(master: Master, focus?: PictureFocus): SharePicture {
+/**
+ * The share picture drawn from a master. Its address changes with its content.
+ * @param logo stands in its corner
+ */
+export function sharePicture(master: Master, logo: Drawing, focus?: PictureFocus): SharePicture {
   const cut = focus && cutFor(master, FRAME, focus);
-  return sharePart(master, cut?.at === 50 ? undefined : cut);
+  return sharePart(master, logo, cut?.at === 50 ? undefined : cut);
 }
 
-function sharePart(master: Master, cut?: Cut): SharePicture {
-  const hash = createHash('sha256').update(DRAWING_VERSION).update(logoTile()).update(master.hash).digest('base64url');
+function sharePart(master: Master, logo: Drawing, cut?: Cut): SharePicture {
+  const hash = sha256(DRAWING_VERSION + logoTile(logo) + master.hash)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
   const part = cut ? `.${cut.at}` : '';
   return { url: `${FOLDER}${master.name}.${hash.slice(0, HASH_LENGTH)}${part}.jpg`, master, ...(cut && { cut }) };
 }
@@ -38,8 +44,8 @@ function sharePart(master: Master, cut?: Cut): SharePicture {
 export const isSharePicture = (url: string): boolean => url.startsWith(FOLDER);
 
 /** The share picture with an address, or undefined if no master yields it. */
-export function findSharePicture(url: string, masters: Iterable<Master>): SharePicture | undefined {
+export function findSharePicture(url: string, masters: Iterable<Master>, logo: Drawing): SharePicture | undefined {
   const at = /\.(\d+)\.jpg$/.exec(url)?.[1];
   const cut = at === undefined ? undefined : { shape: SHAPE, at: Number(at) };
-  return Array.from(masters, (master) => sharePart(master, cut)).find((picture) => picture.url === url);
+  return Array.from(masters, (master) => sharePart(master, logo, cut)).find((picture) => picture.url === url);
 }

@@ -1,7 +1,7 @@
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import { createVcard } from '../../branches/model/vcard.ts';
 import { type Language, pathInLanguage } from '../../locales/languages.ts';
-import { localText } from '../i18n/localText.ts';
+import { localText } from '../i18n/translator.ts';
 import type { Publication } from './publication.ts';
 import { pathOf, siteMap } from './routes.ts';
 

@@ -1,10 +1,16 @@
+import { buildSite } from '../../branches/model/buildSite.ts';
+import { CLINIC_ID, COMBINED } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
+import { comparable } from '../../branches/model/files/pictureName.ts';
+import { didYouMean } from '../../diagnostics/didYouMean.ts';
+import { shortened } from '../../diagnostics/excerpt.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
-import type { Media } from '../media/readMedia.ts';
-import { missingPictures } from './missingPictures.ts';
-import { smallPictures } from './smallPictures.ts';
-import { unknownPages } from './unknownPages.ts';
+import { findMaster, type Media } from '../media/catalogue.ts';
+import { cutBox, cutFor, type Frame, ratioOf, type Size } from '../media/frames.ts';
+import { mediaFile } from '../media/master.ts';
+import { fieldName, pictureFields } from './pictureFields.ts';
+import { siteMap } from './routes.ts';
 
 /** What branch files are checked against beside each other. */
 type Beside = Readonly<{
@@ -29,4 +35,79 @@ export function factProblems(
     ...smallPictures(sources, pictures),
     ...(files ? unknownPages(files, today) : []),
   ];
+}
+
+/**
+ * Reports each picture that a branch file references and that does not exist.
+ * @param media all pictures; broken ones are not reported again
+ * @param dir the folder of all masters
+ */
+export function missingPictures(sources: readonly YamlSource[], media: Media, dir: string): readonly Problem[] {
+  const usable = [...media.catalogue.keys()];
+  const fileOf = (name: string) => mediaFile(dir, comparable(name));
+  const existing = new Set([...usable.map(fileOf), ...media.problems.map(({ file }) => comparable(file))]);
+  return sources.flatMap((source) =>
+    pictureFields(source).flatMap((field) => {
+      const name = source.textAt(field.path);
+      if (name === undefined || existing.has(fileOf(name))) return [];
+      const similar = didYouMean(name, usable);
+      const remedy = similar ? `Did you mean ${similar}?` : 'Put it there, or name one that exists.';
+      const problem = source.problemAt(
+        field.path,
+        `${fieldName(field)}: there is no picture ${fileOf(name)}. ${remedy}`,
+      );
+      return [{ ...problem, ...(similar && { proposal: { path: field.path, value: similar } }) }];
+    }),
+  );
+}
+
+/** Reports each picture that is too small for where a branch file shows it: on every screen it would be blurred. */
+export function smallPictures(sources: readonly YamlSource[], { catalogue }: Media): readonly Problem[] {
+  return sources.flatMap((source) =>
+    pictureFields(source).flatMap((field) => {
+      const name = source.textAt(field.path);
+      const master = name === undefined ? undefined : findMaster(catalogue, name);
+      if (!master) return [];
+      const problem = smallPicture(master.file, master, field.frame);
+      return problem === undefined ? [] : [source.problemAt(field.path, `${fieldName(field)}: ${problem}`)];
+    }),
+  );
+}
+
+/**
+ * What is wrong with a picture that is too small for its frame; undefined if it is large enough.
+ * @param name how to call the picture
+ */
+export function smallPicture(name: string, size: Size, frame: Frame): string | undefined {
+  const { least } = frame;
+  const cut = cutFor(size, frame);
+  if ((cut ? cutBox(size, cut) : size).width >= least) return undefined;
+  const height = Math.round(least / (cut ? ratioOf(cut.shape) : size.width / size.height));
+  return `${name} has ${size.width} x ${size.height} pixels, expected at least ${least} x ${height}. ${WHERE_FROM}`;
+}
+
+const WHERE_FROM =
+  'Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.';
+
+/** Where the clinic file names pages. */
+const PAGES = ['tracking', 'alsoOn'] as const;
+
+/**
+ * Reports each page that the clinic file names and that does not exist.
+ * @param today ISO day in Asia/Kolkata
+ */
+export function unknownPages(files: SiteFiles, today: string): readonly Problem[] {
+  const pages = siteMap(buildSite(COMBINED, files, today)).map(({ path }) => path);
+  return files.sources
+    .filter(({ id }) => id === CLINIC_ID)
+    .flatMap((source) =>
+      Array.from({ length: source.lengthAt(PAGES) }, (_, index) => [...PAGES, index]).flatMap((path) => {
+        const name = source.textAt(path);
+        if (name === undefined || pages.includes(name)) return [];
+        const similar = didYouMean(name, pages);
+        const remedy = similar ? `Did you mean ${similar}?` : 'Type the part of its address after the host name.';
+        const problem = source.problemAt(path, `${PAGES.join('.')}: there is no page ${shortened(name)}. ${remedy}`);
+        return [{ ...problem, ...(similar && { proposal: { path, value: similar } }) }];
+      }),
+    );
 }

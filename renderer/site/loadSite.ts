@@ -1,5 +1,4 @@
 /** Reads everything that people edit: every command that renders pages starts here. Others read the files that they judge. */
-import { basename } from 'node:path';
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { deepFreeze } from '../../branches/model/freeze.ts';
@@ -10,11 +9,10 @@ import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/sta
 import { type Catalogue, MEDIA_DIR } from '../media/catalogue.ts';
 import { factProblems } from './factProblems.ts';
 import { createPublication, findWaitingTexts, type Publication, type WaitingTranslations } from './publication.ts';
-import type { TranslationRecords } from './readRecords.ts';
-import { type CheckedWords, READ_PARTS, type SiteParts } from './siteParts.ts';
+import { type CheckedWords, READ_PARTS, type SiteParts, type TranslationRecords } from './siteParts.ts';
 
 /** What to load a site from. */
-export type SiteOptions = Readonly<{
+type SiteOptions = Readonly<{
   /** ISO day in Asia/Kolkata that the site is built for. */
   today: string;
   /** Languages in which every page is built for review, even if its translation is not ready. */
@@ -87,8 +85,9 @@ function withFacts(
   { clinic, branches }: SiteFiles,
   records: TranslationRecords,
 ): WaitingTranslations {
+  const name = folder.split(/[\\/]/).findLast(Boolean);
   const files = [{ id: CLINIC_ID, file: clinic }, ...branches].map(
-    ({ id, file }) => [`${basename(folder)}/${id}.yaml`, file] as const,
+    ({ id, file }) => [`${name}/${id}.yaml`, file] as const,
   );
   const facts = findWaitingTexts(({ code }) => factTexts(code, files), records);
   return new Map([...words].map(([code, parts]) => [code, new Map([...parts, ...(facts.get(code) ?? [])])]));

@@ -1,6 +1,5 @@
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
-import { localText } from '../i18n/localText.ts';
-import type { ResolvedText, Values } from '../i18n/translator.ts';
+import { localText, type ResolvedText, type Values } from '../i18n/translator.ts';
 import type { PageModel } from './pageModel.ts';
 
 type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;

@@ -5,7 +5,7 @@ import type { Signature } from '../../locales/model/signatures.ts';
 import { createSiteTranslator } from '../i18n/placeholders.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Catalogue } from '../media/catalogue.ts';
-import { NO_SIGNATURES, pageSignature, type Signatures } from './pageSignature.ts';
+import { NO_SIGNATURES, pageSignature, type Signatures } from './clinical.ts';
 import type { Publication } from './publication.ts';
 import type { Route } from './routes.ts';
 

@@ -3,7 +3,7 @@ import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { FRAME, type Frame } from '../media/frames.ts';
 
 /** A value of a branch file that names a picture, and the frame that shows it. */
-export type PictureField = Readonly<{ path: Path; frame: Frame }>;
+type PictureField = Readonly<{ path: Path; frame: Frame }>;
 
 /** Stands for each entry of a list. */
 const EACH = '*';

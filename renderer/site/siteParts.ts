@@ -4,18 +4,21 @@ import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { deepFreeze } from '../../branches/model/freeze.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { TRANSLATIONS } from '../../locales/languages.ts';
 import { checkWords } from '../../locales/model/check/checkWords.ts';
+import { readRecord, recordPath, type TranslationRecord } from '../../locales/model/record.ts';
 import { readResources } from '../../locales/model/resources.ts';
-import { type Media, readMedia } from '../media/readMedia.ts';
-import { findSignatures, type Signatures } from './pageSignature.ts';
+import { readSignatures, type SignatureRecord, signaturesPath } from '../../locales/model/signatures.ts';
+import type { Media } from '../media/catalogue.ts';
+import { readMedia } from '../media/readMedia.ts';
+import { findSignatures, type Signatures } from './clinical.ts';
 import { findWaitingTexts, type WaitingTranslations, wordsOf } from './publication.ts';
-import { readRecords, readSigned, type TranslationRecords } from './readRecords.ts';
 
 /** The branch files, unless they have problems. */
-export type Facts = Readonly<{ files?: SiteFiles; problems: readonly Problem[] }>;
+type Facts = Readonly<{ files?: SiteFiles; problems: readonly Problem[] }>;
 
 /** The words files and their records. */
-export type Words = Readonly<{
+type Words = Readonly<{
   problems: readonly Problem[];
   recordProblems: readonly Problem[];
   records: TranslationRecords;
@@ -59,5 +62,33 @@ function readFacts(folder: string): Facts {
   } catch (error) {
     if (error instanceof InputErrors) return { problems: error.problems };
     throw error;
+  }
+}
+
+/** The records of who has translated and reviewed the words, by language code. */
+export type TranslationRecords = ReadonlyMap<string, TranslationRecord>;
+
+/** The record of each translation, and the problems of those that cannot be read. */
+function readRecords(dir: string): Readonly<{ all: TranslationRecords; problems: readonly Problem[] }> {
+  const all = new Map<string, TranslationRecord>();
+  const problems: Problem[] = [];
+  for (const { code } of TRANSLATIONS) {
+    try {
+      all.set(code, readRecord(code, dir));
+    } catch (error) {
+      const { message } = error as Error;
+      problems.push({ file: recordPath(code, dir), line: 1, column: 1, message });
+    }
+  }
+  return { all, problems };
+}
+
+/** What dentists have signed off, or the problem of a record that cannot be read. */
+function readSigned(dir: string): Readonly<{ record: SignatureRecord; problems: readonly Problem[] }> {
+  try {
+    return { record: readSignatures(dir), problems: [] };
+  } catch (error) {
+    const { message } = error as Error;
+    return { record: {}, problems: [{ file: signaturesPath(dir), line: 1, column: 1, message }] };
   }
 }

@@ -1,7 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { keyOf, pathOf, revisionOf } from './facts.ts';
+import { keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
 import { confirm, copyToKeep, findKept, findOffline, spendConfirmation } from './keep.ts';
-import { offlineHtml } from './offlineHtml.ts';
 import { worker } from './scope.ts';
 
 /** How long to wait for an answer before a page that is kept, in milliseconds, if the site has confirmed this build. */
@@ -80,4 +79,21 @@ async function answerOrOffline(path: string, asked: Promise<Response>): Promise<
 /** A page that is kept, as it is shown without a connection. */
 async function withDay(kept: Response, path: string, status: number): Promise<Response> {
   return new Response(await offlineHtml(await kept.text(), path), { status, headers: kept.headers });
+}
+
+/** The links that save a branch's number: browsers download without asking the worker. */
+const SAVE_LINK = /href="(\/[^"]+\.vcf)"/g;
+
+/**
+ * The HTML of a page as it is shown without a connection: with a line below its title that says of which day it is, and with the
+ * contacts for the phone in their links.
+ */
+async function offlineHtml(html: string, path: string): Promise<string> {
+  let shown = html.replace('</h1>', `</h1>${languageOf(path).asOf}`);
+  for (const [link, contact = ''] of html.matchAll(SAVE_LINK)) {
+    const kept = await findKept(contact);
+    if (kept)
+      shown = shown.replaceAll(link, `href="data:text/vcard;charset=utf-8,${encodeURIComponent(await kept.text())}"`);
+  }
+  return shown;
 }

@@ -5,7 +5,7 @@ import { facts, keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
 const ROOM = 3_000_000;
 
 /** Names of the caches: pages that always open, and pages that were seen. */
-export const ALWAYS = 'always';
+const ALWAYS = 'always';
 export const SEEN = 'seen';
 
 /** Its presence says that the last answer of the site was of this build. */

@@ -41,7 +41,7 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers(allKeys())));
 
-// A page that rests says that it is time: `renderer/client/keepPages.ts`.
+// A page that rests says that it is time: `renderer/client/afterLoad.ts`.
 worker.addEventListener('message', (event) => {
   if (event.data?.type !== 'KEEP_ALWAYS') return;
   const { offline, always } = languageOf(pathOf(event.source.url));

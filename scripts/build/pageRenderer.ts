@@ -5,8 +5,8 @@ import { pathInLanguage } from '../../locales/languages.ts';
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import type { PageModel } from '../../renderer/site/pageModel.ts';
 import { pageFolder, type Route } from '../../renderer/site/routes.ts';
-import { isAdvertisingScript } from '../../vite/build/advertisingScript.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
+import { isAdvertisingScript } from './bundle/plugins.ts';
 import { outputFiles } from './files/outputFiles.ts';
 
 /**

@@ -6,7 +6,7 @@ import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
-import type { TextProblem } from '../../renderer/i18n/textProblem.ts';
+import type { TextProblem } from '../../renderer/i18n/translator.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
 import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';

@@ -1,9 +1,9 @@
 /** The steps of a build over all its sites, each with its count. */
 import { cp } from 'node:fs/promises';
 import { hasAdvertising } from '../../renderer/site/advertising.ts';
-import { isAdvertisingScript } from '../../vite/build/advertisingScript.ts';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
+import { isAdvertisingScript } from './bundle/plugins.ts';
 import {
   compressFile,
   compressFiles,

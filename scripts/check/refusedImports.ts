@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { TextSource } from '../../diagnostics/textSource.ts';
-import { EXCEPTIONS, LAYERS } from '../../imports.config.ts';
+import { EXCEPTIONS, LAYERS } from './imports.config.ts';
 
 /**
  * The imports of a file that its layer does not allow, each with the layer's sentence.

@@ -1,12 +1,20 @@
+import type { Resource } from 'i18next';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { unreadFiles } from '../../branches/model/warnings/unreadFiles.ts';
 import { type Problem, problemList } from '../../diagnostics/inputErrors.ts';
-import { LANGUAGES } from '../../locales/languages.ts';
+import { readInput } from '../../diagnostics/inputFile.ts';
+import { JsonSource } from '../../diagnostics/jsonSource.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
+import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { lostWords } from '../../locales/model/check/lostWords.ts';
-import { duplicateTitles } from '../../renderer/site/duplicateTitles.ts';
+import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { findPageName } from '../../renderer/site/pageMeta.ts';
+import { type Route, siteMap } from '../../renderer/site/routes.ts';
 
 type WarningInputs = Pick<LoadedSite, 'branchesFolder' | 'localesFolder' | 'files' | 'words' | 'today'>;
 
@@ -31,4 +39,68 @@ export function findAllWarnings({
 export function warningList(warnings: readonly Problem[]): string {
   const counted = (count: number) => (count === 1 ? '1 warning' : `${count.toLocaleString('en')} warnings`);
   return problemList(warnings, (count) => `${counted(count)}; the site is built anyway:`);
+}
+
+/**
+ * Warns about pages that have the same title as another page in the same language: people cannot tell them apart in search
+ * results, bookmarks or tabs. Reports each page once, in the first language where it occurs.
+ * @param words of all languages
+ * @param sources the branch files, which name the booking pages
+ * @param locales folder of the words files
+ */
+export function duplicateTitles(
+  site: SiteModel,
+  words: Resource,
+  sources: readonly YamlSource[],
+  locales = 'locales',
+): readonly Problem[] {
+  const reported = new Set<Route>();
+  const routes = siteMap(site);
+  return LANGUAGES.flatMap((language) => {
+    const place = (route: Route) => locationOf(route, language, sources, locales);
+    const first = new Map<string, Route>();
+    return titlesIn(language, site, words, routes).flatMap(({ route, title }) => {
+      const other = first.get(title);
+      if (!other) first.set(title, route);
+      if (!other || reported.has(route)) return [];
+      reported.add(route);
+      return [warning(title, place(route), { ...place(other), route: other })];
+    });
+  });
+}
+
+type Location = Readonly<{ source: YamlSource | JsonSource; path: Path }>;
+
+function warning(title: string, { source, path }: Location, other: Location & Readonly<{ route: Route }>): Problem {
+  const { file, line } = other.source.problemAt(other.path, '');
+  const message =
+    `"${title}" is the title of ${other.route.path} too (${file}:${line}). ` +
+    `Type a different ${path[0] === 'name' ? 'name' : 'title'}: people cannot tell the two pages apart in search results.`;
+  return source.problemAt(path, message);
+}
+
+function titlesIn(language: Language, site: SiteModel, words: Resource, routes: readonly Route[]) {
+  try {
+    const translator = createSiteTranslator(site, words, language);
+    return routes.flatMap((route) => {
+      const { text, language: of } = findPageName({ route, translator, language });
+      return of === language.code ? [{ route, title: text }] : [];
+    });
+  } catch {
+    // A text is missing or broken: the build reports that for each page that uses it.
+    return [];
+  }
+}
+
+/** Where a person edits the title of a page; that of a booking page contains the branch's name. */
+function locationOf(
+  { branch, namespace }: Route,
+  { code }: Language,
+  sources: readonly YamlSource[],
+  locales: string,
+): Location {
+  const own = sources.find(({ id }) => id === branch?.id);
+  if (own) return { source: own, path: ['name', code] };
+  const file = `${locales}/${code}/${namespace}.json`;
+  return { source: new JsonSource(readInput(file)), path: ['meta', 'title'] };
 }

@@ -1,6 +1,8 @@
 /** Finds the texts that each page of a language shows by rendering it. Runs inside Vite, which can load the pages: see `pagesOfTexts.ts`. */
+
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../locales/languages.ts';
+import { NODE_MEANS } from '../../renderer/document/nodeMeans.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import { createPageModels, type PageSources } from '../../renderer/site/pageModel.ts';
 import { pageFolder, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
@@ -34,7 +36,7 @@ export function* renderWords(sources: PageSources, language: Language): Generato
     const page = createPageModel(route, language);
     const { i18n } = page.translator;
     i18n.on('found', note);
-    const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false });
+    const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false, ...NODE_MEANS });
     i18n.off('found', note);
     yield { path: route?.path ?? '/404', html, used };
   }

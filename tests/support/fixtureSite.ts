@@ -43,23 +43,13 @@ const STAMP = join(FIXTURE_PROJECT, 'made-from');
 
 /** Folders and files that a build reads. */
 const SOURCES = [
-  ...[
-    'package-lock.json',
-    'vite.config.ts',
-    'branches/model',
-    'diagnostics',
-    'vite',
-    'renderer',
-    'components',
-    'pages',
-  ],
+  ...['package-lock.json', 'vite.config.ts', 'branches/model', 'diagnostics', 'renderer', 'components', 'pages'],
   ...[
     'locales/languages.ts',
     'locales/model',
     'locales/en',
     'scripts',
     'deploy',
-    'icons',
     'public',
     'media',
     'tests/fixtures/site',

@@ -1,8 +1,10 @@
 /** The fixture site, loaded and rendered in this process: for tests of what is made from a page. */
+
 import type { ComponentType, ReactNode } from 'react';
 import { z } from 'zod';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { readResources } from '../../locales/model/resources.ts';
+import { NODE_MEANS } from '../../renderer/document/nodeMeans.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
 import { pageFolder } from '../../renderer/site/routes.ts';
@@ -37,5 +39,5 @@ export const renderFixturePage: RenderPage = async (page) => {
   const [module, layout] = [pages[`../../pages/${folder}/+Page.tsx`], layouts['../../pages/+Layout.tsx']];
   if (!module || !layout) throw new Error(`There is no page in pages/${folder}.`);
   const [{ Page }, { Layout }] = [await module(), await layout()];
-  return renderPage({ Page, Layout, page, withCsp: true });
+  return renderPage({ Page, Layout, page, withCsp: true, ...NODE_MEANS });
 };

@@ -13,9 +13,9 @@ const STORAGE = 'reads or writes storage';
 
 /** What files need all the same: whether a patient agrees to advertising is kept, and only compared with the known answers. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  'renderer/client/advertising/choice.ts': [STORAGE],
+  'renderer/client/advertising.ts': [STORAGE],
   // Deletes only; cookies have the names of the host.
-  'renderer/client/advertising/traces.ts': ['reads the URL', STORAGE],
+  'renderer/client/pixel.ts': ['reads the URL', STORAGE],
 };
 
 /** A page may tell its own worker something: `active?.postMessage`. */

@@ -3,8 +3,8 @@ import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
 import { contrast, PAIRS, TOKENS } from '../../components/gallery/tokensPage.ts';
 import { below, CHANGING, color } from '../../components/ui/style/tokens.ts';
-import { FOLDING } from '../../renderer/client/folds.ts';
-import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/document/brandColors.ts';
+import { FOLDING } from '../../renderer/client/details.ts';
+import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/icons/brand.ts';
 
 const REFUSED = [
   'color: #0f6b66',

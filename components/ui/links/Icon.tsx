@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { CollectorContext } from '../../../renderer/context/collector.ts';
 
 export type IconProps = Readonly<{
-  /** Name of a drawing: ours in `icons/`, otherwise Tabler's outline icon. The page's sprite contains every icon that the page uses. */
+  /** Name of a drawing: ours in `media/icons/`, otherwise Tabler's outline icon. The page's sprite contains every icon that the page uses. */
   name: string;
   className?: string;
 }>;

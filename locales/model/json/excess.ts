@@ -9,7 +9,7 @@ const MOST_LEVELS = 50;
 
 /** Where a file exceeds a limit, if it does. */
 export function excessOf(text: string): Excess | undefined {
-  const message = oversize(Buffer.byteLength(text), MOST_BYTES);
+  const message = oversize(new TextEncoder().encode(text).length, MOST_BYTES);
   if (message) return { offset: 0, message };
   let level = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {

@@ -16,7 +16,7 @@ export const BUNDLE_INPUTS: readonly string[] = [
   'branches/model',
   'components',
   'diagnostics',
-  'icons',
+  'media/icons',
   'locales/languages.ts',
   'locales/model',
   'package-lock.json',
@@ -25,7 +25,6 @@ export const BUNDLE_INPUTS: readonly string[] = [
   'renderer',
   'scripts/build/bundle',
   'tsconfig.json',
-  'vite',
   'vite.config.ts',
 ];
 

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BRAND_ICONS, drawBrandIcon } from '../../../renderer/icons/brandIcons.ts';
-import { LICENSES_FILE, SCRIPTS_FILE } from '../../../vite/build/listScripts.ts';
 import type { PackageLists } from '../files/writeLicenses.ts';
 import { bundleKey, keepBundle, restoreBundle, runBundler } from './bundleCache.ts';
+import { LICENSES_FILE, SCRIPTS_FILE } from './plugins.ts';
 
 const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { LICENSES_FILE } from '../../../vite/build/listScripts.ts';
+import { LICENSES_FILE } from './plugins.ts';
 import { WORKERS } from './workers.ts';
 
 /**

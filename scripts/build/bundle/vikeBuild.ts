@@ -2,11 +2,11 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vike/api';
-import { SCRIPTS_FILE, type ScriptList } from '../../../vite/build/listScripts.ts';
 import { ignoreClosedPipe } from '../../cli/progress.ts';
 import { explainFileError } from '../../output/explainFileError.ts';
 import { outputFiles } from '../files/outputFiles.ts';
 import { bundleWorker } from './bundleWorker.ts';
+import { SCRIPTS_FILE, type ScriptList } from './plugins.ts';
 
 // If the build is killed, it cannot stop its bundler.
 process.on('disconnect', () => process.exit(1));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ScriptList } from '../../../vite/build/listScripts.ts';
+import type { ScriptList } from '../bundle/plugins.ts';
 
 /** A package as Vite lists it with `build.license`. */
 export type Licensed = Readonly<{ name: string; version: string; identifier?: string; text?: string }>;

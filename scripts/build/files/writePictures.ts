@@ -2,8 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withoutEnding } from '../../../branches/model/files/pictureName.ts';
 import type { MediaRequest } from '../../../renderer/media/catalogue.ts';
-import { pictureFile, pixelsOf } from '../../../renderer/media/pictureFile.ts';
-import { sharePictureFile } from '../../../renderer/media/sharePictureFile.ts';
+import { pictureFile, pixelsOf, sharePictureFile } from '../../../renderer/media/pictureFile.ts';
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { inParallel, type RunningStep } from '../run.ts';
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language, pathInLanguage } from '../../../locales/languages.ts';
-import { BACKGROUND_COLOR, THEME_COLOR } from '../../../renderer/document/brandColors.ts';
+import { BACKGROUND_COLOR, THEME_COLOR } from '../../../renderer/icons/brand.ts';
 import { MANIFEST_ICONS } from '../../../renderer/icons/brandIcons.ts';
 import { contactCards } from '../../../renderer/site/contactCards.ts';
 import type { Publication } from '../../../renderer/site/publication.ts';

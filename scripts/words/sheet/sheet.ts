@@ -31,7 +31,7 @@ const LAST = ['state', 'exported'];
 /** A language's English name: "Tamil". */
 export const languageName = ({ code }: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
-/** The columns of a language's sheet. `crowdin.yml` says what each is for Crowdin. */
+/** The columns of a language's sheet. `locales/crowdin.yml` says what each is for Crowdin. */
 export const sheetColumns = (language: Language) => [
   'key',
   ...CONTEXT,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { telLink } from '../../../branches/model/links.ts';
-import { localText } from '../../../renderer/i18n/localText.ts';
+import { localText } from '../../../renderer/i18n/translator.ts';
 import { SERVICES } from '../../../renderer/site/services.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { expect, openPage, PHONE } from '../support/fixtures.ts';

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS } from '../../../locales/model/check/markup.ts';
-import { EARLY_ACTIONS } from '../../../renderer/document/earlyActions.ts';
+import { EARLY_ACTIONS } from '../../../renderer/document/inlineScripts.ts';
 import { plainText } from '../../support/plainText.ts';
 import { answerOutsideOnPage } from '../support/answerOnPage.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';

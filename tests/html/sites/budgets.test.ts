@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { isAdvertisingScript } from '../../../vite/build/advertisingScript.ts';
+import { isAdvertisingScript } from '../../../scripts/build/bundle/plugins.ts';
 import { scriptClosure } from '../checks/scriptClosure.ts';
 import { BUILT, EVERY_PAGE } from '../support/built.ts';
 
@@ -13,7 +13,7 @@ const SCRIPT_LIMIT = 2_500;
 const INLINE_SCRIPT_LIMIT = 250;
 const ISLANDS_LIMIT = 80_000;
 
-/** What may be fetched before it is asked for: `renderer/client/nextPages.ts` says of how many pages. Headers are some 700 bytes a page. */
+/** What may be fetched before it is asked for: `renderer/client/afterLoad.ts` says of how many pages. Headers are some 700 bytes a page. */
 const AHEAD_LIMIT = 60_000;
 const HEADERS = 700;
 

@@ -6,7 +6,7 @@ import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { readResources } from '../../../locales/model/resources.ts';
-import { readCatalogue } from '../../../renderer/media/catalogue.ts';
+import { readCatalogue } from '../../../renderer/media/readMedia.ts';
 import { createPublication } from '../../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
 import { renderWords } from '../../../scripts/words/renderWords.ts';

@@ -17,9 +17,11 @@ import { Page as Home } from '../../../../pages/index/+Page.tsx';
 import { Page as Offers } from '../../../../pages/offers/+Page.tsx';
 import { Page as Consultation } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
 import { Page as Reviews } from '../../../../pages/reviews/+Page.tsx';
+import { NODE_MEANS } from '../../../../renderer/document/nodeMeans.ts';
 import { renderPage } from '../../../../renderer/document/renderPage.tsx';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
-import { type Catalogue, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { hostileValues, MARK } from './hostileValues.ts';
@@ -104,6 +106,7 @@ function wrongPages(files: SiteFiles, turn: number, variant?: string): string[] 
       Layout,
       page: { site, route, language: SOURCE_LANGUAGE, translator, media, publication: PUBLICATION },
       withCsp: true,
+      ...NODE_MEANS,
     }));
   } catch (error) {
     // A missing picture stops the build with a message about it.

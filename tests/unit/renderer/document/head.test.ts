@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageOfPath, pathInLanguage } from '../../../../locales/languages.ts';
 import { renderHead } from '../../../../renderer/document/head.ts';
-import { localText } from '../../../../renderer/i18n/localText.ts';
+import { localText } from '../../../../renderer/i18n/translator.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 
 const tamil = languageNamed('ta');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minifyCss } from '../../../../renderer/document/minify/minifyCss.ts';
+import { minifyCss } from '../../../../renderer/document/minifyStyle.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,5 @@
 /** Rendering a page also returns everything that belongs to it, so nothing has to be parsed out of the HTML. */
+
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
@@ -10,9 +11,11 @@ import { Page as Payment } from '../../../../pages/bill-payment/+Page.tsx';
 import { Page as Contact } from '../../../../pages/contact/+Page.tsx';
 import { Page as Home } from '../../../../pages/index/+Page.tsx';
 import { Page as Booking } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
+import { NODE_MEANS } from '../../../../renderer/document/nodeMeans.ts';
 import { type RenderedPage, type RenderPageOptions, renderPage } from '../../../../renderer/document/renderPage.tsx';
 import { Island } from '../../../../renderer/islands/Island.tsx';
-import { type Catalogue, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { createPageModels } from '../../../../renderer/site/pageModel.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
@@ -33,7 +36,7 @@ let media: Catalogue;
 function render(path: keyof typeof PAGES, options: Partial<RenderPageOptions> = {}): RenderedPage {
   const route = siteMap(site).find((candidate) => candidate.path === path);
   const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
-  return renderPage({ Page: PAGES[path], Layout, page, withCsp: true, ...options });
+  return renderPage({ Page: PAGES[path], Layout, page, withCsp: true, ...NODE_MEANS, ...options });
 }
 
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepTextsTogether } from '../../../../renderer/document/keepTextsTogether.ts';
-import { keepTogether } from '../../../../renderer/i18n/keepTogether.ts';
+import { keepTextsTogether, keepTogether } from '../../../../renderer/i18n/keepTogether.ts';
 
 /** Shows a no-break space as `~`, a word joiner as `^`. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');

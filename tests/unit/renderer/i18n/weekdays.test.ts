@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { Weekday } from '../../../../branches/model/siteModel.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
-import { formatLanguages } from '../../../../renderer/i18n/spokenLanguages.ts';
+import { formatDays, formatLanguages } from '../../../../renderer/i18n/figures.ts';
 import { createTranslator } from '../../../../renderer/i18n/translator.ts';
-import { formatDays } from '../../../../renderer/i18n/weekdays.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ICONS_DIR, readDrawing } from '../../../../renderer/icons/drawing.ts';
+import { ICONS_DIR, readDrawing } from '../../../../renderer/icons/readDrawing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'icons-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

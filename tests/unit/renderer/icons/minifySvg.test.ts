@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { minifySvg } from '../../../../renderer/icons/minifySvg.ts';
+import { minifySvg } from '../../../../renderer/icons/readDrawing.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'drawings-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));

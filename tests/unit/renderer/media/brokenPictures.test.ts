@@ -16,7 +16,8 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
-import { findMaster, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { findMaster } from '../../../../renderer/media/catalogue.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 
 /** Root may read any file. */
 const IS_ROOT = process.getuid?.() === 0;

@@ -1,15 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Catalogue, mediaRequest, parseMediaUrl, readCatalogue } from '../../../../renderer/media/catalogue.ts';
-import { describeMaster, type Master } from '../../../../renderer/media/describeMaster.ts';
+import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
+import { type Catalogue, type Format, mediaRequest, parseMediaUrl } from '../../../../renderer/media/catalogue.ts';
+import { describeMaster } from '../../../../renderer/media/describeMaster.ts';
 import { cachedBytes } from '../../../../renderer/media/fileCache.ts';
-import type { Format } from '../../../../renderer/media/formats.ts';
-import { pictureFile } from '../../../../renderer/media/pictureFile.ts';
+import type { Master } from '../../../../renderer/media/master.ts';
+import { pictureFile, sharePictureFile } from '../../../../renderer/media/pictureFile.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { sharePicture } from '../../../../renderer/media/sharePicture.ts';
-import { sharePictureFile } from '../../../../renderer/media/sharePictureFile.ts';
 
 /** Copies a small master from the real ones. */
 const PICTURE = 'reels/1.webp';
@@ -39,6 +40,12 @@ describe('the catalogue of pictures', () => {
     const catalogue = await readCatalogue(folder);
     expect([...catalogue.keys()].toSorted()).toEqual(['blue.webp', 'rooms/red.webp']);
     expect(await masterAt('rooms/red.webp')).toMatchObject({ width: 40, height: 30, color: 'f00' });
+  });
+
+  test('leaves drawings alone, which lie beside the pictures', async () => {
+    mkdirSync(join(folder, 'icons'));
+    writeFileSync(join(folder, 'icons/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>');
+    expect([...(await readCatalogue(folder)).keys()].toSorted()).toEqual(['blue.webp', 'rooms/red.webp']);
   });
 
   test('uses the predominant colour of a picture, not an average', async () => {
@@ -139,7 +146,7 @@ describe('encoding', () => {
 
     test.each([
       ['for a page', (master: Master) => pictureFile(mediaRequest(master, 24, 'webp'), new Map([[path, master]]))],
-      ['of a shared link', (master: Master) => sharePictureFile(sharePicture(master))],
+      ['of a shared link', (master: Master) => sharePictureFile(sharePicture(master, readDrawing('logo')))],
     ])('makes the picture %s of the master there, as it was described', async (_what, make) => {
       await paint(path, '#ff0000');
       const master = await describeMaster(folder, path);

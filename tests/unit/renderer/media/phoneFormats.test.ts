@@ -3,14 +3,11 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readableBytes } from '../../../../renderer/media/decode/readableBytes.ts';
-import { withProfile } from '../../../../renderer/media/decode/withProfile.ts';
+import { readPictureInfo } from '../../../../renderer/media/describeMaster.ts';
 import { drawSharePicture } from '../../../../renderer/media/drawSharePicture.ts';
-import { encodePicture, resizePicture } from '../../../../renderer/media/encodePicture.ts';
-import { AVIF, WEBP } from '../../../../renderer/media/formats.ts';
+import { AVIF, encodePicture, resizePicture, WEBP } from '../../../../renderer/media/encodePicture.ts';
 import { cutBox, cutFor, FRAME } from '../../../../renderer/media/frames.ts';
-import { openMaster } from '../../../../renderer/media/openMaster.ts';
-import { readPictureInfo } from '../../../../renderer/media/readPictureInfo.ts';
+import { openMaster, readableBytes, withProfile } from '../../../../renderer/media/openMaster.ts';
 
 /** 96 x 128 pixels, filed on its side, in the colours of a Display P3 screen, with a place: red above, green below. */
 const PHONE_HEIC = readFileSync('tests/fixtures/photos/phone.heic');

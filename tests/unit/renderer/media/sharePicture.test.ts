@@ -1,16 +1,21 @@
 /** The pictures of shared links: which picture stands for a page, and what is drawn of it. */
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pagePicture } from '../../../../renderer/document/pagePicture.ts';
-import { describeMaster, type Master } from '../../../../renderer/media/describeMaster.ts';
+import { pagePicture } from '../../../../renderer/document/head.ts';
+import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
+import { describeMaster } from '../../../../renderer/media/describeMaster.ts';
 import { drawSharePicture, SHARE_LIMIT } from '../../../../renderer/media/drawSharePicture.ts';
+import type { Master } from '../../../../renderer/media/master.ts';
 import { findSharePicture, SHARE_SIZE, sharePicture } from '../../../../renderer/media/sharePicture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'share-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const LOGO = readDrawing('logo');
 
 /** A red master. */
 let red: Master;
@@ -69,17 +74,17 @@ describe('the picture of a shared link', () => {
 
 describe('its address', () => {
   test('changes with the picture and identifies it', () => {
-    const { url } = sharePicture(red);
+    const { url } = sharePicture(red, LOGO);
     expect(url).toMatch(/^\/media\/share\/red\.[\w-]{5}\.jpg$/);
-    expect(sharePicture({ ...red }).url).toBe(url);
-    expect(sharePicture({ ...red, hash: 'other' }).url).not.toBe(url);
+    expect(sharePicture({ ...red }, LOGO).url).toBe(url);
+    expect(sharePicture({ ...red, hash: 'other' }, LOGO).url).not.toBe(url);
   });
 
   test('resolves to the picture as long as it is unchanged', () => {
-    const { url } = sharePicture(red);
-    expect(findSharePicture(url, [masterAt('blue.webp'), red])).toEqual({ url, master: red });
-    expect(findSharePicture(url, [{ ...red, hash: 'other' }])).toBeUndefined();
-    expect(findSharePicture('/media/red.00000.800.webp', [red])).toBeUndefined();
+    const { url } = sharePicture(red, LOGO);
+    expect(findSharePicture(url, [masterAt('blue.webp'), red], LOGO)).toEqual({ url, master: red });
+    expect(findSharePicture(url, [{ ...red, hash: 'other' }], LOGO)).toBeUndefined();
+    expect(findSharePicture('/media/red.00000.800.webp', [red], LOGO)).toBeUndefined();
   });
 });
 
@@ -101,7 +106,7 @@ describe('the part that the clinic wants kept', () => {
     ['a point below the middle', { x: 10, y: 90 }, 0.6],
     ['the bottom', 'bottom', 0.95],
   ] as const)('is in the picture: %s', async (_what, focus, green) => {
-    const { url, cut } = sharePicture(tall, focus);
+    const { url, cut } = sharePicture(tall, LOGO, focus);
     const bytes = await drawSharePicture(readFileSync(tall.file), cut);
     const { data, info } = await sharp(bytes)
       .resize(1, 100, { fit: 'fill' })
@@ -109,12 +114,12 @@ describe('the part that the clinic wants kept', () => {
       .toBuffer({ resolveWithObject: true });
     const rows = Array.from({ length: info.height }, (_, y) => Number(data[y * info.channels + 1]) > 127);
     expect(rows.filter(Boolean).length / rows.length).toBeCloseTo(green, 0.5);
-    expect(findSharePicture(url, [masterAt('blue.webp'), tall])).toEqual(sharePicture(tall, focus));
+    expect(findSharePicture(url, [masterAt('blue.webp'), tall], LOGO)).toEqual(sharePicture(tall, LOGO, focus));
   });
 
   test('changes no address of a picture that is cut in the middle anyway', () => {
-    expect(sharePicture(red, { x: 20, y: 50 }).url).toBe(sharePicture(red).url);
-    expect(sharePicture(red, 'left').url).toBe(sharePicture(red).url);
+    expect(sharePicture(red, LOGO, { x: 20, y: 50 }).url).toBe(sharePicture(red, LOGO).url);
+    expect(sharePicture(red, LOGO, 'left').url).toBe(sharePicture(red, LOGO).url);
   });
 });
 

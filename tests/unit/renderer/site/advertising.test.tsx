@@ -1,4 +1,5 @@
 /** Which pages may load the tracking pixel, and what they are without it. */
+
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
@@ -6,13 +7,15 @@ import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';
+import { NODE_MEANS } from '../../../../renderer/document/nodeMeans.ts';
 import { renderPage } from '../../../../renderer/document/renderPage.tsx';
-import { type Catalogue, readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { pixelOn } from '../../../../renderer/site/advertising.ts';
+import { unknownPages } from '../../../../renderer/site/factProblems.ts';
 import { createPageModels } from '../../../../renderer/site/pageModel.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
-import { unknownPages } from '../../../../renderer/site/unknownPages.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { PIXEL, withPixel } from '../../../fixtures/withPixel.ts';
 
@@ -38,7 +41,7 @@ function render(site: typeof plain, path: string) {
   const route = siteMap(site).find((candidate) => candidate.path === path);
   const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
   const Page = () => <h1>A page</h1>;
-  return renderPage({ Page, Layout, page, withCsp: true, advertisingScript: '/assets/advertising.js' });
+  return renderPage({ Page, Layout, page, withCsp: true, ...NODE_MEANS, advertisingScript: '/assets/advertising.js' });
 }
 
 describe('the pixel', () => {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
-import { duplicateTitles } from '../../../../renderer/site/duplicateTitles.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
+import { duplicateTitles } from '../../../../scripts/cli/findAllWarnings.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 let words: Resource;

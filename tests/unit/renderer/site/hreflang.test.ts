@@ -1,4 +1,5 @@
 /** Language alternatives must link to each other: search engines ignore one-way links. */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
@@ -6,7 +7,8 @@ import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts
 import { readResources } from '../../../../locales/model/resources.ts';
 import { createHead } from '../../../../renderer/document/head.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
-import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
+import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { createSitemap } from '../../../../scripts/build/files/writeSiteFiles.ts';
@@ -30,7 +32,7 @@ beforeAll(async () => {
   for (const route of routes) {
     for (const language of publication.publishedIn(route)) {
       const translator = createSiteTranslator(site, words, language);
-      const head = createHead({ site, route, language, translator, media, publication });
+      const head = createHead({ site, route, language, translator, media, publication }, readDrawing('logo'));
       const alternates = head.links.filter(({ rel }) => rel === 'alternate');
       named.set(head.canonical ?? '', Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])));
     }

@@ -9,7 +9,7 @@ import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
 import { MEDIA_DIR } from '../../../../renderer/media/catalogue.ts';
 import { readMedia } from '../../../../renderer/media/readMedia.ts';
-import { missingPictures } from '../../../../renderer/site/missingPictures.ts';
+import { missingPictures } from '../../../../renderer/site/factProblems.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { type Mistake, withMistakes } from '../../branches/errors/mistakes.ts';
 

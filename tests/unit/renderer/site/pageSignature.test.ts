@@ -5,7 +5,7 @@ import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import type { LanguageWords } from '../../../../locales/model/readWords.ts';
 import { hashOfTexts, type SignatureRecord, validSignatures } from '../../../../locales/model/signatures.ts';
-import { pageSignature } from '../../../../renderer/site/pageSignature.ts';
+import { pageSignature } from '../../../../renderer/site/clinical.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';

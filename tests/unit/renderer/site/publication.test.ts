@@ -1,4 +1,5 @@
 /** Which pages are published in which language. */
+
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
@@ -6,8 +7,9 @@ import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts
 import { readResources } from '../../../../locales/model/resources.ts';
 import { createHead } from '../../../../renderer/document/head.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
-import { readCatalogue } from '../../../../renderer/media/catalogue.ts';
-import { pageAddress } from '../../../../renderer/site/pageAddress.ts';
+import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
+import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
+import { pageAddress } from '../../../../renderer/site/pageLinks.ts';
 import type { PageModel } from '../../../../renderer/site/pageModel.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../../../renderer/site/routes.ts';
@@ -39,6 +41,8 @@ const TIPS = new Map([
   ],
 ]);
 const oneByOne = createPublication([SOURCE_LANGUAGE, published], TIPS, []);
+
+const LOGO = readDrawing('logo');
 
 const pageIn = (language: Language, path: string, publication = oneByOne, media: PageModel['media'] = new Map()) =>
   ({
@@ -86,16 +90,16 @@ describe('a page of a published language', () => {
 
   test('lists its language alternatives and the default for search engines', async () => {
     const media = await readCatalogue();
-    const { links, canonical, robots } = createHead(pageIn(published, '/dental-tips', oneByOne, media));
+    const { links, canonical, robots } = createHead(pageIn(published, '/dental-tips', oneByOne, media), LOGO);
     expect(links.filter(({ rel }) => rel === 'alternate')).toEqual([
       { rel: 'alternate', hreflang: 'en-IN', href: `${site.canonicalUrl}/dental-tips` },
       { rel: 'alternate', hreflang: 'ta-IN', href: `${site.canonicalUrl}/ta/dental-tips` },
       { rel: 'alternate', hreflang: 'x-default', href: `${site.canonicalUrl}/dental-tips` },
     ]);
     expect({ canonical, robots }).toEqual({ canonical: `${site.canonicalUrl}/ta/dental-tips`, robots: undefined });
-    const english = createHead(pageIn(SOURCE_LANGUAGE, '/dental-tips', oneByOne, media)).links;
+    const english = createHead(pageIn(SOURCE_LANGUAGE, '/dental-tips', oneByOne, media), LOGO).links;
     expect(english.filter(({ rel }) => rel === 'alternate')).toHaveLength(3);
-    const alone = createHead(pageIn(SOURCE_LANGUAGE, '/about', oneByOne, media)).links;
+    const alone = createHead(pageIn(SOURCE_LANGUAGE, '/about', oneByOne, media), LOGO).links;
     expect(alone.filter(({ rel }) => rel === 'alternate')).toEqual([]);
   });
 
@@ -116,7 +120,7 @@ describe('a language under preview', () => {
     expect(createPublication([SOURCE_LANGUAGE, preview], TIPS, []).languagesOf(routeAt('/dental-tips'))).toEqual([
       SOURCE_LANGUAGE,
     ]);
-    const { robots, canonical } = createHead(pageIn(preview, '/dental-tips', underReview, await readCatalogue()));
+    const { robots, canonical } = createHead(pageIn(preview, '/dental-tips', underReview, await readCatalogue()), LOGO);
     expect({ robots, canonical }).toEqual({ robots: 'noindex', canonical: undefined });
     expect(await createSitemap(site, underReview)).not.toContain('/ta');
   });

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import { type Media, readMedia } from '../../../../renderer/media/readMedia.ts';
-import { smallPictures } from '../../../../renderer/site/smallPictures.ts';
+import type { Media } from '../../../../renderer/media/catalogue.ts';
+import { readMedia } from '../../../../renderer/media/readMedia.ts';
+import { smallPictures } from '../../../../renderer/site/factProblems.ts';
 import { type Mistake, withMistakes } from '../../branches/errors/mistakes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'small-'));

@@ -6,7 +6,7 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
-import { NO_SIGNATURES } from '../../../../renderer/site/pageSignature.ts';
+import { NO_SIGNATURES } from '../../../../renderer/site/clinical.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { WORKERS } from '../../../../scripts/build/bundle/workers.ts';
 import { mostOf, writeWorker } from '../../../../scripts/build/files/writeWorker.ts';

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { expect, test } from 'vitest';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
-import { serveGallery } from '../../../../vite/dev/serveGallery.ts';
-import { watchedSite } from '../../../../vite/dev/watchedSite.ts';
+import { serveGallery } from '../../../../scripts/dev/serveGallery.ts';
+import { watchedSite } from '../../../../scripts/dev/watchedSite.ts';
 
 type Handler = (request: object, response: object, next: (error: unknown) => void) => Promise<void>;
 

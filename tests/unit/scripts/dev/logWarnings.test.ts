@@ -6,7 +6,7 @@ import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../../../../renderer/site/loadSite.ts';
 import { findAllWarnings } from '../../../../scripts/cli/findAllWarnings.ts';
-import { logWarnings } from '../../../../vite/dev/logWarnings.ts';
+import { logWarnings } from '../../../../scripts/dev/logWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 
 test('the dev server prints each warning once, and again when it recurs', { timeout: 60_000 }, async () => {

@@ -1,6 +1,6 @@
 /** Translators see which pages show a text. */
 import { expect, test } from 'vitest';
-import { keepTextsTogether } from '../../../../renderer/document/keepTextsTogether.ts';
+import { keepTextsTogether } from '../../../../renderer/i18n/keepTogether.ts';
 import { pagesShowing } from '../../../../scripts/words/pagesOfTexts.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 import { countFallbacks } from '../../../support/countFallbacks.ts';

@@ -51,7 +51,9 @@ describe('a sheet', () => {
   });
 
   test('goes to Crowdin as it is: crowdin.yml knows each of its columns', () => {
-    const { files } = parse(readFileSync('crowdin.yml', 'utf8')) as { files: { source: string; scheme: string }[] };
+    const { files } = parse(readFileSync('locales/crowdin.yml', 'utf8')) as {
+      files: { source: string; scheme: string }[];
+    };
     for (const { source, scheme } of files) {
       const code = /^\/translation-(\w+)\.csv$/.exec(source)?.[1] ?? '';
       const meaning: Readonly<Record<string, string>> = {

@@ -1,0 +1,104 @@
+/** Describes for developers and editors why a page cannot be rendered. */
+import { existsSync, readFileSync } from 'node:fs';
+import { normalize, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import type { ViteDevServer } from 'vite';
+import type { InputErrors, Problem } from '../../diagnostics/inputErrors.ts';
+import { escapeHtml } from '../../renderer/document/html.ts';
+import { isTextProblem, placeOfText } from '../build/renderPages.ts';
+import { devDocument } from './devDocument.ts';
+
+/** A mistake in a branch file or a words file, or one in the code. */
+type Mistake =
+  | Readonly<{ of: 'files'; heading: string; problems: readonly Problem[] }>
+  | Readonly<{ of: 'code'; message: string; place: string | undefined; stack: readonly string[] }>;
+
+/** Vike passes on errors formatted for a terminal; this method returns the original. */
+type Wrapped = Error & Readonly<{ getOriginalError?: () => unknown }>;
+
+/** Vite's message for an import of a missing file. */
+const NO_FILE = /Failed to load url (\S+) .* in (\S+)\. Does the file exist\?/;
+
+/** A location in Rolldown's message about a syntax error. */
+const IN_MESSAGE = /\[ (\S+:\d+:\d+) \]/;
+
+/** A location at the end of a stack trace line. */
+const IN_STACK = /([^\s(]+:\d+:\d+)\)?$/;
+
+/** Describes what was thrown while a page was rendered. Paths are relative to the project root. */
+function readMistake(thrown: unknown, server: ViteDevServer): Mistake {
+  const error = original(thrown);
+  if (isInputErrors(error)) {
+    return { of: 'files', heading: error.heading, problems: error.problems };
+  }
+  if (isTextProblem(error))
+    return { of: 'files', heading: '1 problem in the words files', problems: [placeOfText(error)] };
+  const root = server.config.root;
+  server.ssrFixStacktrace(error);
+  const message = withoutRoot(stripVTControlCharacters(error.message), root).trim();
+  const stack = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line) && !/node_modules|\bnode:/.test(line))
+    .map((line) => withoutRoot(line.trim(), root));
+  const place = IN_MESSAGE.exec(message)?.[1] ?? placeOfImport(message) ?? IN_STACK.exec(stack[0] ?? '')?.[1];
+  return { of: 'code', message, place, stack };
+}
+
+/** The description for a terminal. */
+export function mistakeText(thrown: unknown, server: ViteDevServer): string {
+  const mistake = readMistake(thrown, server);
+  if (mistake.of === 'files') return original(thrown).message;
+  return [mistake.message, ...mistake.stack].join('\n    ');
+}
+
+function original(thrown: unknown): Error {
+  const error = (thrown as Partial<Wrapped> | null | undefined)?.getOriginalError?.() ?? thrown;
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Checked by name, as pages run in a separate module graph with its own copy of the class. */
+export const isInputErrors = (error: Error): error is InputErrors => error.name === 'InputErrors';
+
+/** Vite always writes paths with `/`, Node.js with the system's separator or as URLs. */
+function withoutRoot(text: string, root: string): string {
+  const prefixes = [`${pathToFileURL(root).href}/`, `${root}/`, normalize(root) + sep];
+  return prefixes.reduce((rest, prefix) => rest.replaceAll(prefix, ''), text);
+}
+
+/** The location of the import of a missing file. */
+function placeOfImport(message: string): string | undefined {
+  const [, wanted = '', file = ''] = NO_FILE.exec(message) ?? [];
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes(wanted));
+  return line < 0 ? file : `${file}:${line + 1}:${(lines[line]?.indexOf(wanted) ?? 0) + 1}`;
+}
+
+const MAX_PROBLEMS = 20;
+
+/** A document that explains in the browser why a page cannot be rendered. */
+export function mistakePage(thrown: unknown, server: ViteDevServer): string {
+  const mistake = readMistake(thrown, server);
+  if (mistake.of === 'files') {
+    const { heading, problems } = mistake;
+    const hidden = problems.length - MAX_PROBLEMS;
+    const more = hidden > 0 ? `<p>${hidden} more are not shown.</p>` : '';
+    return devDocument(heading, problems.slice(0, MAX_PROBLEMS).map(section).join('\n') + more + RELOAD_NOTE);
+  }
+  const { message, place, stack } = mistake;
+  const at = place ? `<h2>${escapeHtml(place)}</h2>\n` : '';
+  const trace = stack.length > 0 ? `\n<h2>Called from</h2>\n${block(stack.join('\n'), 'Calls')}` : '';
+  return devDocument('This page cannot be made yet', `${at}${block(message, 'Message')}${trace}${RELOAD_NOTE}`);
+}
+
+const RELOAD_NOTE = '\n<p>Mend it and save: this page comes back by itself.</p>';
+
+function section({ file, line, column, message, excerpt }: Problem): string {
+  const shown = excerpt === undefined ? '' : `${block(excerpt, 'The line')}\n`;
+  return `<h2>${escapeHtml(`${file}:${line}:${column}`)}</h2>\n${shown}<p class="message">${escapeHtml(message)}</p>`;
+}
+
+/** Long lines can be scrolled with the keyboard too. */
+const block = (text: string, name: string) =>
+  `<pre tabindex="0" role="region" aria-label="${name}">${escapeHtml(text)}</pre>`;

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { todayInKolkata } from '../../branches/model/day.ts';
+import type { DevSite } from './devSite.ts';
+import { isInputErrors } from './mistake.ts';
+
+/** Folders with files that pages depend on but do not import. */
+const WATCHED = ['branches', 'locales', 'media'];
+
+/** Calls `callback` when a branch file, a words file, a picture or an icon changes. */
+export function onFactChange(server: ViteDevServer, callback: () => void): void {
+  const folders = WATCHED.map((folder) => join(server.config.root, folder));
+  server.watcher.add(folders);
+  server.watcher.on('all', (_event, file) => {
+    if (folders.some((folder) => file.startsWith(folder))) callback();
+  });
+}
+
+/** Returns the current site. Rejects with InputErrors listing all problems in its files. */
+export type ReadSite = () => Promise<DevSite>;
+
+type Loader = typeof import('./devSite.ts');
+
+/** Reads the site on first use, and caches it until one of its files, the model's code or the day changes. */
+export function watchedSite(server: ViteDevServer, variant: string): ReadSite {
+  let cached: Readonly<{ loader: Loader; today: string; site: Promise<DevSite> }> | undefined;
+  onFactChange(server, () => {
+    cached = undefined;
+  });
+  return async () => {
+    const loader = (await server.ssrLoadModule('/scripts/dev/devSite.ts')) as Loader;
+    const today = todayInKolkata(new Date());
+    if (cached?.loader !== loader || cached.today !== today) {
+      const load = { loader, today, site: loader.loadDevSite(variant, today) };
+      cached = load;
+      // A problem in a file remains until the file changes. Anything else, such as a full disk, may go away by itself.
+      load.site.catch((error) => {
+        if (cached === load && !isInputErrors(error)) cached = undefined;
+      });
+    }
+    return cached.site;
+  };
+}

@@ -5,24 +5,27 @@
 import { buildSite } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
-import { InputErrors, problemList } from '../diagnostics/inputErrors.ts';
+import { didYouMean } from '../diagnostics/didYouMean.ts';
+import { InputErrors, type Problem, problemList } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
+import { faultSentence } from '../locales/model/faults.ts';
 import { isBranchFile } from '../locales/model/isBranchFile.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
-import { updatedRecord } from '../locales/model/status.ts';
+import { type TextStatus, updatedRecord } from '../locales/model/status.ts';
 import { findWaiting } from '../locales/model/waiting.ts';
 import { siteMap } from '../renderer/site/routes.ts';
 import { command } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { checkFiles } from './words/checkFiles.ts';
 import { NO_TRANSLATION } from './words/findLanguage.ts';
+import { type Glossary, termsOf } from './words/glossary/glossary.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';
 import { keepRecord } from './words/keepRecord.ts';
-import { statusTable } from './words/statusTable.ts';
+import { noteReader } from './words/noteReader.ts';
+import { textPlaces } from './words/textPlaces.ts';
 import { readTranslation, type Translation } from './words/translation.ts';
-import { translationProblems } from './words/translationProblems.ts';
 import { readinessLines } from './words/waitingPages.ts';
-import { checkWording } from './words/wording/checkWording.ts';
+import { wordingFaults } from './words/wording/wordingFaults.ts';
 
 const values = command('npm run i18n', 'Shows how far each language is translated, and records new texts.')
   .option('--machine', 'record new texts as machine drafts')
@@ -58,6 +61,83 @@ function readTranslations(): readonly Translation[] {
   return TRANSLATIONS.map((language) => readTranslation(language));
 }
 
+/** The columns and what each counts. `translated` counts every text that exists. */
+const COLUMNS: Readonly<Record<string, (status: TextStatus) => boolean>> = {
+  texts: () => true,
+  translated: ({ state }) => state !== 'missing',
+  'machine draft': ({ state }) => state === 'machine',
+  reviewed: ({ state }) => state === 'reviewed',
+  stale: ({ state }) => state === 'stale',
+  missing: ({ state }) => state === 'missing',
+  'wrong placeholders': ({ faults }) => faults.some(({ kind }) => kind === 'placeholder'),
+  'wrong markup': ({ faults }) => faults.some(({ kind }) => kind === 'markup'),
+};
+
+/** The counts of a words file or a branch file. */
+type Row = Readonly<{ name: string; counts: readonly number[] }>;
+
+/** A language's progress as lines of text: a row per file, then the total. */
+function statusTable({ statuses }: Translation): readonly string[] {
+  const names = [...new Set(statuses.map(({ namespace }) => namespace))];
+  const rows = [
+    ...names.map((name) =>
+      row(
+        name,
+        statuses.filter(({ namespace }) => namespace === name),
+      ),
+    ),
+    row('all', statuses),
+  ];
+  const width = Math.max(...names.map((name) => name.length));
+  const line = (name: string, cells: readonly string[]) =>
+    `  ${name.padEnd(width)}  ${cells.map((cell, i) => cell.padStart(Object.keys(COLUMNS)[i]?.length ?? 0)).join('  ')}`;
+  return [line('', Object.keys(COLUMNS)), ...rows.map(({ name, counts }) => line(name, counts.map(String)))];
+}
+
+function row(name: string, statuses: readonly TextStatus[]): Row {
+  return { name, counts: Object.values(COLUMNS).map((isCounted) => statuses.filter(isCounted).length) };
+}
+
+/** What is broken in a translation and must not be published, with file positions. */
+function translationProblems({ language, statuses, unknown }: Translation): readonly Problem[] {
+  const at = textPlaces(language);
+  const files = [...new Set(statuses.map(({ namespace }) => namespace))];
+  const strangers = new Set(unknown.map(({ namespace }) => namespace).filter((name) => !files.includes(name)));
+  return [
+    ...[...strangers].map((name) => {
+      const near = didYouMean(name, files);
+      const hint = near ? `Did you mean ${near}.json?` : 'Correct its name, or delete it';
+      const file = `locales/${language.code}/${name}.json`;
+      return { file, line: 1, column: 1, message: `English has no file of this name. ${hint}` };
+    }),
+    ...unknown
+      .filter(({ namespace }) => files.includes(namespace))
+      .map(({ namespace, key }) => at(namespace, key, 'English has no such text. Delete it, or correct its name')),
+    ...statuses
+      .filter(({ namespace }) => !isBranchFile(namespace))
+      .flatMap(({ namespace, key, faults }) => faults.map((fault) => at(namespace, key, faultSentence(fault)))),
+  ];
+}
+
+/** What is wrong with the wording of a translation: `problems` must be corrected, `hints` need a person's judgement. */
+type Wording = Readonly<{ problems: readonly Problem[]; hints: readonly Problem[] }>;
+
+/** Checks the wording of every text, with file positions. In branch files, which the clinic edits, all faults are hints. */
+function checkWording({ language, statuses }: Translation, glossary: Glossary): Wording {
+  const terms = termsOf(glossary, language);
+  const noteOf = noteReader();
+  const at = textPlaces(language);
+  const found = statuses.flatMap((status) => {
+    const { namespace, key } = status;
+    return wordingFaults(status, terms, noteOf(status).max).map(({ kind, message }) => ({
+      isHint: kind === 'term' || isBranchFile(namespace),
+      problem: at(namespace, key, message),
+    }));
+  });
+  const only = (isHint: boolean) => found.filter((fault) => fault.isHint === isHint).map(({ problem }) => problem);
+  return { problems: only(false), hints: only(true) };
+}
+
 try {
   checkFiles();
   const glossary = readGlossary();
@@ -69,10 +149,7 @@ try {
   );
   const hints = wording.flatMap((found) => found.hints);
   if (!values.ci && hints.length > 0) console.log(problemList(hints, (count) => `${count} to look at:`));
-  const broken = [
-    ...translations.flatMap((translation) => translationProblems(translation)),
-    ...wording.flatMap((found) => found.problems),
-  ];
+  const broken = [...translations.flatMap(translationProblems), ...wording.flatMap((found) => found.problems)];
   if (broken.length > 0) throw new InputErrors(broken, 'the translations');
 } catch (error) {
   console.error((error as Error).message);

@@ -11,9 +11,8 @@ import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
 import { addSummary, branchesOption, command, summaryOption, todayOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { noSuchSite } from './cli/siteNames.ts';
-import { type Finding, GROUPS, type Group } from './preflight/finding.ts';
+import { type Finding, findingsMarkdown, GROUPS, type Group } from './preflight/finding.ts';
 import { findEverything } from './preflight/findings.ts';
-import { findingsMarkdown } from './preflight/findingsMarkdown.ts';
 import { judge, judgementLines, mayGoOut } from './preflight/judge.ts';
 import { judgeSites } from './preflight/judgeSites.ts';
 

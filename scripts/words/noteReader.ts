@@ -3,9 +3,9 @@ import { schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { type Note, type NoteEntry, noteFor, readNotes } from '../../locales/model/notes.ts';
+import { type Note, type NoteEntry, noteFor, readNotes, type SharedNotes } from '../../locales/model/notes.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
-import { SHARED_NOTES } from './sharedNotes.ts';
+import { SERVICES, type Service } from '../../renderer/site/services.ts';
 
 type Place = Pick<TextStatus, 'namespace' | 'key'>;
 
@@ -41,3 +41,11 @@ function factNote({ namespace, key }: Place): string {
   }
   return ['In a branch file, edited by the clinic.', ...new Set(sentences)].join(' ');
 }
+
+const idsOf = (kind: Service['kind']) => SERVICES.filter((service) => service.kind === kind).map(({ id }) => id);
+
+/** Service pages of one kind have the same structure, and so share their notes. */
+export const SHARED_NOTES: SharedNotes = {
+  'service-detail': idsOf('detailed'),
+  'service-illustrated': idsOf('illustrated'),
+};

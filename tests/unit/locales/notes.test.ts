@@ -4,7 +4,7 @@ import { TRANSLATIONS } from '../../../locales/languages.ts';
 import { noteFor, readNotes } from '../../../locales/model/notes.ts';
 import { readableLength } from '../../../locales/model/readableLength.ts';
 import { readWords } from '../../../locales/model/readWords.ts';
-import { SHARED_NOTES } from '../../../scripts/words/sharedNotes.ts';
+import { SHARED_NOTES } from '../../../scripts/words/noteReader.ts';
 
 const english = readWords('en');
 const texts = [...english].flatMap(([namespace, words]) => {

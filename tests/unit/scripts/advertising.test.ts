@@ -1,6 +1,6 @@
 /** Claims that the dental council’s code may question, in English and Tamil. */
 import { describe, expect, test } from 'vitest';
-import { advertisingHints } from '../../../scripts/preflight/advertising.ts';
+import { advertisingHints } from '../../../scripts/preflight/rules.ts';
 
 const messagesFor = (text: string) =>
   advertisingHints({ path: 'home.json', text: `    "title": "${text}",` }, () => true).map(({ message }) => message);

@@ -1,7 +1,7 @@
 /** What preflight says about consent to advertising. */
 import { expect, test } from 'vitest';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
-import { consentDuties } from '../../../scripts/preflight/consent.ts';
+import { consentDuties } from '../../../scripts/preflight/rules.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { withPixel } from '../../fixtures/withPixel.ts';
 

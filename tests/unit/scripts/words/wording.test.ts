@@ -1,8 +1,7 @@
 /** The checks of a translation's wording. */
 import { describe, expect, test } from 'vitest';
 import type { LanguageTerm } from '../../../../scripts/words/glossary/glossary.ts';
-import { typedNumbers } from '../../../../scripts/words/wording/typedNumbers.ts';
-import { wordingFaults } from '../../../../scripts/words/wording/wordingFaults.ts';
+import { typedNumbers, wordingFaults } from '../../../../scripts/words/wording/wordingFaults.ts';
 
 const term = (english: string, agreed: string, never: readonly string[] = [], isRequired = false): LanguageTerm => ({
   english: [english],

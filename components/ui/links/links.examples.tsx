@@ -8,7 +8,7 @@ import { PageLink, PagesElsewhere } from './PageLink.tsx';
 
 const LOOKS: readonly ActionLook[] = ['primary', 'secondary', 'whatsapp', 'quiet'];
 
-/** The files in `icons/`. */
+/** The files in `media/icons/`. */
 const OURS = [
   ...['logo', 'tooth', 'gums', 'root-canal', 'wisdom-tooth', 'extraction'],
   ...['implant', 'tooth-crown', 'denture', 'dental-braces', 'laser', 'mouth-sore', 'jaw-joint', 'toothbrush'],

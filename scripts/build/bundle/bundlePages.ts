@@ -49,7 +49,7 @@ export async function bundlePages(folder: string, stopped: AbortSignal): Promise
 
 /**
  * Writes the icons made from the clinic's logo. They are the same in every site.
- * @throws Error if `icons/logo.svg` cannot be used
+ * @throws Error if `media/icons/logo.svg` cannot be used
  */
 async function writeBrandIcons(outDir: string): Promise<void> {
   await Promise.all(BRAND_ICONS.map(async (name) => writeFile(join(outDir, name), await drawBrandIcon(name))));

@@ -59,7 +59,9 @@ function cutOff(source: YamlSource, node: Node): Problem | undefined {
   const [start, end] = node.range;
   const schema = schemaAt(schemaOf(source), source.pathAt(start));
   const whole = `${node.value} ${cut}`;
-  const isValid = whole.length <= LONGEST && schema !== undefined && z.safeParse(schema, whole).success;
+  // The end of brackets would be in the text, too.
+  const isKnown = whole.length <= LONGEST && !/[\]}]$/.test(cut);
+  const isValid = isKnown && schema !== undefined && z.safeParse(schema, whole).success;
   const typed = isValid ? `: ${inline(whole)}` : '';
   const shown = cut.length > LONGEST ? `${cut.slice(0, LONGEST)}…` : cut;
   const message = `the text ends before "${shown}", because a space and # start a note.`;

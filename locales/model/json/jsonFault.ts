@@ -132,6 +132,8 @@ function quoteFault(text: string, { code, at, end }: JsonError): JsonFault | und
   const other = new RegExp(isOpen ? `${OTHER_QUOTE}(?=\\s*(?::\\s*["[{]|[}\\]]*,?\\s*$))` : `^${OTHER_QUOTE}`).exec(
     rest,
   );
+  if (other && !isOpen && text[end - 1] === '"' && end > start)
+    return fault(before.length, `${other[0]} does not belong here. Delete it`);
   if (other) return fault(before.length + other.index, `found ${other[0]}, expected a straight double quote. Type: "`);
   const [, openName] = /^(\s*"[\w-]+)\s*:\s*["[{]/.exec(line) ?? [];
   if (openName) return fault(openName.length, 'the quote after this name is missing. Type: "');
@@ -141,6 +143,7 @@ function quoteFault(text: string, { code, at, end }: JsonError): JsonFault | und
       return fault(lineEnd - 2, 'with this backslash the text does not end here. Delete it, or type two: \\\\');
     const next = text.slice(start + line.length).trimStart();
     if (!/^["}\]]/.test(next)) return fault(line.length, 'this text continues on the next line. Write it on one line');
+    if (lineEnd <= at - start + 1) return { at, message: 'this quote is one too many, or its text is missing' };
     return fault(lineEnd, 'the quote at the end of this text is missing. Type: "');
   }
   if (!/^[^\s"':,{}[\]=;]/.test(rest)) return undefined;

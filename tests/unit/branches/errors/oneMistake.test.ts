@@ -14,7 +14,7 @@ const STEP = process.env.TEST_ALL ? 1 : 41;
 
 /** Words of the parsers and of the schema library, which mean nothing to staff. */
 const JARGON =
-  /Invalid|invalid_|expected (?:object|string|number|array|boolean)|scalar|implicit|block |flow|token|mapping|sequence|parse|undefined|NaN|\[object|Error\b|alias|anchor/i;
+  /\b(?:Invalid input|expected (?:object|string|number|array|boolean)|scalar|implicit|block|flow|tokens?|mapping|sequence|parse|undefined|NaN|Error|alias|anchor)\b|invalid_|\[object/i;
 
 /** What is said about a mistake. */
 type Answer = Readonly<{

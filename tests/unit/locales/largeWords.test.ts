@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkWords } from '../../../locales/model/check/checkWords.ts';
+import { textFault } from '../../../locales/model/check/textFault.ts';
 import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 
 const [english] = Object.values(LANGUAGE_TABLES)[0] ?? [];
@@ -29,6 +30,13 @@ test('refuses a file of an implausible size', () => {
   expect(messagesFor(JSON.stringify({ title: picture }))).toEqual([
     expect.stringMatching(/^the file is 4,000\.1 kB, expected at most 300 kB\. /),
   ]);
+});
+
+test('scans a picture pasted into a text once, not from every character', { timeout: 10_000 }, () => {
+  const picture = `data:image/png;base64,${'iVBORw0KGgo'.repeat(20_000)}`;
+  expect(textFault(`${picture} {{price.filling}`, '{{price.filling}}')).toBe(
+    'found {{price.filling}: a placeholder is written with two braces on each side. Type: {{price.filling}}',
+  );
 });
 
 test('accepts brackets in texts', () => {

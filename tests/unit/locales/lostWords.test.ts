@@ -21,11 +21,3 @@ test('reports a translation saved as question marks, but not a question', () => 
     '/ta/home.json:3 hero.title: found {{branches.names}}: ??????? ????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
   ]);
 });
-
-test('reports lost characters in a file with a byte order mark at the position that an editor shows', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'words-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  mkdirSync(join(dir, 'ta'));
-  writeFileSync(join(dir, 'ta', 'home.json'), '\ufeff{ "title": "??????? ????" }');
-  expect(lostWords(dir)).toMatchObject([{ line: 1, column: 12, message: expect.stringMatching(/^title: found \?/) }]);
-});

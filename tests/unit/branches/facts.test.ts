@@ -19,17 +19,6 @@ describe('parsed facts', () => {
     expect(madurai?.hours.tuesday).toEqual([{ opens: 540, closes: 750 }]);
   });
 
-  test('have figures for every card, its own or those of its page', () => {
-    const { rootCanal, laser } = site.clinic.treatments;
-    expect(rootCanal.card.sittings).toEqual({ from: 2, to: 3 });
-    expect(rootCanal.page.sittings).toEqual({ from: 1, to: 2 });
-    expect(laser.card).toEqual(laser.page);
-  });
-
-  test('keep other languages next to English', () => {
-    expect(madurai?.name).toEqual({ en: 'Madurai South-West and Thiruparankundram', ta: 'மதுரை' });
-  });
-
   test('mark samples as such', () => {
     expect(site.clinic.reviews.map(({ sample }) => sample)).toEqual(site.clinic.reviews.map(() => true));
     const real = withMistakes(['clinic', 'founder: true\n    sample: true', 'founder: true']);
@@ -56,10 +45,5 @@ describe('parsed facts', () => {
       { branch: 'kavalkinaru', days: ['friday'] },
     ]);
     expect(JSON.stringify(teamOf('kavalkinaru'))).not.toContain('chennai');
-  });
-
-  test('have exactly one founder, and five stars for every testimonial', () => {
-    expect(site.clinic.team.filter(({ founder }) => founder)).toHaveLength(1);
-    expect(new Set(site.clinic.testimonials.map(({ rating }) => rating))).toEqual(new Set([5]));
   });
 });

@@ -26,27 +26,11 @@ describe('minified page styles', () => {
     );
   });
 
-  test('have names for more than 26 classes', () => {
-    const style = Array.from({ length: 30 }, (_, i) => `.css-x${i}{top:${i}px}`).join('');
-    expect(minifyCss({ style, body: '' }, NONE).style).toContain('.z{top:25px}.aa{top:26px}.ab{top:27px}');
-  });
-
-  test('keep class names that islands query', () => {
-    const kept = new Set(['css-2def']);
-    const page = { style: '.css-1abc{color:red}.css-2def{color:blue}', body: '<i class="css-2def"></i>' };
-    expect(minifyCss(page, kept)).toEqual({ ...page, style: '.a{color:red}.css-2def{color:blue}' });
-  });
-
   test('drop rules for elements that the page does not have', () => {
     const style =
       ".css-a[data-look='quiet']{border:0;}.css-a[data-look='loud'],.css-a{top:0;}@media (min-width: 45rem){.css-a[data-look='loud']{top:1px;}}";
     const body = '<a class="css-a" data-look="quiet">';
     expect(minifyCss({ style, body }, NONE).style).toBe(".a[data-look='quiet']{border:0;}.a{top:0;}");
-  });
-
-  test('drop rules whose condition is never true', () => {
-    const page = { style: '@media not all{.css-a{top:0;}}.css-a{top:1px;}', body: '<a class="css-a">' };
-    expect(minifyCss(page, NONE).style).toBe('.a{top:1px;}');
   });
 
   test('recognise attributes that React writes in camel case', () => {

@@ -49,18 +49,6 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the result for %s',
     expect(pictures.map(({ url }) => url).toSorted()).toEqual(allIn(html, /(\/media\/[^"\s,]+\.(?:avif|webp))/g));
   });
 
-  test('has the page’s policy', () => {
-    const { html, csp } = render(path);
-    const inHead = parse(html).querySelector('meta[http-equiv=Content-Security-Policy]');
-    expect(inHead?.getAttribute('content')).toBe(csp);
-  });
-
-  test('has the page’s share picture', () => {
-    const { html, sharePicture } = render(path);
-    const inHead = parse(html).querySelector('meta[property="og:image"]');
-    expect(inHead?.getAttribute('content')).toBe(site.siteUrl + sharePicture.url);
-  });
-
   test('has every icon that the page shows, and no others', () => {
     const { html } = render(path);
     expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(allIn(html, /href="#i-([\w-]+)"/g));

@@ -1,7 +1,7 @@
 /** The icons of tabs and home screens, drawn from the logo. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { BRAND_ICONS, drawBrandIcon, MANIFEST_ICONS } from '../../../../renderer/icons/brandIcons.ts';
+import { BRAND_ICONS, drawBrandIcon } from '../../../../renderer/icons/brandIcons.ts';
 
 const pixelsOf = async (bytes: Buffer) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
@@ -34,10 +34,4 @@ describe('the icons made from the logo', () => {
       expect(outside[0]).toMatch(/ff$/);
     },
   );
-
-  test('are listed in the web manifest, the one that devices may cut marked as such', () => {
-    expect(MANIFEST_ICONS.filter((icon) => 'purpose' in icon).map(({ src }) => src)).toEqual([
-      '/icon-maskable-512.png',
-    ]);
-  });
 });

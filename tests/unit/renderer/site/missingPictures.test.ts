@@ -1,13 +1,11 @@
 /** Checks before a build that the pictures in branch files exist. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
-import { MEDIA_DIR } from '../../../../renderer/media/catalogue.ts';
 import { readMedia } from '../../../../renderer/media/readMedia.ts';
 import { missingPictures } from '../../../../renderer/site/missingPictures.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
@@ -42,11 +40,6 @@ async function problemsIn(folder: string, sources: Sources): Promise<readonly Pr
 }
 
 describe('before a build', () => {
-  test('all pictures in the branch files exist', async () => {
-    expect(missingPictures(loadFiles('branches').sources, await readMedia(MEDIA_DIR), MEDIA_DIR)).toEqual([]);
-    expect(await problemsWith()).toEqual([]);
-  });
-
   test('missing pictures of branches, offers and videos are all reported, each at its line', async () => {
     const problems = await problemsWith(
       ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: topics/clinic-chenai.webp'],
@@ -78,17 +71,6 @@ describe('before a build', () => {
     `);
   });
 
-  test('a photograph that is not there is reported, of a dentist as of a branch', async () => {
-    const problems = await problemsWith(
-      ['clinic', 'founder: true', 'founder: true\n    photo: team/meera.webp'],
-      ['chennai', 'pictureAlt:', 'photos: { inside: { image: rooms/chair.webp, alt: { en: A chair. } } }\npictureAlt:'],
-    );
-    expect(problems.map(({ message }) => message.replace(/\S+\/media/, 'media'))).toEqual([
-      expect.stringMatching(/^photos\.inside\.image: there is no picture \S*rooms\/chair\.webp\./),
-      expect.stringMatching(/^team\.photo: there is no picture \S*team\/meera\.webp\./),
-    ]);
-  });
-
   test('a broken and a missing picture are reported together, and the broken one is not called missing', async () => {
     const broken = join(media, 'topics/front.webp');
     writeFileSync(broken, '');
@@ -101,18 +83,5 @@ describe('before a build', () => {
       expect.stringMatching(/^branches\/clinic\.yaml: reels\.image: there is no picture media\/reels\/third\.webp\./),
       'media/topics/front.webp: this file is empty. Copy the picture here once more, or delete the file.',
     ]);
-  });
-
-  test('the folder of pictures may be written in any way', async () => {
-    const broken = join(media, 'topics/front.webp');
-    writeFileSync(broken, '');
-    const { sources } = parseFiles(
-      withMistakes(['chennai', 'picture: topics/clinic-chennai.webp', 'picture: topics/front.webp']),
-    );
-    for (const folder of [`${media}/`, `./${relative('.', media)}`]) {
-      const messages = (await problemsIn(folder, sources)).map(({ message }) => message);
-      expect(messages, folder).toEqual([expect.stringContaining('this file is empty')]);
-    }
-    rmSync(broken);
   });
 });

@@ -83,30 +83,6 @@ describe('a page of a published language', () => {
     expect(reviewed.publishedIn(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
     expect(reviewed.languagesOf(routeAt('/dental-tips'))).toEqual([SOURCE_LANGUAGE, published]);
   });
-
-  test('lists its language alternatives and the default for search engines', async () => {
-    const media = await readCatalogue();
-    const { links, canonical, robots } = createHead(pageIn(published, '/dental-tips', oneByOne, media));
-    expect(links.filter(({ rel }) => rel === 'alternate')).toEqual([
-      { rel: 'alternate', hreflang: 'en-IN', href: `${site.canonicalUrl}/dental-tips` },
-      { rel: 'alternate', hreflang: 'ta-IN', href: `${site.canonicalUrl}/ta/dental-tips` },
-      { rel: 'alternate', hreflang: 'x-default', href: `${site.canonicalUrl}/dental-tips` },
-    ]);
-    expect({ canonical, robots }).toEqual({ canonical: `${site.canonicalUrl}/ta/dental-tips`, robots: undefined });
-    const english = createHead(pageIn(SOURCE_LANGUAGE, '/dental-tips', oneByOne, media)).links;
-    expect(english.filter(({ rel }) => rel === 'alternate')).toHaveLength(3);
-    const alone = createHead(pageIn(SOURCE_LANGUAGE, '/about', oneByOne, media)).links;
-    expect(alone.filter(({ rel }) => rel === 'alternate')).toEqual([]);
-  });
-
-  test('is in the sitemap with its alternatives; unfinished pages are not', async () => {
-    const xml = await createSitemap(site, oneByOne);
-    expect(xml).toContain(
-      `<url><loc>${site.canonicalUrl}/ta/dental-tips</loc><xhtml:link rel="alternate" hreflang="en-IN" href="${site.canonicalUrl}/dental-tips"/><xhtml:link rel="alternate" hreflang="ta-IN" href="${site.canonicalUrl}/ta/dental-tips"/><xhtml:link rel="alternate" hreflang="x-default" href="${site.canonicalUrl}/dental-tips"/></url>`,
-    );
-    expect(xml.match(/<loc>/g)).toHaveLength(routes.length + 1);
-    expect(xml).not.toContain('/ta/about');
-  });
 });
 
 describe('a language under preview', () => {

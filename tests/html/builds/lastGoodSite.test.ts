@@ -2,16 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -23,7 +14,6 @@ import { siteMap } from '../../../renderer/site/routes.ts';
 import { recoverOutput } from '../../../scripts/output/recoverOutput.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { buildHere } from '../../support/buildHere.ts';
-import { copyProject } from '../../support/copyProject.ts';
 import { runScript, TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
 import { WARNINGS } from '../support/warnings.ts';
 
@@ -239,22 +229,5 @@ describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
     expect(snapshot()).toEqual(site);
     expect(readdirSync('.cache/build')).toEqual([]);
     expect(readdirSync(out)).not.toContain('.building');
-  });
-});
-
-describe.runIf(ALL)('a site map row without a page folder', { timeout: 120_000 }, () => {
-  test('stops the build, which would otherwise publish the not-found page at that address', () => {
-    const copy = '.cache/without-folder';
-    copyProject(copy);
-    const routes = join(copy, 'renderer/site/routes.ts');
-    const row = "  { id: 'newPage', path: '/new-page', namespace: 'about' },\n";
-    writeFileSync(routes, readFileSync(routes, 'utf8').replace(/^ {2}\{ id: 'about'/m, `${row}$&`));
-    const options = ['combined', '--branches', branches];
-    const { status, stderr } = runScript(resolve(copy, 'scripts/build.ts'), options, copy);
-    expect({ status, stderr: stderr.replace(WARNINGS, '') }).toEqual({
-      status: 1,
-      stderr: `/new-page: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/new-page/+Page.tsx, or delete the row.\n${UNTOUCHED}`,
-    });
-    rmSync(copy, { recursive: true });
   });
 });

@@ -66,16 +66,6 @@ test.describe('when the page’s script is blocked', () => {
     await expect(fallback(page)).toBeVisible();
   });
 
-  test('the menu and the FAQ answers open', async ({ page }) => {
-    await page.goto('/contact');
-    await page.locator('[data-menu] summary').click();
-    await expect(page.locator('[data-menu]').getByRole('link', { name: 'Offers' })).toBeVisible();
-    await page.locator('[data-menu] summary').click();
-    const question = page.locator('main details').first();
-    await question.locator('summary').click();
-    await expect(question.locator('p').first()).toBeVisible();
-  });
-
   test('a tap on comparison pictures shows the second one', async ({ page }) => {
     await page.goto('/about');
     const frame = page.locator('[data-comparison]').first();

@@ -64,18 +64,6 @@ test.describe('PageView', () => {
     ]);
   });
 
-  test('of a prerendered page waits until the page is shown', async ({ page }) => {
-    await page.addInitScript(define);
-    await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true });
-    });
-    await openPage(page, '/');
-    await page.waitForLoadState('load');
-    expect(await page.evaluate(() => window.sent)).toEqual([]);
-    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-    expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
-  });
-
   test('goes to the function named in the clinic file, and only if it is a function', async ({ page }) => {
     await page.addInitScript(define);
     await page.addInitScript(() =>
@@ -95,12 +83,6 @@ test.describe('PageView', () => {
     };
     expect(await name('measure')).toEqual([['other', 'track', 'PageView']]);
     expect(await name('notYet')).toEqual([]);
-  });
-
-  test('is skipped without errors where there is no such function', async ({ page }) => {
-    await openPage(page, '/');
-    await page.waitForLoadState('load');
-    expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
   });
 
   test('is not sent for a link within the page', async ({ page }) => {

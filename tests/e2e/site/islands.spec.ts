@@ -94,17 +94,3 @@ test.describe('an island', () => {
     });
   }
 });
-
-test.describe('an island whose code fails to load', () => {
-  test.use({ expectedNoise: /Failed to (?:load resource|fetch)/ });
-
-  test('shows a plain fallback with a number to call', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await answerOutside(page);
-    await openPage(page, '/bill-payment');
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.locator('#pay').scrollIntoViewIfNeeded();
-    await expect(page.locator('main [data-fallback]')).toBeVisible();
-    await expect(page.locator('main [data-fallback] a[href^="tel:"]').first()).toBeVisible();
-  });
-});

@@ -68,10 +68,6 @@ describe('the message of the consultation form', () => {
   ])('keeps %s character by character', (_what, typed) => {
     expect(received({ name: typed, issue: typed })).toBe(`Hello.\nName: ${typed}\nProblem: ${typed}`);
   });
-
-  test('replaces a lone surrogate with a replacement character', () => {
-    expect(received({ name: 'a\ud83d', issue: '\ude00b' })).toBe('Hello.\nName: a\ufffd\nProblem: \ufffdb');
-  });
 });
 
 describe('a message that is too long for a chat', () => {
@@ -101,14 +97,6 @@ describe('a message that is too long for a chat', () => {
   test('cuts within a character only if that character alone exceeds the limit', () => {
     const text = received({ name: `a${'\u0301'.repeat(TEN_KB)}`, issue: 'x' });
     expect(text).toMatch(/^Hello\.\nName: a\u0301{500,}…\nProblem: x$/);
-  });
-});
-
-describe('the clinic’s texts', () => {
-  test('are cut in a chat like those of patients', () => {
-    const address = whatsappLink(NUMBER, `${'Offer '.repeat(3000)}\u202e`);
-    expect(address.length).toBeLessThanOrEqual(ADDRESS.length + CHAT_ROOM);
-    expect(new URL(address).searchParams.get('text')).toMatch(/^(?:Offer )+(?:O|Of|Off|Offe|Offer)…$/);
   });
 });
 

@@ -53,22 +53,6 @@ describe('the site map', () => {
     expect(pathsIn('header').slice(0, links.length)).toEqual(links);
   });
 
-  test('puts the quick links of the specification in order; others may follow', () => {
-    const links = [
-      '/',
-      '/services',
-      '/offers',
-      '/reviews',
-      '/dental-myths',
-      '/tooth-pain-relief',
-      '/dental-tips',
-      '/online-free-consultations-and-appointments',
-      '/about',
-      '/contact',
-    ];
-    expect(pathsIn('footer').slice(0, links.length)).toEqual(links);
-  });
-
   test('derives breadcrumbs from addresses; wisdom teeth belong to the services', () => {
     for (const { id, path, parent } of routes) {
       const above = path.includes('/', 1) ? path.split('/')[1] : undefined;

@@ -71,11 +71,6 @@ test.describe('in an old browser', () => {
     });
   }
 
-  test('the form opens WhatsApp with the message', async ({ page }) => {
-    await openPage(page, CONSULTATION);
-    expect(await send(page)).toContain('Name: Meena');
-  });
-
   test('a form submitted before its code loads is not lost', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

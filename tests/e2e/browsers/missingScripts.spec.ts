@@ -115,17 +115,6 @@ test.describe('the form offers a chat', () => {
   test.use({ expectedNoise: /Failed to load resource/, viewport: FIRST_SCREEN });
   test.beforeEach(({ page }) => answerOutside(page));
 
-  test('at once when its code is missing, and the rest of the page works', async ({ page }) => {
-    await interceptChunks(page, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await openPage(page, CONSULTATION);
-    await expect(fallback(page)).toBeHidden();
-    await form(page).scrollIntoViewIfNeeded();
-    await expect(fallback(page)).toBeVisible();
-    await expectHandOffs(page, CONSULTATION);
-    await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
-    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-  });
-
   test('when the network is lost, and is sent once the network is back', async ({ page }) => {
     await openPage(page, CONSULTATION);
     await page.context().setOffline(true);

@@ -24,31 +24,6 @@ test.describe('PageView', () => {
     expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
   });
 
-  test('is sent once when the function loads before the page has', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.sent = [];
-      addEventListener('DOMContentLoaded', () => {
-        setTimeout(() => {
-          window.fbq = (...words) => window.sent.push(words);
-        });
-      });
-    });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/hero.*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForFunction(() => 'fbq' in window);
-    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-    release();
-    await page.waitForLoadState('load');
-    await expect.poll(() => page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
-  });
-
   test('is sent again after a return from the back-forward cache', async ({ page }) => {
     await page.addInitScript(define);
     await openPage(page, '/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
 const PATH = '/online-free-consultations-and-appointments';
@@ -88,17 +88,6 @@ test.describe('the consultation form', () => {
     await expect(page.getByRole('textbox', { name: /^Name.*Please fill in this field/ })).toBeFocused();
     await field(page, 'Your Name').fill('Meena');
     await expect(missing).toHaveCount(3);
-  });
-
-  test('has its button below the last field on every screen', async ({ page }) => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await openPage(page, PATH);
-      const last = await field(page, 'Your Location (e.g., Perambur)').boundingBox();
-      const button = await submit(page).boundingBox();
-      expect(button?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
-      expect(button?.x).toBeCloseTo(last?.x ?? 0, 0);
-    }
   });
 });
 

@@ -30,12 +30,6 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Send on WhatsAp
 test.describe('an island', () => {
   test.use({ viewport: { width: PHONE.width, height: 500 } });
 
-  test('with the trigger idle wakes without being seen', async ({ page }) => {
-    await openWith(page, 'idle');
-    await expect(form(page)).toHaveAttribute('data-awake', '');
-    await expect(form(page)).not.toBeInViewport();
-  });
-
   test('with the trigger visible sleeps until it is seen', async ({ page }) => {
     const scripts = await openWith(page, 'visible');
     await page.waitForLoadState('load');

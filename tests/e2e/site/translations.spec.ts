@@ -28,11 +28,6 @@ test.describe('the language switch', () => {
       }
     });
   }
-
-  test('is absent while a page has no other language', async ({ page }) => {
-    await openPage(page, '/dental-tips');
-    await expect(page.getByRole('navigation', { name: 'Languages' })).toHaveCount(0);
-  });
 });
 
 /** Returns the message in a WhatsApp link. */

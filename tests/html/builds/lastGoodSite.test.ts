@@ -30,7 +30,6 @@ const branches = join(folder, 'branches');
 const out = join(folder, 'dist');
 /** For quick builds, where pictures and compressed copies do not matter. */
 const quickOut = join(folder, 'quick');
-const unheardOut = join(folder, 'unheard');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const optionsFor = (today: string, outDir = out) => [
@@ -141,21 +140,6 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     expect(readdirSync(out).sort()).toEqual(['.built.json', '.lock', 'combined', 'combined.hosts']);
     expect(snapshot()).toEqual(site);
   });
-});
-
-test('a build goes on when nobody reads what it says any more', { timeout: 60_000 }, async () => {
-  const options = [...optionsFor(DAY, unheardOut), '--quick'];
-  const build = [...WITH_TYPESCRIPT, 'scripts/build.ts', ...options];
-  const child = spawn(process.execPath, build, { env: { ...TERMINAL, CI: 'true' } });
-  try {
-    const ended = once(child, 'exit');
-    child.stdout.destroy();
-    child.stderr.destroy();
-    expect(await ended).toEqual([0, null]);
-    expectQuickSite(unheardOut);
-  } finally {
-    child.kill('SIGKILL');
-  }
 });
 
 describe('a full disk', { timeout: 120_000 }, () => {

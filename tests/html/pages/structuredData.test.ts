@@ -64,7 +64,12 @@ describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
       all.filter((facts) => facts['@type'] === 'Organization').map((facts) => JSON.stringify(facts)),
     );
     expect(clinics.size).toBe(1);
-    expect(JSON.parse([...clinics].join())).toMatchObject({ name: site.clinic.name.en, email: site.clinic.email });
+    expect(JSON.parse([...clinics].join())).toMatchObject({
+      name: site.clinic.name.en,
+      email: site.clinic.email,
+      url: `${site.canonicalUrl}/`,
+      sameAs: expect.arrayContaining([site.clinic.social.instagram]),
+    });
   });
 
   test('is absent from pages hidden from search engines', () => {

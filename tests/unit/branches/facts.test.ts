@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
+import { freeConsultations } from '../../../branches/model/freeConsultations.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { withMistakes } from './errors/mistakes.ts';
 
@@ -45,5 +46,19 @@ describe('parsed facts', () => {
       { branch: 'kavalkinaru', days: ['friday'] },
     ]);
     expect(JSON.stringify(teamOf('kavalkinaru'))).not.toContain('chennai');
+  });
+
+  test('have free online consultations until each branch ends its own', () => {
+    const withSwitches = (...switches: boolean[]) =>
+      freeConsultations({
+        branches: site.branches
+          .slice(0, switches.length)
+          .map((branch, i) => ({ ...branch, consultation: { freeOnline: switches[i] ?? false } })),
+      });
+    expect([withSwitches(true, true), withSwitches(false, true), withSwitches(false, false)]).toEqual([
+      'all',
+      'some',
+      'none',
+    ]);
   });
 });

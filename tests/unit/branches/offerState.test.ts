@@ -30,12 +30,6 @@ describe('today', () => {
     expect(todayInKolkata(new Date('2025-08-31T18:29:59.999Z'))).toBe('2025-08-31');
     expect(todayInKolkata(new Date('2025-08-31T18:30:00.000Z'))).toBe('2025-09-01');
   });
-
-  test('ends an offer at midnight in Kolkata, not in Greenwich', () => {
-    const lastDay = '2025-08-31';
-    expect(offerState({ lastDay }, todayInKolkata(new Date('2025-08-31T18:29:59Z')))).toBe('current');
-    expect(offerState({ lastDay }, todayInKolkata(new Date('2025-08-31T18:30:00Z')))).toBe('ended');
-  });
 });
 
 describe('days', () => {

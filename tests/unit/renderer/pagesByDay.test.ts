@@ -113,10 +113,4 @@ describe('offers', () => {
     expect(document.querySelectorAll('[data-offer]')).toHaveLength(0);
     expect(document.querySelector('[data-no-offers]')).not.toBeNull();
   });
-
-  test('1 September 2025: Independence Day has ended', async () => {
-    const independence = (await offersOn('2025-09-01'))('Independence Day Smile Offer');
-    expect(textOf(independence)).not.toContain('Valid until');
-    expect(independence.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
-  });
 });

@@ -63,11 +63,6 @@ describe('placeholders', () => {
     expect(found(withMistakes(...replaced))).toHaveLength(before - replaced.length);
   });
 
-  test('in a sample are still reported if only its mark is deleted', () => {
-    const files = withMistakes(['clinic', 'reel/1 # placeholder\n    sample: true', 'reel/1']);
-    expect(found(files).filter((line) => line.includes('/reel/1 is a placeholder'))).toHaveLength(1);
-  });
-
   test('among figures are found by the comment beside them', () => {
     const laser = '    page: { minutes: { from: 15, to: 60 }, price: { from: 2000, to: 15000 } }';
     const files = withMistakes(['clinic', laser, `${laser} # placeholder: ask the dentist`]);

@@ -44,18 +44,6 @@ describe('minified page styles', () => {
     expect(minifyCss({ style: `${style}.x[data-wide]{top:3px;}`, body }, NONE).style).toBe(style);
   });
 
-  test('keeps them again on a page with the same styles that needs them', () => {
-    const style = '.x[data-wide]{top:3px;}.x[data-look=quiet]{left:0;}.css-1{right:0;}';
-    const bodies = [
-      ['<p class="css-1">', '.a{right:0;}'],
-      ['<p class="x" data-wide>', '.x[data-wide]{top:3px;}.a{right:0;}'],
-      ['<p class="x" data-look="loud">', '.a{right:0;}'],
-      ['<p class="x" data-look="quiet">', '.x[data-look=quiet]{left:0;}.a{right:0;}'],
-    ] as const;
-    for (const [body, kept] of [...bodies, ...bodies]) expect(minifyCss({ style, body }, NONE).style).toBe(kept);
-    expect(minifyCss({ style, body: '<p class="css-1">' }, new Set(['css-1'])).style).toBe('.css-1{right:0;}');
-  });
-
   test('keep rules for states set later by scripts and browsers, for negations, and for islands', () => {
     const style =
       'html[data-clear] .x{top:0;}.x[open]{top:1px;}.x:not([data-x]):has([data-z]){top:2px;}.css-b[data-y]{top:3px;}';

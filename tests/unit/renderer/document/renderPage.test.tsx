@@ -11,6 +11,7 @@ import { Page as Contact } from '../../../../pages/contact/+Page.tsx';
 import { Page as Home } from '../../../../pages/index/+Page.tsx';
 import { Page as Booking } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
 import { type RenderedPage, type RenderPageOptions, renderPage } from '../../../../renderer/document/renderPage.tsx';
+import { createSprite } from '../../../../renderer/document/sprite.ts';
 import { Island } from '../../../../renderer/islands/Island.tsx';
 import { type Catalogue, readCatalogue } from '../../../../renderer/media/catalogue.ts';
 import { createPageModels } from '../../../../renderer/site/pageModel.ts';
@@ -75,4 +76,10 @@ test('a page does not depend on those rendered before it', () => {
   const first = render('/contact');
   render('/');
   expect(render('/contact')).toEqual(first);
+});
+
+test('an icon that does not exist is refused, and where the names are is said', () => {
+  expect(() => createSprite(new Set(['toothfairy']))).toThrowErrorMatchingInlineSnapshot(
+    `[Error: There is no icon "toothfairy". The names are the files in icons and node_modules/@tabler/icons/icons/outline.]`,
+  );
 });

@@ -72,12 +72,6 @@ describe('a cached file', () => {
     expect(made.map(String)).toEqual(['one', 'two']);
     expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
   });
-
-  test('is absent when its creation failed', async () => {
-    const failing = () => Promise.reject(new Error('The picture is broken.'));
-    await expect(cachedBytes(join(folder, 'kept', 'broken'), failing)).rejects.toThrow('The picture is broken.');
-    expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
-  });
 });
 
 describe('encoding', () => {

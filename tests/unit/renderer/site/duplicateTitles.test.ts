@@ -4,7 +4,6 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import { duplicateTitles } from '../../../../renderer/site/duplicateTitles.ts';
-import { siteMap } from '../../../../renderer/site/routes.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 let words: Resource;
@@ -54,14 +53,5 @@ describe('duplicate page titles', () => {
     expect(warning?.message).toMatch(
       / is the title of \/contact\/[\w-]+perumbur too \(branches\/chennai\.yaml:4\)\. Type a different name/,
     );
-  });
-
-  test('do not occur when each page has its own title and each booking page that of its branch', () => {
-    for (const code of ['en', 'ta']) {
-      for (const { namespace, branch } of siteMap(siteOf(CONFIGURATIONS['three-branches']))) {
-        entitle(code, namespace, branch ? `${namespace} {{branch}}` : namespace);
-      }
-    }
-    for (const files of Object.values(CONFIGURATIONS)) expect(titlesOf(files)).toEqual([]);
   });
 });

@@ -62,14 +62,6 @@ test('mistakes in words, records, branch files and pictures are reported in one 
   ]);
 });
 
-test('mistakes of one kind are reported for files of that kind only', async () => {
-  const { inputs, edit } = project();
-  edit('branches/chennai.yaml', /^picture:.*/m, 'picture: topics/gone.webp');
-  const { message } = await problemsOf(loadSite({ ...inputs, today: TODAY }));
-  expect(message).toMatch(/^1 problem in the branch files:\n/);
-  expect(message).toContain(`there is no picture ${inputs.media}/topics/gone.webp`);
-});
-
 test.each([
   ['the English text as it is', 'Perambur', { en: 'Perambur', ta: 'பெரம்பூர்' }],
   ['an English text that has changed since', 'Kolathur', { en: 'Perambur' }],

@@ -1,4 +1,4 @@
-/** Checks before a build that the pictures in branch files exist. */
+/** Checks before a build that the pictures in branch files exist, and are large enough. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,8 +6,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
-import { readMedia } from '../../../../renderer/media/readMedia.ts';
+import { type Media, readMedia } from '../../../../renderer/media/readMedia.ts';
 import { missingPictures } from '../../../../renderer/site/missingPictures.ts';
+import { smallPictures } from '../../../../renderer/site/smallPictures.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { type Mistake, withMistakes } from '../../branches/errors/mistakes.ts';
 
@@ -83,5 +84,61 @@ describe('before a build', () => {
       expect.stringMatching(/^branches\/clinic\.yaml: reels\.image: there is no picture media\/reels\/third\.webp\./),
       'media/topics/front.webp: this file is empty. Copy the picture here once more, or delete the file.',
     ]);
+  });
+});
+
+/** It would be blurred where a branch file shows it. */
+describe('a picture that is too small', () => {
+  const folder = join(media, 'small');
+
+  const SIZES = {
+    stamp: [40, 40],
+    face: [168, 224],
+    upright: [480, 640],
+    house: [640, 480],
+    strip: [2000, 300],
+  } as const;
+
+  let sized: Media;
+  beforeAll(async () => {
+    mkdirSync(folder);
+    for (const [name, [width, height]] of Object.entries(SIZES)) {
+      await sharp({ create: { width, height, channels: 3, background: '#0f0' } }).toFile(join(folder, `${name}.jpg`));
+    }
+    sized = await readMedia(folder);
+  });
+
+  const portrait = (name: string): Mistake => ['clinic', 'founder: true', `founder: true\n    photo: ${name}.jpg`];
+  const outside = (name: string): Mistake => [
+    'chennai',
+    'pictureAlt:',
+    `photos: { outside: { image: ${name}.jpg, alt: { en: A house. } } }\npictureAlt:`,
+  ];
+
+  const messagesOf = (...mistakes: readonly Mistake[]) =>
+    smallPictures(parseFiles(withMistakes(...mistakes)).sources, sized)
+      .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message.replace(folder, 'media')}`)
+      .join('\n');
+
+  test('a picture that is too small is reported where it is named, with the size that its place needs', () => {
+    expect(
+      messagesOf(
+        portrait('stamp'),
+        outside('upright'),
+        ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: strip.jpg'],
+        ['clinic', 'image: reels/1.webp', 'image: stamp.jpg'],
+        ['clinic', 'image: offers/independence-day.webp', 'image: stamp.jpg'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "branches/chennai.yaml:53:10 picture: media/strip.jpg has 2000 x 300 pixels, expected at least 640 x 400. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
+      branches/chennai.yaml:54:29 photos.outside.image: media/upright.jpg has 480 x 640 pixels, expected at least 640 x 480. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
+      branches/clinic.yaml:97:12 offers.image: media/stamp.jpg has 40 x 40 pixels, expected at least 640 x 480. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
+      branches/clinic.yaml:297:12 reels.image: media/stamp.jpg has 40 x 40 pixels, expected at least 360 x 450. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
+      branches/clinic.yaml:149:12 team.photo: media/stamp.jpg has 40 x 40 pixels, expected at least 168 x 168. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller."
+    `);
+  });
+
+  test('a picture that is just large enough is not', () => {
+    expect(messagesOf(portrait('face'), outside('house'))).toBe('');
   });
 });

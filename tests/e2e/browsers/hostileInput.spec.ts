@@ -12,7 +12,7 @@ const FIELDS = ['Your Name', 'Phone Number', 'Chief Dental Issue (e.g., Tooth Pa
 const TEXTS = [
   '\0\u202e\ud83d<img src=x onerror=pwned()>\x7f',
   '"><script>pwned()</script>{{pwned()}}\udfff',
-  '</textarea><svg onload=pwned()> வலி 😀 '.repeat(2600),
+  '</textarea><svg onload=pwned()> வலி 😀 '.repeat(300),
   `M${'\u0301'.repeat(9000)}`,
 ];
 

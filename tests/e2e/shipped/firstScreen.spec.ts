@@ -13,9 +13,6 @@ import { PREVIEW_PORT } from '../support/sites/sites.ts';
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8'));
 
-/** The heading above a treatment’s key facts, from the clinic’s words. */
-const AT_A_GLANCE: string = wordsOf('en', 'common').servicePage.atAGlance;
-
 const CONSULTATION = 'online-free-consultations-and-appointments';
 
 /** The smaller of the commonest phones. */
@@ -86,14 +83,6 @@ test.describe('the first screen of a phone', () => {
       const action = await page.locator('main a[data-look="primary"]').first().boundingBox();
       expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThan(await endOfFirstScreen(page));
       expect(action?.height).toBeGreaterThanOrEqual(44);
-    });
-  }
-
-  for (const path of SERVICE_PAGES) {
-    test(`${path} begins its key facts`, async ({ page }) => {
-      await openPage(page, path);
-      const glance = await page.getByRole('heading', { name: AT_A_GLANCE }).boundingBox();
-      expect(glance?.y).toBeLessThan(await endOfFirstScreen(page));
     });
   }
 });

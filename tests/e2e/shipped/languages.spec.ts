@@ -5,8 +5,9 @@ import { pathInLanguage } from '../../../locales/languages.ts';
 import { listWordsFiles } from '../../../locales/model/listWordsFiles.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { plainText } from '../../support/plainText.ts';
-import { violationsAt } from '../support/checks/everyWidth.ts';
+import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { layoutProblems } from '../support/checks/layout.ts';
+import { brokenOn, figuresOf, TAMIL_WORDS } from '../support/checks/unbroken.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { sharedPageTest } from '../support/sharedPage.ts';
@@ -19,6 +20,8 @@ const WIDTHS = [320, 390, 1280];
 /** Axe takes a second: a translation can differ from the English page only by longer words. */
 const ROUNDS = 2;
 const TAMIL = languageNamed('ta');
+/** The commonest width of cheap phones. */
+const COMMON_PHONE = 360;
 const BASE = `http://localhost:${PREVIEW_PORT}`;
 
 /** People’s names and initials may be untranslated. */
@@ -89,6 +92,11 @@ test.describe('in Tamil', () => {
         expect.soft(await layoutProblems(page), `${width} px`).toEqual([]);
       }
       for (const width of takeTurns(WIDTHS, place, ROUNDS)) expect.soft(await violationsAt(page, width)).toEqual([]);
+      const figures = await brokenOn(page, NARROWEST, figuresOf(TAMIL));
+      expect.soft(figures.broken, 'no price, time, phone number or X-ray breaks across lines').toEqual([]);
+      const words = await brokenOn(page, COMMON_PHONE, TAMIL_WORDS);
+      expect.soft(words.broken, 'no word breaks, long as words are').toEqual([]);
+      expect(Math.min(figures.count, words.count)).toBeGreaterThan(0);
       // The patient’s message also includes the English labels.
       await page.locator('[data-island="ConsultationForm"]').evaluateAll((forms) => {
         for (const form of forms) form.remove();
@@ -173,23 +181,6 @@ test.describe('the header', () => {
       }
     });
   }
-
-  test('keeps its height where a font is too wide for the row: its labels take two lines', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openPage(page, `${BASE}/about`);
-    const links = page.getByRole('banner').getByRole('link');
-    let lines = 1;
-    for (let spacing = 0.1; lines === 1; spacing += 0.05) {
-      await links.evaluateAll((all, spacing) => {
-        for (const link of all) link.style.letterSpacing = `${spacing}em`;
-      }, spacing);
-      const state = await headerState(page);
-      expect(state, `letter spacing ${spacing} em`).toMatchObject({ row: true, overflows: false });
-      expect(state.height).toBeLessThanOrEqual(HEADER_LIMIT);
-      lines = state.lines;
-    }
-    expect(lines).toBe(2);
-  });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

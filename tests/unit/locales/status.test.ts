@@ -101,14 +101,6 @@ describe('the state of a text', () => {
     expect(statesAfter(words({ title: 'Hi' }), TAMIL, reviewed).title).toBe('stale');
     expect(statesAfter(ENGLISH, words({ title: 'வருக' }), reviewed).title).toBe('translated');
   });
-
-  test('is separate for texts with the same translation', () => {
-    const english = words({ menu: 'Book', button: 'Book Appointment' });
-    const tamil = words({ menu: 'முன்பதிவு', button: 'முன்பதிவு' });
-    const record = updatedRecord(languageStatus('ta', english, tamil, NOTHING), NOTHING);
-    const changed = words({ menu: 'Book', button: 'Ask for a time' });
-    expect(statesAfter(changed, tamil, record)).toEqual({ menu: 'translated', button: 'stale' });
-  });
 });
 
 describe('a translation is not ready to publish', () => {

@@ -1,6 +1,6 @@
 /** Messages to translators about braces and tags, with what to type. */
 import { describe, expect, test } from 'vitest';
-import { textFault } from '../../../locales/model/check/textFault.ts';
+import { textFault, textMend } from '../../../locales/model/check/textFault.ts';
 
 const ENGLISH = 'Fillings at {{clinic.name}} cost {{price.filling}}.';
 
@@ -70,4 +70,26 @@ describe('a text', () => {
   ])('%s', (_name, text, message) => {
     expect(textFault(text)).toBe(message);
   });
+});
+
+const PRICE = 'From {{price.filling}} for {{advice.checkUpMonths}} months';
+
+/** What the message on a text says to type is what the button types. */
+test.each([
+  ['{price.filling} முதல்', 'From {{price.filling}}', '{{price.filling}} முதல்'],
+  ['{{advice.checkUpMonths}}, {{விலை}} முதல்', PRICE, '{{advice.checkUpMonths}}, {{price.filling}} முதல்'],
+  ['<a href=“/contact”>எங்களை</a>', '<a href="/contact">us</a>', '<a href="/contact">எங்களை</a>'],
+  ['ஒரு\nவரி', 'One line', 'ஒரு வரி'],
+  ['வரி\u202e', 'Line', 'வரி'],
+])('"%s" is mended', (text, english, mended) => {
+  expect(textFault(text, english)).toBeDefined();
+  expect(textMend(text, english)).toBe(mended);
+  expect(textFault(mended, english)).toBeUndefined();
+});
+
+test.each([
+  ['{{எது}} {{price.filling}} ', 'Two of them: {{price.filling}} {{price.crown}} {{price.bridge}}'],
+  ['<b>தடித்த</b>', 'Bold'],
+])('"%s" leaves the choice to the person', (text, english) => {
+  expect(textMend(text, english)).toBeUndefined();
 });

@@ -38,16 +38,7 @@ describe('placeholders', () => {
 
   test('in the clinic file are all found, with one line per sample', () => {
     const lines = found(two).filter((line) => line.startsWith('placeholder branches/clinic.yaml'));
-    expect(lines.slice(0, 8).join('\n')).toMatchInlineSnapshot(`
-      "placeholder branches/clinic.yaml:4 "Sample Dental Clinic" contains the word Sample: type the real text
-      placeholder branches/clinic.yaml:5 https://www.sample-dental.example is a placeholder: type the real address
-      placeholder branches/clinic.yaml:6 hello@sample-dental.example is a placeholder: type the real e-mail address
-      placeholder branches/clinic.yaml:17 https://instagram.sample-dental.example/ is a placeholder: type the real address
-      placeholder branches/clinic.yaml:18 https://instagram.sample-dental.example/reels is a placeholder: type the real address
-      placeholder branches/clinic.yaml:77 https://checkout.payments.example/v1/payment-button.js is a placeholder: type the real address
-      placeholder branches/clinic.yaml:79 pl_00000000000000 is a placeholder: type the id from the payment provider
-      placeholder branches/clinic.yaml:136 "Dr. Meera Sample" is a sample: type real content and delete "sample: true""
-    `);
+    expect(lines.at(-1)).toContain('is a sample: type real content and delete "sample: true"');
     const samples = CONFIGURATIONS['two-branches'][0].text.match(/sample: true$/gm) ?? [];
     expect(lines).toHaveLength(7 + samples.length);
   });

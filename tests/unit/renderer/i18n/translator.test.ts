@@ -45,33 +45,16 @@ describe('texts in another language', () => {
   });
 });
 
-describe('a placeholder with the name of an internal option', () => {
-  test.each(['ns', 'skipInterpolation', 'replace'])('has no value: {{%s}}', (option) => {
-    const words = createTranslator(
-      { ...resources, ta: { common: { nav: { home: `முகப்பு {{${option}}}` } } } },
-      tamil,
-      {},
-      2,
-    );
-    const sentence = `locales/ta/common.json: nav.home: no value for the placeholder {{${option}}}.`;
+test.each(['ns', 'skipInterpolation', 'clinic', 'treatment.rootCanal'])(
+  'a placeholder with the name of an internal option or of a group of facts has no value, like an unknown one: {{%s}}',
+  (name) => {
+    const facts = { clinic: { name: 'மாதிரி' }, treatment: { rootCanal: { price: 'Rs 1' } } };
+    const home = `முகப்பு {{${name}}}`;
+    const words = createTranslator({ ...resources, ta: { common: { nav: { home } } } }, tamil, facts, 2);
+    const sentence = `locales/ta/common.json: nav.home: no value for the placeholder {{${name}}}.`;
     expect(() => words.find('common', 'nav.home')).toThrow(sentence);
-  });
-});
-
-describe('a placeholder for a group of facts', () => {
-  const facts = { clinic: { name: 'மாதிரி' }, treatment: { rootCanal: { price: 'Rs 1' } } };
-
-  test.each(['clinic', 'treatment', 'treatment.rootCanal'])('has no value, like an unknown one: {{%s}}', (group) => {
-    const words = createTranslator(
-      { ...resources, ta: { common: { nav: { home: `முகப்பு {{${group}}}` } } } },
-      tamil,
-      facts,
-      2,
-    );
-    const sentence = `locales/ta/common.json: nav.home: no value for the placeholder {{${group}}}.`;
-    expect(() => words.find('common', 'nav.home')).toThrow(sentence);
-  });
-});
+  },
+);
 
 describe('texts in English', () => {
   test('insert values unescaped: pages escape them', () => {

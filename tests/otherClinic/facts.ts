@@ -32,7 +32,7 @@ const BRANCHES: readonly Branch[] = [
     postcode: '600004',
     phone: '+919884012301',
     whatsapp: '+919884012311',
-    email: 'mylapore@kaveri-smiles.in',
+    email: 'mylapore@kaveri-smiles.co.in',
     slug: 'book-a-dentist-in-mylapore',
     areas: ['Mylapore', 'Alwarpet', 'Royapettah'],
     weekdays: ['09:00-13:00', '16:00-20:00'],
@@ -61,13 +61,19 @@ const BRANCHES: readonly Branch[] = [
     postcode: '643001',
     phone: '+919884012303',
     whatsapp: '+919884012303',
-    email: 'ooty@kaveri-smiles.in',
+    email: 'ooty@kaveri-smiles.co.in',
     slug: 'book-a-dentist-in-ooty',
     areas: ['Charing Cross', 'Coonoor', 'Lovedale'],
     weekdays: ['10:00-13:00', '15:00-18:30'],
     sunday: ['10:00-12:00'],
   },
 ];
+
+/** A clinic may be named after the area of one of its branches. */
+const CLINIC = 'Luz Corner Smiles';
+
+/** Patients write what they like. */
+const REVIEW = 'Both branches are spotless ⭐ I came all the way from Woraiyur. நன்றி!';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -78,10 +84,10 @@ const withoutPlaceholders = (text: string) =>
     .replaceAll('branch: kavalkinaru', 'branch: ooty')
     .replaceAll(/^ *sample: true\n/gm, '')
     .replaceAll(/ # placeholder.*$/gm, '')
-    .replaceAll('sample-dental.example', 'kaveri-smiles.in')
+    .replaceAll('sample-dental.example', 'kaveri-smiles.co.in')
     .replaceAll('checkout.payments.example', 'checkout.rupee-gateway.in')
     .replaceAll('pl_00000000000000', 'pl_Kq82hd7Tn31Lsa')
-    .replaceAll(/\bSample Dental Clinic\b/g, 'Kaveri Smiles')
+    .replaceAll(/\bSample Dental Clinic\b/g, CLINIC)
     .replaceAll('மாதிரி பல் கிளினிக்', 'காவேரி ஸ்மைல்ஸ்')
     .replaceAll(/ \(sample\)| \(மாதிரி\)/gi, '')
     .replaceAll(/\bSample\b/g, 'Varadan')
@@ -103,7 +109,7 @@ function clinic(): string {
   document.set('copyrightYear', 2027);
   document.set('stats', { patients: 7350, rating: 4.7, reviews: 260 });
   document.setIn(['social', 'facebook'], 'https://facebook.com/kaveri-smiles');
-  document.setIn(['legal', 'privacyPolicy'], 'https://www.kaveri-smiles.in/privacy');
+  document.setIn(['legal', 'privacyPolicy'], 'https://www.kaveri-smiles.co.in/privacy');
   document.set('consultation', { freeOnlineCount: 20, onlinePrice: 150, clinicPrice: 250 });
   for (const part of ['prices', 'treatments', 'advice']) changeAmounts(document, [part]);
   document.delete('offers');
@@ -111,6 +117,7 @@ function clinic(): string {
   for (const [list, length] of Object.entries({ team: 7, reviews: 4, reels: 3, certifications: 2, technology: 5 })) {
     for (let i = 20; i >= length; i -= 1) document.deleteIn([list, i]);
   }
+  document.setIn(['reviews', 0, 'text'], { en: REVIEW });
   visit(document, {
     Scalar(key, node, path) {
       // People’s names and quotes change too.
@@ -140,9 +147,9 @@ function branchFile(branch: Branch): string {
     ...Object.fromEntries(DAYS.map((day) => [day, [...branch.weekdays]])),
     sunday: branch.sunday,
   });
-  const place = `Kaveri Smiles, ${branch.area}, ${branch.city} ${branch.postcode}`;
+  const place = `${CLINIC}, ${branch.area}, ${branch.city} ${branch.postcode}`;
   document.set('maps', { directions: place, readReviews: `${place} reviews`, writeReview: `${place} write a review` });
-  document.set('booking', { slug: branch.slug, portal: `https://booking.kaveri-smiles.in/${branch.id}` });
+  document.set('booking', { slug: branch.slug, portal: `https://booking.kaveri-smiles.co.in/${branch.id}` });
   document.set('pictureAlt', english(`Our house in ${branch.name}, seen from the street on a bright morning.`));
   document.set('offers', []);
   return document.toString({ lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });

@@ -45,9 +45,7 @@ describe('the message of the consultation form', () => {
 
   // The browser only requires some text in each field; the clinic sees what is missing.
   test.each([
-    ['only spaces', ' \u00a0\u3000\t '],
     ['only control characters', '\0\x07\x1b\x7f\x9f'],
-    ['only direction overrides', '\u202e\u2066\u200f\u061c'],
     ['only invisible characters', '\u200b\u2060\ufeff\u00ad'],
   ])('has an empty line for %s', (_what, typed) => {
     expect(compose({ name: typed, issue: 'x' })[1]).toEqual({ text: 'Name:', missing: true });
@@ -57,7 +55,6 @@ describe('the message of the consultation form', () => {
   test.each([
     ['control characters', 'a\0b\x08c\x1b[31md', 'abc[31md'],
     ['direction overrides', '\u202eabc\u202c \u2067def\u2069', 'abc def'],
-    ['line and paragraph separators', 'a\u2028b\u2029c', 'abc'],
   ])('leaves out %s', (_what, typed, left) => {
     expect(received({ name: typed, issue: 'x' })).toBe(`Hello.\nName: ${left}\nProblem: x`);
   });
@@ -67,13 +64,8 @@ describe('the message of the consultation form', () => {
     ['Tamil with a joiner', 'க்‌ஷ பல் வலி'],
     ['multi-part emoji', '👨‍👩‍👧‍👦 👍🏽 ❤️ 🇮🇳 1️⃣'],
     ['markup', '<img src=x onerror=alert(1)> &amp; </script>'],
-    ['URLs and punctuation', 'https://x.example/?a=b&c=d#e %41 + "\'()*'],
   ])('keeps %s character by character', (_what, typed) => {
     expect(received({ name: typed, issue: typed })).toBe(`Hello.\nName: ${typed}\nProblem: ${typed}`);
-  });
-
-  test('replaces a lone surrogate with a replacement character', () => {
-    expect(received({ name: 'a\ud83d', issue: '\ude00b' })).toBe('Hello.\nName: a\ufffd\nProblem: \ufffdb');
   });
 });
 
@@ -81,15 +73,10 @@ describe('a message that is too long for a chat', () => {
   const TEN_KB = 10_240;
 
   test.each([
-    ['letters', 'a'],
-    ['words', 'pain '],
     ['line ends', 'a\n'],
     ['Tamil', 'பல் வலி '],
     ['multi-part emoji', '👨‍👩‍👧‍👦'],
-    ['flags', '🇮🇳'],
     ['letters with combining marks', 'e\u0301\u0302\u0303'],
-    ['keycaps', '1️⃣'],
-    ['markup', '<script>alert(1)</script>'],
     ['lone surrogates', '\ud83d'],
   ])('keeps the start of each field, cut between characters, and says so: %s', (_what, unit) => {
     const typed = unit.repeat(Math.ceil(TEN_KB / unit.length));
@@ -106,28 +93,9 @@ describe('a message that is too long for a chat', () => {
     }
   });
 
-  test('leaves a short field as it is', () => {
-    const text = received({ name: 'Meena R', issue: 'வலி '.repeat(2000) });
-    expect(text).toContain('\nName: Meena R\n');
-    expect(encodedLength(text)).toBeGreaterThan(CHAT_ROOM - 50);
-  });
-
   test('cuts within a character only if that character alone exceeds the limit', () => {
     const text = received({ name: `a${'\u0301'.repeat(TEN_KB)}`, issue: 'x' });
     expect(text).toMatch(/^Hello\.\nName: a\u0301{500,}…\nProblem: x$/);
-  });
-
-  test('shows exactly what is sent', () => {
-    const typed = { name: 'பல்'.repeat(3000), issue: '😀\u202e '.repeat(3000) };
-    expect(received(typed)).toBe(messageText(compose(typed)));
-  });
-});
-
-describe('the clinic’s texts', () => {
-  test('are cut in a chat like those of patients', () => {
-    const address = whatsappLink(NUMBER, `${'Offer '.repeat(3000)}\u202e`);
-    expect(address.length).toBeLessThanOrEqual(ADDRESS.length + CHAT_ROOM);
-    expect(new URL(address).searchParams.get('text')).toMatch(/^(?:Offer )+(?:O|Of|Off|Offe|Offer)…$/);
   });
 });
 
@@ -136,7 +104,6 @@ describe('the message length', () => {
     [[10, 20], 100, [10, 20]],
     [[80, 10, 80], 100, [45, 10, 45]],
     [[80, 80], 100, [50, 50]],
-    [[1, 30, 100, 200], 90, [1, 29, 30, 30]],
     [[5, 5], -10, [0, 0]],
     [[], 100, []],
   ])('is shared: %j in %i gives %j', (needs, room, shares) => {

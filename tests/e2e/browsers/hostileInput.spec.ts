@@ -8,30 +8,13 @@ import { site } from '../support/sites/fixtureSite.ts';
 const CONSULTATION = '/online-free-consultations-and-appointments';
 const FIELDS = ['Your Name', 'Phone Number', 'Chief Dental Issue (e.g., Tooth Pain)', 'Your Location (e.g., Perambur)'];
 
-/** Texts of 10 KB and more, one for each field. */
-const TEXTS = {
-  'ten kilobytes in each field': ['Meena '.repeat(1750), '98400 '.repeat(1750), 'வலி '.repeat(2600), '😀'.repeat(5200)],
-  'control characters and lone surrogates': [
-    '\0\x07Meena\x1b[31m\x7f',
-    '\ud83d98400\ude00',
-    '\ufeff\ud800 pain \udfff',
-    '\x9fHere',
-  ],
-  'direction overrides': ['\u202eanneeM\u202c', '\u206798400\u2069', '\u200fשלום\u200e \u061c', '\u202d\u202e\u2066x'],
-  'characters with thousands of combining marks': [
-    `M${'\u0301'.repeat(9000)}`,
-    `9${'\u20e3'.repeat(9000)}`,
-    '\u200d'.repeat(9000),
-    '👨‍👩‍👧‍👦'.repeat(900),
-  ],
-  'markup and scripts': [
-    '<img src=x onerror=pwned()>',
-    '"><script>pwned()</script>',
-    '</textarea><svg onload=pwned()>',
-    '{{pwned()}}<%= pwned() %>',
-  ],
-  'nothing that can be seen': ['\0', ' ', '\u202e', '\u200b'],
-} as const;
+/** One kind of hostility for each field; `composeMessage.test.ts` has all of them. */
+const TEXTS = [
+  '\0\u202e\ud83d<img src=x onerror=pwned()>\x7f',
+  '"><script>pwned()</script>{{pwned()}}\udfff',
+  '</textarea><svg onload=pwned()> வலி 😀 '.repeat(300),
+  `M${'\u0301'.repeat(9000)}`,
+];
 
 /** Sets the fields from a script: some of these characters cannot be typed. */
 async function put(page: Page, texts: readonly string[]): Promise<void> {
@@ -46,34 +29,32 @@ async function put(page: Page, texts: readonly string[]): Promise<void> {
 test.describe('the consultation form', () => {
   test.use({ viewport: PHONE });
 
-  for (const [what, texts] of Object.entries(TEXTS)) {
-    test(`composes a chat from ${what}, and shows the message as sent`, async ({ page }) => {
-      await page.exposeFunction('pwned', () => {
-        throw new Error('A text has run.');
-      });
-      await answerOutside(page);
-      await openPage(page, CONSULTATION);
-      await page.locator('[data-island]').scrollIntoViewIfNeeded();
-      await expect(page.locator('[data-island]')).toHaveAttribute('data-awake', '');
-      await put(page, texts);
-      const message = page.getByRole('heading', { name: 'Your message' }).locator('xpath=..').locator('div > p');
-      const shown = (await message.evaluateAll((lines) => lines.map(({ textContent }) => textContent))).join('\n');
-
-      const button = page.getByRole('button', { name: 'Send on WhatsApp' });
-      const [tab] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
-      await tab.waitForLoadState();
-      const chat = `${whatsappLink(site.primary.whatsapp)}?text=`;
-      expect(tab.url().slice(0, chat.length)).toBe(chat);
-      expect(tab.url().length).toBeLessThanOrEqual(chat.length + CHAT_ROOM);
-      const sent = new URL(tab.url()).searchParams.get('text') ?? '';
-      expect(sent).toBe(shown);
-      for (const label of ['Name:', 'Phone:', 'Chief dental issue:', 'Location:']) expect(sent).toContain(`\n${label}`);
-      expect(sent).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
-      await expect(page.getByText('WhatsApp did not open?')).toBeVisible();
-      for (const placeholder of FIELDS) await expect(page.getByPlaceholder(placeholder)).toHaveValue('');
-      await expect(page.locator('main :is(img[src=x], form script, form svg[onload])')).toHaveCount(0);
+  test('composes a chat from hostile texts of any length, and shows the message as sent', async ({ page }) => {
+    await page.exposeFunction('pwned', () => {
+      throw new Error('A text has run.');
     });
-  }
+    await answerOutside(page);
+    await openPage(page, CONSULTATION);
+    await page.locator('[data-island]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-awake', '');
+    await put(page, TEXTS);
+    const message = page.getByRole('heading', { name: 'Your message' }).locator('xpath=..').locator('div > p');
+    const shown = (await message.evaluateAll((lines) => lines.map(({ textContent }) => textContent))).join('\n');
+
+    const button = page.getByRole('button', { name: 'Send on WhatsApp' });
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
+    await tab.waitForLoadState();
+    const chat = `${whatsappLink(site.primary.whatsapp)}?text=`;
+    expect(tab.url().slice(0, chat.length)).toBe(chat);
+    expect(tab.url().length).toBeLessThanOrEqual(chat.length + CHAT_ROOM);
+    const sent = new URL(tab.url()).searchParams.get('text') ?? '';
+    expect(sent).toBe(shown);
+    for (const label of ['Name:', 'Phone:', 'Chief dental issue:', 'Location:']) expect(sent).toContain(`\n${label}`);
+    expect(sent).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+    await expect(page.getByText('WhatsApp did not open?')).toBeVisible();
+    for (const placeholder of FIELDS) await expect(page.getByPlaceholder(placeholder)).toHaveValue('');
+    await expect(page.locator('main :is(img[src=x], form script, form svg[onload])')).toHaveCount(0);
+  });
 });
 
 const MARKUP = '<img src=x onerror=pwned()>"\'><script>pwned()</script><svg onload=pwned()>';
@@ -82,10 +63,8 @@ const MARKUP = '<img src=x onerror=pwned()>"\'><script>pwned()</script><svg onlo
 const BEHIND = [
   `?x=${MARKUP}#${MARKUP}`,
   '?__proto__[x]=1&constructor[prototype][x]=1#__proto__',
-  '?lng=ta&branch=chennai&today=2025-01-01&text=a&name=b&number=c#constructor',
   '?a=1#[data-x="',
   '?%=%E0%A4%A&%00#%E0%A4%A',
-  '?javascript:pwned()#no-such-place',
   `?${'x'.repeat(3000)}#${'y'.repeat(3000)}`,
 ];
 
@@ -102,7 +81,7 @@ async function shapeOf(page: Page): Promise<string> {
 }
 
 test.describe('a hostile query or fragment', () => {
-  for (const path of ['/contact', CONSULTATION, '/offers', '/bill-payment']) {
+  for (const path of ['/contact', CONSULTATION]) {
     test(`changes nothing on ${path}`, async ({ page }) => {
       await answerOutsideOnPage(page);
       await page.exposeFunction('pwned', () => {

@@ -66,16 +66,6 @@ test.describe('when the page’s script is blocked', () => {
     await expect(fallback(page)).toBeVisible();
   });
 
-  test('the menu and the FAQ answers open', async ({ page }) => {
-    await page.goto('/contact');
-    await page.locator('[data-menu] summary').click();
-    await expect(page.locator('[data-menu]').getByRole('link', { name: 'Offers' })).toBeVisible();
-    await page.locator('[data-menu] summary').click();
-    const question = page.locator('main details').first();
-    await question.locator('summary').click();
-    await expect(question.locator('p').first()).toBeVisible();
-  });
-
   test('a tap on comparison pictures shows the second one', async ({ page }) => {
     await page.goto('/about');
     const frame = page.locator('[data-comparison]').first();
@@ -124,17 +114,6 @@ test.describe('when an early part of the entry script fails', () => {
 test.describe('the form offers a chat', () => {
   test.use({ expectedNoise: /Failed to load resource/, viewport: FIRST_SCREEN });
   test.beforeEach(({ page }) => answerOutside(page));
-
-  test('at once when its code is missing, and the rest of the page works', async ({ page }) => {
-    await interceptChunks(page, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await openPage(page, CONSULTATION);
-    await expect(fallback(page)).toBeHidden();
-    await form(page).scrollIntoViewIfNeeded();
-    await expect(fallback(page)).toBeVisible();
-    await expectHandOffs(page, CONSULTATION);
-    await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
-    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-  });
 
   test('when the network is lost, and is sent once the network is back', async ({ page }) => {
     await openPage(page, CONSULTATION);

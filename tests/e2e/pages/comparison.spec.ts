@@ -70,32 +70,6 @@ test.describe('the before-and-after pictures', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await painted(frame)).toBe(85);
   });
-
-  test('show eight pairs, each with its own name and both descriptions', async ({ page }) => {
-    await openComparison(page, 'Whitening');
-    const names = await page
-      .getByRole('slider')
-      .evaluateAll((all) => all.map((range) => range.getAttribute('aria-label')));
-    expect(new Set(names).size).toBe(8);
-    await expect(page.getByRole('img', { name: /brownish-yellow stains/ })).toBeVisible();
-    await expect(page.getByRole('img', { name: /even, bright white/ })).toBeVisible();
-  });
-
-  test('do not shift the page when they become interactive', async ({ page }) => {
-    const measure = () =>
-      page.evaluate(() => [
-        document.documentElement.scrollHeight,
-        ...[...document.querySelectorAll('[data-comparison]')].map((frame) => {
-          const { top, width, height } = frame.getBoundingClientRect();
-          return [top + scrollY, width, height].map(Math.round).join();
-        }),
-      ]);
-    await openPage(page, '/about');
-    const before = await measure();
-    await page.locator('[data-comparison]').last().scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-comparison="on"]')).toHaveCount(8);
-    expect(await measure()).toEqual(before);
-  });
 });
 
 test.describe('the before-and-after pictures on a touch screen', () => {
@@ -144,21 +118,6 @@ test.describe('the before-and-after pictures without scripts', () => {
       expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0);
       expect(before?.y).toBe(after?.y);
     }
-  });
-});
-
-test.describe('the before-and-after pictures when their code fails to load', () => {
-  test.use({ expectedNoise: /Failed to load resource/ });
-
-  test('stay side by side', async ({ page }) => {
-    await openPage(page, '/about');
-    await page.route('**/assets/chunks/**', (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/chunks/'));
-    const frame = page.locator('[data-comparison]').first();
-    await frame.scrollIntoViewIfNeeded();
-    await refused;
-    expect(await painted(frame)).toBe(50);
-    await expect(page.getByRole('slider')).toHaveCount(0);
   });
 });
 

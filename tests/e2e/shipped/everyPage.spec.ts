@@ -26,6 +26,14 @@ const layoutShifts = (page: Page) =>
     });
   });
 
+/** The font sizes of fields that phones zoom to. */
+const smallFields = (page: Page) =>
+  page
+    .locator('input:not([type="range"]), textarea, select')
+    .evaluateAll((fields) =>
+      fields.map((field) => getComputedStyle(field).fontSize).filter((size) => Number.parseFloat(size) < 16),
+    );
+
 /** Less than anyone notices, in Chromium’s layout shift score: a late word in a button scores more. */
 const SHIFT_LIMIT = 0.001;
 
@@ -94,6 +102,7 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys, readingWidths } 
         await none('works at 400 % zoom', () => problemsAt400Percent(page));
         await none(`no line is longer than ${LONGEST_LINE} characters`, () => longLines(page, readingWidths));
         if (screen !== 'phone') return;
+        await none('no field makes a phone zoom in: its font has 16 px or more', () => smallFields(page));
         const { broken, count } = await brokenOn(page, NARROWEST, figuresOf(SOURCE_LANGUAGE));
         expect.soft(broken, 'no price, time, phone number or X-ray breaks across lines').toEqual([]);
         expect(count).toBeGreaterThan(0);

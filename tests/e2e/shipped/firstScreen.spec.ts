@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { telLink } from '../../../branches/model/links.ts';
 import { localText } from '../../../renderer/i18n/translator.ts';
-import { SERVICES } from '../../../renderer/site/services.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { expect, openPage, PHONE } from '../support/fixtures.ts';
 import { sharedPageTest as test } from '../support/sharedPage.ts';
@@ -14,13 +13,10 @@ import { PREVIEW_PORT } from '../support/sites/sites.ts';
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8'));
 
-/** The heading above a treatment’s key facts, from the clinic’s words. */
-const AT_A_GLANCE: string = wordsOf('en', 'common').servicePage.atAGlance;
-
 const CONSULTATION = 'online-free-consultations-and-appointments';
 
-/** The commonest phones. */
-const PHONES = [PHONE, { width: 360, height: 800 }];
+/** The smaller of the commonest phones. */
+const SMALL_PHONE = { width: 360, height: 800 };
 
 /** English pages, and those of a language in preview, which have a note at the top. */
 const SITES = { en: '', ta: `http://localhost:${PREVIEW_PORT}/ta` };
@@ -46,38 +42,36 @@ async function expectOnFirstScreen(page: Page, element: Locator): Promise<void> 
   expect((box?.y ?? 0) + (box?.height ?? 0), `${element}`).toBeLessThanOrEqual(await endOfFirstScreen(page));
 }
 
-for (const viewport of PHONES) {
-  for (const [language, address] of Object.entries(SITES)) {
-    test.describe(`a phone ${viewport.width} px wide, without scrolling, in ${language},`, () => {
-      test.use({ viewport });
-      const { actions } = wordsOf(language, 'common');
+for (const [language, address] of Object.entries(SITES)) {
+  test.describe(`a small phone, without scrolling, in ${language},`, () => {
+    test.use({ viewport: SMALL_PHONE });
+    const { actions } = wordsOf(language, 'common');
 
-      test('shows on the home page how to book and to pay, whether each branch is open, and how to call it', async ({
-        page,
-      }) => {
-        await openPage(page, address || '/');
-        const main = page.getByRole('main');
-        for (const name of [actions.bookAppointment, actions.payNow]) {
-          await expectOnFirstScreen(page, main.getByRole('link', { name }).first());
-        }
-        // Two fit; a link leads to further ones.
-        for (const { name, phone } of site.branches.slice(0, 2)) {
-          const row = main.getByRole('listitem').filter({ has: page.locator(`[href="${telLink(phone)}"]`) });
-          await expectOnFirstScreen(page, row.first());
-          await expect(row.first()).toContainText(localText(name, languageNamed(language)).text);
-          await expect(row.first().locator('[data-open-status]')).toHaveText(/./);
-        }
-      });
-
-      test('shows on the consultation page how to book and to write', async ({ page }) => {
-        await openPage(page, `${address}/${CONSULTATION}`);
-        const { book, call } = wordsOf(language, CONSULTATION).hero;
-        for (const name of [book, call]) {
-          await expectOnFirstScreen(page, page.getByRole('main').getByRole('link', { name }).first());
-        }
-      });
+    test('shows on the home page how to book and to pay, whether each branch is open, and how to call it', async ({
+      page,
+    }) => {
+      await openPage(page, address || '/');
+      const main = page.getByRole('main');
+      for (const name of [actions.bookAppointment, actions.payNow]) {
+        await expectOnFirstScreen(page, main.getByRole('link', { name }).first());
+      }
+      // Two fit; a link leads to further ones.
+      for (const { name, phone } of site.branches.slice(0, 2)) {
+        const row = main.getByRole('listitem').filter({ has: page.locator(`[href="${telLink(phone)}"]`) });
+        await expectOnFirstScreen(page, row.first());
+        await expect(row.first()).toContainText(localText(name, languageNamed(language)).text);
+        await expect(row.first().locator('[data-open-status]')).toHaveText(/./);
+      }
     });
-  }
+
+    test('shows on the consultation page how to book and to write', async ({ page }) => {
+      await openPage(page, `${address}/${CONSULTATION}`);
+      const { book, call } = wordsOf(language, CONSULTATION).hero;
+      for (const name of [book, call]) {
+        await expectOnFirstScreen(page, page.getByRole('main').getByRole('link', { name }).first());
+      }
+    });
+  });
 }
 
 test.describe('the first screen of a phone', () => {
@@ -91,27 +85,4 @@ test.describe('the first screen of a phone', () => {
       expect(action?.height).toBeGreaterThanOrEqual(44);
     });
   }
-
-  test('the home page shows its whole picture', async ({ page }) => {
-    await openPage(page, '/');
-    const picture = await page.locator('main img').first().boundingBox();
-    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(await endOfFirstScreen(page));
-  });
-
-  for (const path of SERVICE_PAGES) {
-    test(`${path} begins its key facts`, async ({ page }) => {
-      await openPage(page, path);
-      const glance = await page.getByRole('heading', { name: AT_A_GLANCE }).boundingBox();
-      expect(glance?.y).toBeLessThan(await endOfFirstScreen(page));
-    });
-  }
-
-  test('eleven services fit in five screens', async ({ page }) => {
-    await openPage(page, '/services');
-    const cards = await page.locator('main article').all();
-    const heights = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.height ?? 0));
-    expect(heights).toHaveLength(SERVICES.length);
-    const sum = heights.reduce((before, height) => before + height, 0);
-    expect((sum / heights.length) * 11).toBeLessThan(5 * PHONE.height);
-  });
 });

@@ -65,11 +65,13 @@ test.describe('a page that a patient may open next', () => {
     expect(fetched.filter((path) => path.endsWith('.vcf'))).toEqual([]);
   });
 
-  for (const { title, connection } of [
-    { title: 'saves data', connection: { saveData: true, effectiveType: '4g' } },
-    { title: 'is on 2g', connection: { saveData: false, effectiveType: '2g' } },
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
   ]) {
-    test(`is not prefetched when the patient ${title}`, async ({ page }) => {
+    test(`is not prefetched when the patient saves data or is on 2g: ${JSON.stringify(connection)}`, async ({
+      page,
+    }) => {
       const fetched = watchPrefetches(page);
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       await openPage(page, '/services');

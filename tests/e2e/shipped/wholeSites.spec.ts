@@ -1,13 +1,10 @@
-/** Checks of whole sites: single-branch sites, reduced motion, the language of every part. */
+/** Checks of whole sites: single-branch sites, reduced motion. */
 import type { Page } from '@playwright/test';
-import { NodeType, parse } from 'node-html-parser';
-import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { sharedPageTest } from '../support/sharedPage.ts';
-import { branchSites, paths } from '../support/sites/shippedSite.ts';
-import { PREVIEW_PORT } from '../support/sites/sites.ts';
+import { branchSites } from '../support/sites/shippedSite.ts';
 import { takeTurns } from '../support/takeTurns.ts';
 
 /** A single-branch site differs little from the combined one, so every sixth page is checked. */
@@ -74,27 +71,4 @@ test('a reader without that preference sees animations', async ({ page }) => {
   await openPage(page, '/contact');
   await page.locator('main details > summary').first().click();
   expect(await movements(page)).not.toEqual([]);
-});
-
-/** Attributes that are announced or shown. */
-const SAID = ['alt', 'aria-label', 'aria-valuetext', 'title', 'placeholder', 'data-notice', 'data-notice-title'];
-
-test('words in other scripts on English pages are marked with their language', async ({ request }) => {
-  const unmarked: string[] = [];
-  let marked = 0;
-  for (const path of paths) {
-    const body = parse(await (await request.get(`http://localhost:${PREVIEW_PORT}${path}`)).text()).querySelector(
-      'body',
-    );
-    for (const part of body?.querySelectorAll(':not(script)') ?? []) {
-      const texts = part.childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text);
-      const said = [...texts, ...SAID.map((name) => part.getAttribute(name) ?? '')].join(' ');
-      if (!/(?!\p{Script=Latin})\p{L}/u.test(said)) continue;
-      if (part.closest('[lang]')?.getAttribute('lang') !== SOURCE_LANGUAGE.code) marked += 1;
-      else unmarked.push(`${path}: ${said.slice(0, 80)}`);
-    }
-  }
-  expect(unmarked).toEqual([]);
-  // Each page names itself in the other languages.
-  expect(marked).toBeGreaterThanOrEqual(paths.length);
 });

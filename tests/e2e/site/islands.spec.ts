@@ -30,12 +30,6 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Send on WhatsAp
 test.describe('an island', () => {
   test.use({ viewport: { width: PHONE.width, height: 500 } });
 
-  test('with the trigger idle wakes without being seen', async ({ page }) => {
-    await openWith(page, 'idle');
-    await expect(form(page)).toHaveAttribute('data-awake', '');
-    await expect(form(page)).not.toBeInViewport();
-  });
-
   test('with the trigger visible sleeps until it is seen', async ({ page }) => {
     const scripts = await openWith(page, 'visible');
     await page.waitForLoadState('load');
@@ -93,18 +87,4 @@ test.describe('an island', () => {
       }
     });
   }
-});
-
-test.describe('an island whose code fails to load', () => {
-  test.use({ expectedNoise: /Failed to (?:load resource|fetch)/ });
-
-  test('shows a plain fallback with a number to call', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await answerOutside(page);
-    await openPage(page, '/bill-payment');
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.locator('#pay').scrollIntoViewIfNeeded();
-    await expect(page.locator('main [data-fallback]')).toBeVisible();
-    await expect(page.locator('main [data-fallback] a[href^="tel:"]').first()).toBeVisible();
-  });
 });

@@ -78,14 +78,6 @@ test.describe('with the keyboard alone a patient', () => {
     await tabOn(page.getByRole('link', { name: 'Open your message again' }));
   });
 
-  test('compares the before-and-after pictures', async ({ page }) => {
-    await openPage(page, '/about');
-    const slider = page.getByRole('slider', { name: 'Whitening' });
-    await tabTo(slider);
-    await press(page, 'ArrowLeft', 'ArrowLeft');
-    await expect(slider).toHaveAttribute('aria-valuetext', '25% before');
-  });
-
   test('calls a branch from the contact bar, and closes it again', async ({ page }) => {
     await openPage(page, '/dental-tips');
     const choice = page.locator('[data-floating-contact] details').first();
@@ -110,17 +102,6 @@ test.describe('with the keyboard alone a patient', () => {
     await press(page, 'Enter');
     await expect(page.getByRole('status').getByText('Thanks for subscribing!')).toBeVisible();
     await expect(email).toBeFocused();
-  });
-});
-
-test.describe('the sidebar of the services', () => {
-  test('takes keyboard focus only where it is visible', async ({ page }) => {
-    const list = page.locator('main nav[aria-labelledby] a').first();
-    await page.setViewportSize(PHONE);
-    await openPage(page, '/services');
-    await expect(list).toBeHidden();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(list).toBeVisible();
   });
 });
 

@@ -30,14 +30,6 @@ test.describe('notices', () => {
     await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank');
   });
 
-  test('show only a description for Privacy Policy and Terms of Service', async ({ page }) => {
-    await openPage(page, '/about');
-    for (const name of ['Privacy Policy', 'Terms of Service']) {
-      await page.getByRole('button', { name }).click();
-      await expect(page.locator('[data-toast]')).toHaveText(NOT_YET);
-    }
-  });
-
   test('thank for a newsletter subscription that sends nothing and adds nothing to the address', async ({ page }) => {
     await openPage(page, '/dental-tips');
     const requests: string[] = [];
@@ -57,32 +49,9 @@ test.describe('notices', () => {
     expect(requests.filter((request) => !request.includes('/assets/'))).toEqual([]);
   });
 
-  test('close themselves 5000 ms after they appear', async ({ page }) => {
-    const toast = await showAtNoon(page);
-    await page.clock.runFor(4990);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(20);
-    await expect(toast).toHaveCount(0);
-  });
-
-  test('pause their timer under the pointer, and have a close button', async ({ page }) => {
-    await page.clock.install({ time: NOON });
-    await openPage(page, '/');
-    await page.clock.pauseAt(NOON + 60_000);
-    await page.getByRole('button', { name: 'Privacy Policy' }).click();
-    const toast = page.locator('[data-toast]');
-    await toast.hover();
-    await page.clock.runFor(20_000);
-    await expect(toast).toBeVisible();
-    await page.mouse.move(5, 300);
-    await page.clock.runFor(5100);
-    await expect(toast).toHaveCount(0);
-    await page.getByRole('button', { name: 'Terms of Service' }).click();
-    await toast.getByRole('button', { name: 'Close' }).click();
-    await expect(toast).toHaveCount(0);
-  });
-
-  test('resume their timer where it paused, once pointer and focus have left', async ({ page }) => {
+  test('close themselves after five seconds, which pause while the pointer or the focus is on them', async ({
+    page,
+  }) => {
     const toast = await showAtNoon(page);
     const close = toast.getByRole('button', { name: 'Close' });
     await page.clock.runFor(3000);
@@ -96,18 +65,6 @@ test.describe('notices', () => {
     await page.clock.runFor(1900);
     await expect(toast).toBeVisible();
     await page.clock.runFor(200);
-    await expect(toast).toHaveCount(0);
-  });
-
-  test('get five seconds each', async ({ page }) => {
-    const toast = await showAtNoon(page);
-    await page.clock.runFor(3000);
-    await page.getByRole('button', { name: 'Facebook' }).click();
-    await page.mouse.move(5, 300);
-    await expect(toast).toContainText('Facebook');
-    await page.clock.runFor(4000);
-    await expect(toast).toHaveCount(1);
-    await page.clock.runFor(1100);
     await expect(toast).toHaveCount(0);
   });
 

@@ -69,16 +69,6 @@ test.describe('the shell', () => {
     });
   }
 
-  test('opening one contact menu closes the other', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, '/');
-    const bar = contactBar(page);
-    await bar.getByText('Call', { exact: true }).click();
-    await bar.getByText('WhatsApp', { exact: true }).click();
-    await expect(bar.locator('a[href^="tel:"]').first()).toBeHidden();
-    await expect(bar.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
-  });
-
   for (const [part, end] of [
     ['header', 'data-label="closed"'],
     ['contact bar', 'data-look="whatsapp"'],
@@ -106,55 +96,5 @@ test.describe('the shell', () => {
     const bar = await contactBar(page).boundingBox();
     if (!end || !bar) throw new Error('Not shown.');
     expect(end.y + end.height).toBeLessThanOrEqual(bar.y);
-  });
-
-  for (const width of [1280, 1920]) {
-    test(`the contact column is in the margin at ${width} px, clear of the text`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openPage(page, '/tooth-pain-relief');
-      const column = await contactBar(page).boundingBox();
-      const texts = page.getByRole('main').locator('h2, p, li');
-      const edges = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().right));
-      expect(Math.max(...edges)).toBeLessThanOrEqual(column?.x ?? 0);
-    });
-  }
-
-  test('an open contact menu never covers the back-to-top button', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await openPage(page, '/');
-    await scrollTo(page, 400);
-    const bar = contactBar(page);
-    await bar.getByText('Call', { exact: true }).click();
-    const button = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
-    for (const part of [bar.locator('summary').first(), bar.locator('details[open] > div')]) {
-      const box = await part.boundingBox();
-      if (!button || !box) throw new Error('Not shown.');
-      const apart =
-        box.x >= button.x + button.width ||
-        box.x + box.width <= button.x ||
-        box.y + box.height <= button.y ||
-        box.y >= button.y + button.height;
-      expect(apart).toBe(true);
-    }
-  });
-
-  test('an unknown address gets the not-found page with status 404', async ({ page, request }) => {
-    const response = await request.get('/no-such-page');
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toContain('<h1');
-    await page.goto('/404');
-    await expect(page.getByRole('main').getByRole('link', { name: 'home page' })).toBeVisible();
-  });
-
-  test('other spellings of an address redirect to the page', async ({ request }) => {
-    for (const [spelling, address] of [
-      ['/services/', '/services'],
-      ['/services.html', '/services'],
-      ['/index.html', '/'],
-    ] as const) {
-      const response = await request.get(spelling, { maxRedirects: 0 });
-      expect(response.status(), spelling).toBe(301);
-      expect(response.headers().location).toBe(address);
-    }
   });
 });

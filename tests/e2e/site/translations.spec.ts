@@ -28,18 +28,6 @@ test.describe('the language switch', () => {
       }
     });
   }
-
-  test('is absent while a page has no other language', async ({ page }) => {
-    await openPage(page, '/dental-tips');
-    await expect(page.getByRole('navigation', { name: 'Languages' })).toHaveCount(0);
-  });
-});
-
-test('hours read naturally', async ({ page }) => {
-  await openPage(page, `${BASE}/ta/contact`);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText('அ காலை 10:30 to மதியம் 1:30')).toBeVisible();
-  await expect(footer.getByText('அ மாலை 5:30 to இரவு 8:30')).toBeVisible();
 });
 
 /** Returns the message in a WhatsApp link. */
@@ -81,12 +69,5 @@ test.describe('a message from a Tamil page', () => {
       expect.stringMatching(/\p{Script=Tamil}/u),
       'Hello, I would like to share feedback about my visit.',
     ]);
-  });
-
-  test('is English only from an English page', async ({ page }) => {
-    await openPage(page, `${BASE}/reviews`);
-    expect(await messageOf(page, 'main a[href^="https://wa.me"]')).toBe(
-      'Hello, I would like to share feedback about my visit.',
-    );
   });
 });

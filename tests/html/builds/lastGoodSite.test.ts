@@ -2,16 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -23,7 +14,6 @@ import { siteMap } from '../../../renderer/site/routes.ts';
 import { recoverOutput } from '../../../scripts/output/putInPlace.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { buildHere } from '../../support/buildHere.ts';
-import { copyProject } from '../../support/copyProject.ts';
 import { runScript, TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
 import { WARNINGS } from '../support/warnings.ts';
 
@@ -40,7 +30,6 @@ const branches = join(folder, 'branches');
 const out = join(folder, 'dist');
 /** For quick builds, where pictures and compressed copies do not matter. */
 const quickOut = join(folder, 'quick');
-const unheardOut = join(folder, 'unheard');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const optionsFor = (today: string, outDir = out) => [
@@ -153,21 +142,6 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
   });
 });
 
-test('a build goes on when nobody reads what it says any more', { timeout: 60_000 }, async () => {
-  const options = [...optionsFor(DAY, unheardOut), '--quick'];
-  const build = [...WITH_TYPESCRIPT, 'scripts/build.ts', ...options];
-  const child = spawn(process.execPath, build, { env: { ...TERMINAL, CI: 'true' } });
-  try {
-    const ended = once(child, 'exit');
-    child.stdout.destroy();
-    child.stderr.destroy();
-    expect(await ended).toEqual([0, null]);
-    expectQuickSite(unheardOut);
-  } finally {
-    child.kill('SIGKILL');
-  }
-});
-
 describe('a full disk', { timeout: 120_000 }, () => {
   /** `ulimit -f`, which limits the size of a file, simulates a full disk. */
   test.skipIf(process.platform === 'win32')('ends the build with a plain message and does not change the site', () => {
@@ -239,22 +213,5 @@ describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
     expect(snapshot()).toEqual(site);
     expect(readdirSync('.cache/build')).toEqual([]);
     expect(readdirSync(out)).not.toContain('.building');
-  });
-});
-
-describe.runIf(ALL)('a site map row without a page folder', { timeout: 120_000 }, () => {
-  test('stops the build, which would otherwise publish the not-found page at that address', () => {
-    const copy = '.cache/without-folder';
-    copyProject(copy);
-    const routes = join(copy, 'renderer/site/routes.ts');
-    const row = "  { id: 'newPage', path: '/new-page', namespace: 'about' },\n";
-    writeFileSync(routes, readFileSync(routes, 'utf8').replace(/^ {2}\{ id: 'about'/m, `${row}$&`));
-    const options = ['combined', '--branches', branches];
-    const { status, stderr } = runScript(resolve(copy, 'scripts/build.ts'), options, copy);
-    expect({ status, stderr: stderr.replace(WARNINGS, '') }).toEqual({
-      status: 1,
-      stderr: `/new-page: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/new-page/+Page.tsx, or delete the row.\n${UNTOUCHED}`,
-    });
-    rmSync(copy, { recursive: true });
   });
 });

@@ -1,7 +1,8 @@
 /** Checks a preview build, including every unpublished language, by the rules for published sites. */
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NodeType } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../../branches/model/day.ts';
@@ -12,11 +13,14 @@ import { findLeaks } from '../checks/leaks.ts';
 import { fileNameProblems } from '../checks/names.ts';
 import { addressesOf, brokenAddresses } from '../checks/references.ts';
 import { findInvalid } from '../checks/validator.ts';
-import { type BuiltPage, type BuiltSite, readBuilt } from '../support/readBuilt.ts';
+import { type BuiltPage, type BuiltSite, isListed, readBuilt, textOf, withoutFacts } from '../support/readBuilt.ts';
 
 /** A single-branch site, whichever branches there are. */
 const VARIANT = listVariants(loadFiles('branches')).at(-1) ?? 'combined';
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+
+/** Attributes that are announced or shown. */
+const SAID = ['alt', 'aria-label', 'aria-valuetext', 'title', 'placeholder', 'data-notice', 'data-notice-title'];
 const today = todayInKolkata(new Date());
 
 let built: BuiltSite;
@@ -39,6 +43,39 @@ describe('a preview site', () => {
       expect(document.querySelector('html')?.getAttribute('lang'), path).toBe('ta');
       expect(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex');
     }
+  });
+
+  test('keeps its Tamil pages for reviewers: small, with a note, linked to each other, and in no list', () => {
+    const words = JSON.parse(readFileSync('locales/ta/common.json', 'utf8'));
+    for (const { document, file, path } of tamil.filter(isListed)) {
+      expect(statSync(`${file}.br`).size, path).toBeLessThanOrEqual(14_000);
+      expect(textOf(document), path).toContain(words.notice.preview);
+      expect(document.querySelectorAll('link[rel=canonical], link[rel=alternate]'), path).toEqual([]);
+      const links = document.querySelectorAll('a[href^="/"]').filter((link) => !link.getAttribute('hreflang'));
+      const addresses = links.map((link) => link.getAttribute('href') ?? '');
+      expect(
+        addresses.filter((href) => !/^\/ta(?:[/#]|$)/.test(href)),
+        path,
+      ).toEqual([]);
+    }
+    expect(readFileSync(join(built.root, 'sitemap.xml'), 'utf8')).not.toContain('/ta');
+  });
+
+  test('marks words in other scripts on English pages with their language', () => {
+    const unmarked: string[] = [];
+    let marked = 0;
+    for (const { path, document } of built.pages.filter((page) => !tamil.includes(page))) {
+      for (const part of document.querySelectorAll('body, body :not(script)')) {
+        const texts = part.childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text);
+        const said = [...texts, ...SAID.map((name) => part.getAttribute(name) ?? '')].join(' ');
+        if (!/(?!\p{Script=Latin})\p{L}/u.test(withoutFacts(said, built.site))) continue;
+        if (part.closest('[lang]')?.getAttribute('lang') !== 'en') marked += 1;
+        else unmarked.push(`${path}: ${said.slice(0, 80)}`);
+      }
+    }
+    expect(unmarked).toEqual([]);
+    // Each page names itself in the other languages.
+    expect(marked).toBeGreaterThanOrEqual(siteMap(built.site).length);
   });
 
   test('has valid HTML and unique ids in Tamil', async () => {

@@ -1,11 +1,13 @@
-/** A patient finds the danger signs wherever there is advice, and they are the same everywhere. */
+/** A patient finds the danger signs wherever there is advice, the same everywhere, and where the advice comes from. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { telLink } from '../../../branches/model/links.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { readWords } from '../../../locales/model/readWords.ts';
+import { ADVICE as CLINICAL } from '../../../renderer/site/clinical.ts';
 import { type PageId, pathOf, siteMap } from '../../../renderer/site/routes.ts';
 import { BUILT } from '../support/built.ts';
-import { type BuiltPage, textOf } from '../support/readBuilt.ts';
+import { type BuiltPage, pageOf, textOf } from '../support/readBuilt.ts';
 
 /** The pages that give advice, besides those of the services. */
 const ADVICE: readonly PageId[] = ['toothPain', 'wisdomTooth', 'contact', 'consultation', 'tips'];
@@ -79,5 +81,19 @@ describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
         expect(card.querySelectorAll('li').map(textOf), page.path).toEqual(emergencyIn(languageOf(page)).items);
       }
     }
+  });
+});
+
+describe.each(BUILT)('advice of $variant', (built) => {
+  const english = readWords(SOURCE_LANGUAGE.code);
+  const advice = siteMap(built.site).filter(({ namespace }) => CLINICAL.includes(namespace));
+
+  test.each(advice)('$path links to every source of its advice', ({ path, namespace }) => {
+    const sources = [...(english.get(namespace) ?? [])].flatMap(([key, text]) =>
+      key.startsWith('sources.items.') ? [text.match(/href="(https:[^"]+)"/)?.[1]] : [],
+    );
+    expect(sources.length).toBeGreaterThan(1);
+    const links = pageOf(built, path).document.querySelectorAll('main a[href]');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(sources));
   });
 });

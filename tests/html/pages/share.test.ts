@@ -25,17 +25,6 @@ describe.each(BUILT)('a shared link of $variant', ({ root, site, pages }) => {
     }
   });
 
-  test('shows the page’s opening picture, or else its first', () => {
-    for (const page of pages) {
-      const images = page.document.querySelectorAll('img');
-      const opening = images.find((image) => image.getAttribute('fetchpriority') === 'high') ?? images[0];
-      const [, name = 'og-background'] = /^\/media\/([^.]+)\./.exec(opening?.getAttribute('src') ?? '') ?? [];
-      expect(property(page, 'image').replace(`${site.siteUrl}/media/share/`, ''), page.path).toMatch(
-        new RegExp(`^${name}\\.[\\w-]{5}(?:\\.\\d+)?\\.jpg$`),
-      );
-    }
-  });
-
   test('shares one file between pages with the same picture, and no other files are in that folder', () => {
     const names = readdirSync(join(root, 'media/share'), { recursive: true, encoding: 'utf8' });
     const files = names.filter((name) => name.endsWith('.jpg')).map((name) => join(root, 'media/share', name));

@@ -524,7 +524,11 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
         .querySelectorAll('button')
         .map((button) => button.getAttribute('aria-label') ?? textOf(button));
       expect(buttons).toEqual(['Facebook', 'Twitter', 'LinkedIn', 'Subscribe', 'Privacy Policy', 'Terms of Service']);
-      expect(document.querySelectorAll('header [data-menu] nav a')).toHaveLength(menu('header').length);
+      const inMenu = document.querySelectorAll('header [data-menu] nav a').map(textOf);
+      expect(inMenu).toHaveLength(menu('header').length);
+      expect(inMenu.slice(0, 11).join(', '), path).toBe(
+        'Home, Services, Offers, Reviews, Free Consultation, Tooth Pain Relief, Dental Tips, Dental Myths, About, Contact, Bill Payment',
+      );
     }
   });
 

@@ -16,32 +16,11 @@ const blocksOf = ({ document }: BuiltPage) =>
   document.querySelectorAll('script[type="application/ld+json"]').map(({ textContent }) => textContent);
 const factsOf = (page: BuiltPage): Facts[] => blocksOf(page).map((block) => JSON.parse(block));
 
-describe('schema.org terms', () => {
-  const block = (facts: object) => JSON.stringify({ '@context': 'https://schema.org', ...facts });
-
-  /** Each block has one error. */
-  const INVALID: readonly (readonly [error: string, block: string])[] = [
-    ['telefone', block({ '@type': 'Dentist', telefone: '1' })],
-    ['number', block({ '@type': 'Dentist', telephone: 5 })],
-    ['street', block({ '@type': 'Dentist', address: { '@type': 'PostalAddress', street: 'x' } })],
-    ['Dentistt', block({ '@type': 'Dentistt', name: 'x' })],
-    ['positionn', block({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', positionn: 1 }] })],
-    [
-      'OpeningHoursSpecification',
-      block({
-        '@type': 'Dentist',
-        openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Munday'] }],
-      }),
-    ],
-  ];
-
-  test('are valid on every page, and the check finds errors', () => {
-    const used = [...BUILT, ...FIXTURE_BUILT].flatMap(({ pages }) => pages.flatMap(blocksOf));
-    expect(used.length).toBeGreaterThan(70);
-    // One compiler run for all, since each takes a second or two.
-    const errors = vocabularyErrors([...used, ...INVALID.map(([, block]) => block)]);
-    expect(errors).toEqual(INVALID.map(([error]) => expect.stringContaining(error)));
-  });
+test('the terms of schema.org are used as it defines them, on every page', () => {
+  const used = [...BUILT, ...FIXTURE_BUILT].flatMap(({ pages }) => pages.flatMap(blocksOf));
+  expect(used.length).toBeGreaterThan(70);
+  // One compiler run for all, since each takes a second or two.
+  expect(vocabularyErrors(used)).toEqual([]);
 });
 
 /** Maps each weekday to its shifts, such as "10:30 to 13:30". */
@@ -85,7 +64,12 @@ describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
       all.filter((facts) => facts['@type'] === 'Organization').map((facts) => JSON.stringify(facts)),
     );
     expect(clinics.size).toBe(1);
-    expect(JSON.parse([...clinics].join())).toMatchObject({ name: site.clinic.name.en, email: site.clinic.email });
+    expect(JSON.parse([...clinics].join())).toMatchObject({
+      name: site.clinic.name.en,
+      email: site.clinic.email,
+      url: `${site.canonicalUrl}/`,
+      sameAs: expect.arrayContaining([site.clinic.social.instagram]),
+    });
   });
 
   test('is absent from pages hidden from search engines', () => {

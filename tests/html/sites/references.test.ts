@@ -1,7 +1,6 @@
 /** Every reference must resolve: attributes, picture lists, structured data, and the other files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { outputFiles } from '../../../scripts/build/files/outputFiles.ts';
 import { addressesOf, brokenAddresses } from '../checks/references.ts';
@@ -49,42 +48,5 @@ describe.each(BUILT)('the references of $variant', (built) => {
     // Reads each script, so a missing one throws.
     const used = [...scriptClosure(entries, { lazy: true }), join(root, 'sw.js')];
     expect(used.toSorted()).toEqual(await outputFiles(root, '.js'));
-  });
-});
-
-describe('the check for broken references', () => {
-  const built = BUILT[0];
-  if (!built) throw new Error('No variant is built.');
-  const page = (body: string) => ({ path: '/here', html: body, document: parse(body) });
-  const brokenOn = (body: string) => brokenAddresses(addressesOf(page(body)), built, page(body));
-
-  test.each([
-    ['<a href="/no-such-page">x</a>', '/no-such-page'],
-    ['<a href="/contact#no-such-place">x</a>', '/contact#no-such-place'],
-    ['<a href="#nowhere">x</a>', '#nowhere'],
-    ['<a href="/about/">x</a>', '/about/'],
-    ['<a href="contact">x</a>', 'contact'],
-    ['<a href="http://clinic.example/">x</a>', 'http://clinic.example/'],
-    ['<a href="tel:044 123">x</a>', 'tel:044 123'],
-    ['<a href="mailto:hello">x</a>', 'mailto:hello'],
-    ['<img src="/media/gone.webp">', '/media/gone.webp'],
-    ['<img srcSet="/favicon.svg 1x, /gone.svg 2x">', '/gone.svg'],
-    ['<source srcset="/gone.avif 400w">', '/gone.avif'],
-    ['<link rel="preload" imagesrcset="/gone.avif 400w">', '/gone.avif'],
-    ['<style>p{background:url(/gone.png)}</style>', '/gone.png'],
-    ['<svg><use href="#i-gone"></use></svg>', '#i-gone'],
-    [`<meta property="og:image" content="${built.site.siteUrl}/gone.jpg">`, `${built.site.siteUrl}/gone.jpg`],
-    [
-      `<script type="application/ld+json">{"@id":"x","image":["${built.site.siteUrl}/gone.webp"]}</script>`,
-      `${built.site.siteUrl}/gone.webp`,
-    ],
-  ])('finds %s', (body, address) => {
-    expect(brokenOn(body)).toEqual([address]);
-  });
-
-  test('accepts a page without any', () => {
-    const whole = `<a href="/contact">a</a><a href="#b" id="b">b</a><a href="/contact#main">c</a><a href="tel:108">d</a>
-      <img src="/favicon.svg"><meta property="og:url" content="${built.site.siteUrl}">`;
-    expect(brokenOn(whole)).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteMap } from '../../../renderer/site/routes.ts';
 import { BUILT } from '../support/built.ts';
@@ -60,21 +58,5 @@ describe('the routes', () => {
   test.each(BUILT)('$variant has a booking page for each branch it shows, and no other', (built) => {
     const booking = built.site.branches.map((branch) => `/contact/${branch.booking.slug}`);
     expect(pathsOf(built).filter((path) => path.startsWith('/contact/'))).toEqual(booking.toSorted());
-  });
-
-  test.each(BUILT)('$variant is a complete static root', ({ root }) => {
-    for (const name of [
-      '404.html',
-      'sitemap.xml',
-      'robots.txt',
-      'site.webmanifest',
-      'favicon.svg',
-      '_headers',
-      '.htaccess',
-      'index.html.br',
-      'index.html.gz',
-    ]) {
-      expect(existsSync(join(root, name)), `${root}/${name}`).toBe(true);
-    }
   });
 });

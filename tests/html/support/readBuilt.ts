@@ -56,3 +56,20 @@ export function pageOf(built: BuiltSite, path: string): BuiltPage {
 export function textOf(element: HTMLElement): string {
   return plainText(element.textContent).replace(/\s+/g, ' ').trim();
 }
+
+/** Every text of the branch files, the longest first, as `textOf` returns it. */
+function factTexts(facts: unknown): string[] {
+  const texts = (part: unknown): string[] =>
+    typeof part === 'object' && part !== null
+      ? Object.values(part).flatMap(texts)
+      : typeof part === 'string'
+        ? [part]
+        : [];
+  const plain = texts(facts).map((text) => text.replace(/\s+/g, ' ').trim());
+  return [...new Set(plain)].filter(Boolean).sort((one, other) => other.length - one.length);
+}
+
+/** Returns a text without what the branch files say: a clinic may write there what it likes, and no rule is broken by it. */
+export function withoutFacts(text: string, site: SiteModel): string {
+  return factTexts(site).reduce((left, fact) => left.replaceAll(fact, ' '), text);
+}

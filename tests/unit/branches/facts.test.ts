@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
+import { freeConsultations } from '../../../branches/model/freeConsultations.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { withMistakes } from './errors/mistakes.ts';
 
@@ -17,17 +18,6 @@ describe('parsed facts', () => {
   test('have hours in minutes and empty days off', () => {
     expect(madurai?.hours.monday).toEqual([]);
     expect(madurai?.hours.tuesday).toEqual([{ opens: 540, closes: 750 }]);
-  });
-
-  test('have figures for every card, its own or those of its page', () => {
-    const { rootCanal, laser } = site.clinic.treatments;
-    expect(rootCanal.card.sittings).toEqual({ from: 2, to: 3 });
-    expect(rootCanal.page.sittings).toEqual({ from: 1, to: 2 });
-    expect(laser.card).toEqual(laser.page);
-  });
-
-  test('keep other languages next to English', () => {
-    expect(madurai?.name).toEqual({ en: 'Madurai South-West and Thiruparankundram', ta: 'மதுரை' });
   });
 
   test('mark samples as such', () => {
@@ -58,8 +48,17 @@ describe('parsed facts', () => {
     expect(JSON.stringify(teamOf('kavalkinaru'))).not.toContain('chennai');
   });
 
-  test('have exactly one founder, and five stars for every testimonial', () => {
-    expect(site.clinic.team.filter(({ founder }) => founder)).toHaveLength(1);
-    expect(new Set(site.clinic.testimonials.map(({ rating }) => rating))).toEqual(new Set([5]));
+  test('have free online consultations until each branch ends its own', () => {
+    const withSwitches = (...switches: boolean[]) =>
+      freeConsultations({
+        branches: site.branches
+          .slice(0, switches.length)
+          .map((branch, i) => ({ ...branch, consultation: { freeOnline: switches[i] ?? false } })),
+      });
+    expect([withSwitches(true, true), withSwitches(false, true), withSwitches(false, false)]).toEqual([
+      'all',
+      'some',
+      'none',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupHours } from '../../../branches/model/hours.ts';
 import { readShift } from '../../../branches/model/schema/openingHours.ts';
-import { type Hours, type Shift, WEEKDAYS, type Weekday } from '../../../branches/model/siteModel.ts';
+import type { Hours, Shift, Weekday } from '../../../branches/model/siteModel.ts';
 
 const morning: Shift = { opens: 630, closes: 810 };
 const evening: Shift = { opens: 1050, closes: 1230 };
@@ -41,10 +41,6 @@ describe('a week in groups', () => {
     expect(groupHours(week(() => [morning]))).toEqual([{ from: 'monday', to: 'sunday', shifts: [morning] }]);
   });
 
-  test('is one group when the clinic is closed all week', () => {
-    expect(groupHours(week(() => []))).toEqual([{ from: 'monday', to: 'sunday', shifts: [] }]);
-  });
-
   test('does not merge equal days across a different one', () => {
     const groups = groupHours(week((day) => (day === 'wednesday' ? [] : [morning])));
     expect(groups.map(({ from, to }) => [from, to])).toEqual([
@@ -52,10 +48,5 @@ describe('a week in groups', () => {
       ['wednesday', 'wednesday'],
       ['thursday', 'sunday'],
     ]);
-  });
-
-  test('separates days that differ only in a closing time', () => {
-    const groups = groupHours(week((day) => [{ opens: 600, closes: 700 + WEEKDAYS.indexOf(day) }]));
-    expect(groups.map(({ from }) => from)).toEqual(WEEKDAYS);
   });
 });

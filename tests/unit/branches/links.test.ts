@@ -1,24 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mailtoLink, mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
 
 const HOSTILE: readonly (readonly [what: string, text: string])[] = [
   ['URL syntax', 'a&b=c#d?e%20f+g/h'],
-  ['quotes', `"double" 'single' \`back\``],
   ['markup', '<script>alert(1)</script>&amp;'],
   ['punctuation that ends a link in a chat', '(really!) *now* ~soon~'],
   ['an emoji of several parts', '👨‍👩‍👧 🇮🇳'],
-  ['Tamil', 'பல் வலி'],
   ['line breaks', 'one\ntwo\r\nthree'],
 ];
 
 describe('a WhatsApp link', () => {
   test('opens a chat with the digits of the number', () => {
     expect(whatsappLink('+910000000001')).toBe('https://wa.me/910000000001');
-  });
-
-  test('has no text parameter without a message', () => {
-    expect(whatsappLink('+910000000001', '')).toBe('https://wa.me/910000000001');
   });
 
   test('writes a space as %20, never as +', () => {
@@ -30,16 +23,12 @@ describe('a WhatsApp link', () => {
     expect(link.searchParams.get('text')).toBe(text);
     expect([...link.searchParams.keys()]).toEqual(['text']);
     expect(link.hash).toBe('');
-  });
-
-  test.each(HOSTILE)('encodes %s with letters, digits and %% only', (_what, text) => {
-    expect(whatsappLink('+910000000001', text)).toMatch(/^https:\/\/wa\.me\/910000000001\?text=[\w%.~-]*$/);
+    expect(link.href).toMatch(/^https:\/\/wa\.me\/910000000001\?text=[\w%.~-]*$/);
   });
 
   test.each([
     ['a lone high surrogate', 'a\uD83Db'],
     ['a lone low surrogate', 'a\uDE00b'],
-    ['swapped surrogates', 'a\uDE00\uD83Db'],
   ])('survives %s', (_what, text) => {
     const expected = text.replace(/[\uD800-\uDFFF]/g, '\uFFFD');
     expect(new URL(whatsappLink('+910000000001', text)).searchParams.get('text')).toBe(expected);
@@ -61,10 +50,5 @@ describe('the other links', () => {
     expect(link.href.startsWith('https://www.google.com/maps/search/?api=1&query=')).toBe(true);
     expect(link.searchParams.get('query')).toBe(text);
     expect([...link.searchParams.keys()]).toEqual(['api', 'query']);
-  });
-
-  test('the link builders import nothing, so they are safe to bundle for browsers', () => {
-    const code = readFileSync(new URL('../../../branches/model/links.ts', import.meta.url), 'utf8');
-    expect(code).not.toMatch(/^import|import\(|require\(|\(\?<[=!]/m);
   });
 });

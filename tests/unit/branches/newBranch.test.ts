@@ -1,22 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { createJsonSchemas } from '../../../branches/model/jsonSchema.ts';
-import { newBranchFile, SCHEMA_LINE } from '../../../branches/model/newBranch.ts';
+import { newBranchFile } from '../../../branches/model/newBranch.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { findPlaceholders } from '../../../branches/model/warnings/unfilledPlaceholders.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
-
-type Schema = {
-  $ref?: string | undefined;
-  description?: string;
-  examples?: unknown;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  anyOf?: Schema[];
-};
 
 const LANGUAGES = [
   { code: 'ta', nativeName: 'தமிழ்' },
@@ -83,34 +74,5 @@ describe('the translations of a new branch', () => {
 describe('editor support', () => {
   test.each(Object.entries(createJsonSchemas()))('branches/schema/%s matches the schemas', (name, text) => {
     expect(readFileSync(`branches/schema/${name}`, 'utf8'), 'npm run schemas writes it anew').toBe(text);
-  });
-
-  const written = readdirSync('branches').filter((name) => name.endsWith('.yaml'));
-
-  test.each(written)('%s references its schema in the first line', (name) => {
-    const schema = name === 'clinic.yaml' ? SCHEMA_LINE.replace('branch.json', 'clinic.json') : SCHEMA_LINE;
-    expect(readFileSync(`branches/${name}`, 'utf8').split('\n')[0]).toBe(schema);
-  });
-
-  test('every key has a description and an example', () => {
-    const gaps: string[] = [];
-    for (const [file, text] of Object.entries(createJsonSchemas())) {
-      const root = JSON.parse(text);
-      const whole = (schema: Schema): Schema =>
-        schema.$ref
-          ? { ...whole(root.$defs[schema.$ref.replace('#/$defs/', '')]), ...schema, $ref: undefined }
-          : schema;
-      const look = (schema: Schema, path: string) => {
-        for (const [key, inner] of Object.entries(whole(schema).properties ?? {})) {
-          const { description, examples } = whole(inner);
-          if (!description || !examples) gaps.push(`${file} ${path}.${key}`);
-          look(inner, `${path}.${key}`);
-        }
-        const { items, anyOf = [] } = whole(schema);
-        for (const inner of [items, ...anyOf]) if (inner) look(inner, path);
-      };
-      look(root, '');
-    }
-    expect(gaps).toEqual([]);
   });
 });

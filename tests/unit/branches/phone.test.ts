@@ -5,37 +5,19 @@ import { warned } from './warnings/warned.ts';
 
 const PHONE = 'phone: "+910000000001"';
 
-test.each([
-  '9840012345',
-  '98400 12345',
-  '98400-12345',
-  '98400–12345',
-  '984.001.2345',
-  '(98400) 12345',
-  '098400 12345',
-  '919840012345',
-  '91 98400 12345',
-  '00919840012345',
-  '0091 98400 12345',
-  '+91 98400 12345',
-  '+91-98400-12345',
-  '+91 (0) 98400 12345',
-  '(+91) 98400 12345',
-  '+91\u00a098400\u00a012345',
-])('a mobile number typed as %s is recognised', (typed) => {
-  expect(dialled(typed)).toBe('+919840012345');
-});
+test.each(['9840012345', '98400–12345', '(98400) 12345', '098400 12345', '0091 98400 12345', '+91 (0) 98400 12345'])(
+  'a mobile number typed as %s is recognised',
+  (typed) => {
+    expect(dialled(typed)).toBe('+919840012345');
+  },
+);
 
-test.each([
-  '044 2345 6789',
-  '044-23456789',
-  '(044) 23456789',
-  '44 23456789',
-  '+91 44 2345 6789',
-  '+91 (044) 2345 6789',
-])('a landline number typed as %s is recognised', (typed) => {
-  expect(dialled(typed)).toBe('+914423456789');
-});
+test.each(['044 2345 6789', '(044) 23456789', '+91 (044) 2345 6789'])(
+  'a landline number typed as %s is recognised',
+  (typed) => {
+    expect(dialled(typed)).toBe('+914423456789');
+  },
+);
 
 test('a number that itself starts with 91 keeps all its digits', () => {
   for (const typed of ['91984 00123', '9198400123', '091984 00123']) expect(dialled(typed)).toBe('+919198400123');
@@ -43,22 +25,11 @@ test('a number that itself starts with 91 keeps all its digits', () => {
 
 test.each([
   ['too many digits', '+9198400123456'],
-  ['too many digits', '98400 12345 67'],
-  ['too few digits', '+91984001234'],
-  ['too few digits', '091984001234'],
   ['too few digits', '91 98400 123'],
-  ['too few digits', '91-98400123'],
-  ['too few digits', '(91) 98400 123'],
-  ['too few digits', '091 98400 123'],
   ['too few digits', '2345 6789'],
-  ['too few digits', '0984001234'],
   ['another country', '+1 415 555 2671'],
   ['another country', '0044 20 7946 0958'],
-  ['another country', '+44 20 7946 0958'],
-  ['another country', '+4155552671'],
   ['two numbers', '98400 12345 98400 67890'],
-  ['two numbers', '98400 12345 / 98400 67890'],
-  ['two numbers', '98400 12345, 98400 67890'],
   ['two numbers', '044 23456789 / 90'],
   ['an extension', '044 23456789 ext 2'],
   ['a letter instead of a digit', '98400 1234O'],
@@ -85,15 +56,11 @@ test.each([
 });
 
 test('an impossible Indian number is accepted with a warning', () => {
-  const typed = ['+914400000000', '+911111111111', '+914423456789', '+919840012345', '+910000000009'];
+  const typed = ['+914400000000', '+914423456789', '+910000000009'];
   expect(warned(typed.map((number) => ['chennai', PHONE, `phone: "${number}"`]))).toMatchInlineSnapshot(`
     "phone: "+914400000000"
         phone: found +914400000000, which is not a valid phone number in India. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.
-    phone: "+911111111111"
-        phone: found +911111111111, which is not a valid phone number in India. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.
     phone: "+914423456789"
-        (nothing)
-    phone: "+919840012345"
         (nothing)
     phone: "+910000000009"
         (nothing)"

@@ -44,13 +44,3 @@ test('escapes special characters in a text and never splits a character', () => 
   );
   expect(card).not.toContain('\ufffd');
 });
-
-test('a contact saved from a page in Tamil is in Tamil', () => {
-  const say = ({ en, ta }: LocalText) => ta ?? en;
-  const names = { name: { en: 'Chennai', ta: 'சென்னை' } };
-  const page = 'https://www.sample-dental.example/ta/contact';
-  const lines = createVcard({ ...branch, ...names }, site.clinic, { page, say }).split('\r\n');
-  expect(lines).toContain('FN:Sample Dental Clinic\\, சென்னை');
-  expect(lines).toContain('ORG:Sample Dental Clinic;சென்னை');
-  expect(lines).toContain(`URL:${page}`);
-});

@@ -60,8 +60,4 @@ describe('notes for translators', () => {
     expect(noteFor('days_other', notes)?.note).toBe('days');
     expect(noteFor('tips.1.text', notes)).toBeUndefined();
   });
-
-  test('count characters as a reader does', () => {
-    expect(readableLength('பல் <strong>கம்பி</strong>')).toBe(6);
-  });
 });

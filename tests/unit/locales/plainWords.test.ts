@@ -39,13 +39,14 @@ test.each([
     'one time of several for a treatment is a sitting',
     /\b(?:each|one|two|several|more|many|number of|several short|(?<!first )laser) visits?\b/g,
   ],
+  ['who books is offered one branch or the other, not both at once', /\bbook\b[^.]* in \{\{branches\.names\}\}/gi],
   ['toothache is for a day or two, not for some day', /(?:can )?wait for the next appointment/g],
 ])('in English, %s', (_promise, givenUp) => {
   expect(found('en', givenUp)).toEqual([]);
 });
 
-test('the name of a branch stands for the place in Tamil, without a word for "area" behind it', () => {
-  expect(found('ta', /\{\{branches\.\w+\}\} பகுதி/g)).toEqual([]);
+test('the names of branches stand for the places in Tamil, without a word for one area or branch behind them', () => {
+  expect(found('ta', /\{\{branches\.(?:\w+\}\} பகுதி|names\}\} கிளையில்)/g)).toEqual([]);
 });
 
 test('rupees that a person typed are ரூ. in Tamil', () => {

@@ -1,16 +1,14 @@
 /** Messages to translators about braces and tags, with what to type. */
 import { describe, expect, test } from 'vitest';
-import { textFault } from '../../../locales/model/check/textFault.ts';
+import { textFault, textMend } from '../../../locales/model/check/textFault.ts';
 
 const ENGLISH = 'Fillings at {{clinic.name}} cost {{price.filling}}.';
 
 describe('a placeholder', () => {
   test.each([
     ['{{ clinic.name }}', 'found {{ clinic.name }}, with a space inside the braces. Type: {{clinic.name}}'],
-    ['{{clinic. name}}', 'found {{clinic. name}}, with a space inside the braces. Type: {{clinic.name}}'],
     ['{{\u00a0clinic.name}}', 'found {{\u00a0clinic.name}}, with a space inside the braces. Type: {{clinic.name}}'],
     ['{{கிளினிக்}}', 'found {{கிளினிக்}}: names in braces are not translated. Type: {{clinic.name}}'],
-    ['{{clinic-name}}', 'found {{clinic-name}}: names in braces are not translated. Type: {{clinic.name}}'],
     [
       '{clinic.name}',
       'found {clinic.name}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
@@ -22,10 +20,6 @@ describe('a placeholder', () => {
     [
       'clinic.name}}',
       'found clinic.name}}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
-    ],
-    [
-      '{{{clinic.name}}}',
-      'found {{{clinic.name}}}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
     ],
   ])('written %s is reported with the missing name', (written, message) => {
     expect(textFault(`${written} {{price.filling}}`, ENGLISH)).toBe(message);
@@ -43,16 +37,6 @@ describe('a placeholder', () => {
       'found {{ price.tooth }}, with a space inside the braces. Write it as in English, such as {{price.filling}}',
     );
   });
-
-  test('from the English text is reported by its own name', () => {
-    expect(textFault('At {{ clinic.name }}')).toBe(
-      'found {{ clinic.name }}, with a space inside the braces. Type: {{clinic.name}}',
-    );
-  });
-
-  test('that is valid causes no message', () => {
-    expect(textFault('{{price.filling}}, {{clinic.name}}', ENGLISH)).toBeUndefined();
-  });
 });
 
 describe('a tag', () => {
@@ -63,6 +47,10 @@ describe('a tag', () => {
         `the quotes in <a href=${open}/contact${close}> are curly. Type straight ones: ${straight}`,
       );
     }
+  });
+
+  test('that is not allowed is reported with what there is in its place', () => {
+    expect(textFault('<h2>Title</h2>')).toBe('the tag <h2> is not allowed. Headings have texts of their own.');
   });
 
   test('that would be wrong with straight quotes too is reported for its other problem', () => {
@@ -82,4 +70,26 @@ describe('a text', () => {
   ])('%s', (_name, text, message) => {
     expect(textFault(text)).toBe(message);
   });
+});
+
+const PRICE = 'From {{price.filling}} for {{advice.checkUpMonths}} months';
+
+/** What the message on a text says to type is what the button types. */
+test.each([
+  ['{price.filling} முதல்', 'From {{price.filling}}', '{{price.filling}} முதல்'],
+  ['{{advice.checkUpMonths}}, {{விலை}} முதல்', PRICE, '{{advice.checkUpMonths}}, {{price.filling}} முதல்'],
+  ['<a href=“/contact”>எங்களை</a>', '<a href="/contact">us</a>', '<a href="/contact">எங்களை</a>'],
+  ['ஒரு\nவரி', 'One line', 'ஒரு வரி'],
+  ['வரி\u202e', 'Line', 'வரி'],
+])('"%s" is mended', (text, english, mended) => {
+  expect(textFault(text, english)).toBeDefined();
+  expect(textMend(text, english)).toBe(mended);
+  expect(textFault(mended, english)).toBeUndefined();
+});
+
+test.each([
+  ['{{எது}} {{price.filling}} ', 'Two of them: {{price.filling}} {{price.crown}} {{price.bridge}}'],
+  ['<b>தடித்த</b>', 'Bold'],
+])('"%s" leaves the choice to the person', (text, english) => {
+  expect(textMend(text, english)).toBeUndefined();
 });

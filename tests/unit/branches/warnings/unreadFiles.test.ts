@@ -33,25 +33,14 @@ test('reports a branch file that a program renamed, with the right name', () => 
   `);
 });
 
-test.each(['Chennai copy.txt', 'chennai (1).yaml.txt', '1.yaml.txt', 'அ'])(
-  'suggests no other branch for a file name that fits none: %s',
-  (name) => {
-    reported(name, 'madurai.yaml');
-    expect(unreadFiles(folder)).toEqual([
-      expect.objectContaining({ message: expect.stringMatching(/^this file is ignored(?!.*(?:madurai|chennai))/) }),
-    ]);
-  },
-);
+test.each(['chennai (1).yaml.txt', 'அ'])('suggests no other branch for a file name that fits none: %s', (name) => {
+  reported(name, 'madurai.yaml');
+  expect(unreadFiles(folder)).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/^this file is ignored(?!.*(?:madurai|chennai))/) }),
+  ]);
+});
 
-test.each([
-  'chennai.txt',
-  'madurai',
-  'chennai.yaml.orig',
-  'chennai.yml.txt',
-  'chennai.yaml (1)',
-  '#chennai.yaml#',
-  'madurai.docx',
-])('reports the file %s', (name) => {
+test.each(['chennai.txt', 'madurai', 'chennai.yml.txt', 'madurai.docx'])('reports the file %s', (name) => {
   expect(reported(name)).toEqual([name]);
 });
 
@@ -60,8 +49,4 @@ test('ignores files of the system, of editors and of this project', () => {
   expect(
     reported('README.md', 'README.txt', '.chennai.yaml.swp', '.DS_Store', 'Thumbs.db', 'desktop.ini', 'map.png'),
   ).toEqual([]);
-});
-
-test('reports nothing in a folder of branch files', () => {
-  expect(reported()).toEqual([]);
 });

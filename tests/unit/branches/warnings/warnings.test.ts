@@ -28,12 +28,6 @@ describe('a language', () => {
     expect(twice).toMatchObject([{ line: 7, column: 3, message: expect.stringContaining('1 more place') }]);
   });
 
-  test('is not guessed for a text in another language’s script', () => {
-    for (const text of ['చెన్నై', 'Perambur', '24/7']) {
-      expect(warned([area('te', `"${text}"`)])).toMatch(/no page shows its text\. Its languages are en /);
-    }
-  });
-
   test('is accepted when the site has it', () => {
     const files = parseFiles(CONFIGURATIONS['three-branches']);
     expect(findWarnings(files, '2025-08-15', ['en'])).not.toEqual([]);
@@ -43,14 +37,8 @@ describe('a language', () => {
 
 describe('scripts', () => {
   test('are reported in the wrong language: English under ta, Tamil under en', () => {
-    expect(
-      warned([area('ta', 'Perambur'), area('ta', 'Google review'), ['chennai', AREA, 'area:\n  en: பெரம்பூர்']]),
-    ).toMatchInlineSnapshot(`
+    expect(warned([area('ta', 'Google review'), ['chennai', AREA, 'area:\n  en: பெரம்பூர்']])).toMatchInlineSnapshot(`
       "area:
-        en: Perambur
-        ta: Perambur
-          ta: found Perambur, which is in English letters. Type it in Tamil, or delete the line: pages then show the English text.
-      area:
         en: Perambur
         ta: Google review
           ta: found Google review, which is in English letters. Type it in Tamil, or delete the line: pages then show the English text.
@@ -62,20 +50,12 @@ describe('scripts', () => {
 
   test('are reported when characters were lost in saving', () => {
     expect(
-      warned([
-        area('ta', '"??????"'),
-        area('ta', '"?????? BDS, MDS (???)"'),
-        ['clinic', 'en: Dr. Meera Sample', 'en: "????? ????"'],
-      ]),
+      warned([area('ta', '"??????"'), ['clinic', 'en: Dr. Meera Sample', 'en: "????? ????"']]),
     ).toMatchInlineSnapshot(`
       "area:
         en: Perambur
         ta: "??????"
           ta: found ??????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.
-      area:
-        en: Perambur
-        ta: "?????? BDS, MDS (???)"
-          ta: found ?????? BDS, MDS (???), whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.
       en: "????? ????"
           en: found ????? ????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8."
     `);
@@ -84,31 +64,14 @@ describe('scripts', () => {
   test.each([
     'Instagram',
     'BDS, MDS',
-    'B.D.S., M.D.S.',
-    'Ph.D.',
-    'EMI',
-    'UPI / EMI',
-    'WhatsApp',
-    'YouTube',
-    'iTero',
     'Google Maps',
     'Rs 99',
-    'hello@sample-dental.example',
-    'Google கருத்து',
     'BDS, MDS (பல் வேர் மருத்துவம்)',
     'வலிக்கிறதா?? இன்றே வாருங்கள்',
     '"24/7"',
-    'X',
   ])('are accepted in the Tamil text "%s"', (text) => {
     expect(warningsOf([area('ta', text)])).toEqual([]);
   });
-
-  test.each(['Really?? No pain?!', 'Café Perambur', '70 அடி Road', '"24 x 7"'])(
-    'are accepted in the English text "%s"',
-    (text) => {
-      expect(warningsOf([['chennai', AREA, `area:\n  en: ${text}`]])).toEqual([]);
-    },
-  );
 });
 
 describe('an implausible size', () => {
@@ -116,15 +79,12 @@ describe('an implausible size', () => {
     expect(
       warned([
         ['clinic', 'filling: { from: 200, to: 2000 }', 'filling: { from: 200, to: 20000000 }'],
-        ['clinic', 'price: { from: 25000, to: 75000 }', 'price: { from: 25000, to: 7500000 }'],
         ['clinic', 'onlinePrice: 99', 'onlinePrice: 1000001'],
         ['clinic', 'rating: 4.9', 'rating: 4.87'],
       ]),
     ).toMatchInlineSnapshot(`
       "filling: { from: 200, to: 20000000 }
           prices.filling.to: found 20000000, which is more than Rs 10,00,000. Count the zeros: prices are whole rupees, without paise.
-      price: { from: 25000, to: 7500000 }
-          treatments.aligners.page.price.to: found 7500000, which is more than Rs 10,00,000. Count the zeros: prices are whole rupees, without paise.
       onlinePrice: 1000001
           consultation.onlinePrice: found 1000001, which is more than Rs 10,00,000. Count the zeros: prices are whole rupees, without paise.
       rating: 4.87
@@ -165,23 +125,14 @@ describe('last year’s dates', () => {
 
   test('are reported for the holidays of a file together, with a date to type', () => {
     const days = exceptions('2024-02-29', '2025-01-15', '2026-01-26', '2026-12-25');
-    expect(warningsOf([days], '2026-11-22').filter(({ file }) => file.includes('chennai'))).toMatchInlineSnapshot(`
-      [
-        {
-          "column": 12,
-          "excerpt": "  - { day: 2024-02-29, hours: closed }
-                 ^",
-          "file": "branches/chennai.yaml",
-          "line": 42,
-          "message": "exceptions: 2 days are in earlier years, which no page shows any more; the first is 2024-02-29. Type the dates of the coming holidays instead, or delete them.",
-          "path": [
-            "exceptions",
-            0,
-            "day",
-          ],
-        },
-      ]
-    `);
+    expect(warningsOf([days], '2026-11-22').filter(({ file }) => file.includes('chennai'))).toMatchObject([
+      {
+        line: 42,
+        column: 12,
+        message:
+          'exceptions: 2 days are in earlier years, which no page shows any more; the first is 2024-02-29. Type the dates of the coming holidays instead, or delete them.',
+      },
+    ]);
     expect(warned([exceptions('2025-01-15')], '2025-12-31')).toContain('(nothing)');
     expect(warned([exceptions('2025-12-25')], '2026-01-01')).toContain('day: 2026-12-25');
     expect(warned([exceptions('2025-01-15')], '2026-11-22')).toContain('day: 2027-01-15');

@@ -18,48 +18,24 @@ test('an address that YAML cuts off at its number is reported, with the line to 
 
 test.each([
   'en: No # 5',
-  'en: No. # 12-A, 2nd Street',
-  'en: Plot # 12/4, 2nd Cross Street',
-  'en: Shop # G-3, Sample Complex',
-  'en: Shop # 3 Sample Complex',
   'en: Shop # 3 near the bus stand',
-  'en: Flat # B',
-  'en: Flat # B, Sample Towers',
-  'en: Sample Building # 5, 2nd Street',
   'en: Sample Towers (Block # 2), Perambur',
   'en: Ranked # 1 in Chennai',
-  'en: We are # 1 for implants',
   'en: Open on Sundays, # and on holidays',
-  'en: Bring your X-rays and # your reports',
   'en: Perambur\n      ta: கதவு எண் # 5, மாதிரி கட்டடம்',
-  'en: Perambur\n      ta: # 5, மாதிரி கட்டடம்',
 ])('the end of "%s" is reported as cut off', (line) => {
   expect(typed(line).map(({ message }) => message)).toEqual([expect.stringMatching(/"# .*start a note/)]);
 });
 
 test.each([
   'en: Chennai # placeholder',
-  'en: 1 Sample Building, 70 Feet Road # placeholder: building and door number',
-  'en: Shop 1, Sample Complex # the landlord calls it Shop No. 1, old building',
-  'en: Perambur # 600011',
   'en: Perambur # 600011, Chennai',
   'en: Perambur # 2 km from here',
-  'en: Perambur # 2nd line: Mrs Devi',
-  'en: Perambur # 1',
-  'en: Perambur # 1. the first one, from the left',
   'en: Pongal # 14, 15 January',
-  'en: Pongal # 15 January, a Thursday',
-  'en: Independence Day # 15 August',
-  'en: Gate # new since May',
-  'en: Waiting room # 2 chairs',
-  'en: Room # a quiet one',
-  'en: Google review # 2024, summer',
-  'en: Google review # 2024-05-01, shortened',
   'en: Google review # 01/05/2024, shortened',
   'en: Who is it # ask Dr. Sample',
   'en: "Door # 5, Sample Building"',
   "en: 'Door # 5, Sample Building' # 5, not 6",
-  'en: Perambur\n      ta: # 2 words, later',
   'en: Perambur\n      ta: # later, perhaps',
 ])('the comment in "%s" is accepted as a comment', (line) => {
   expect(typed(line)).toEqual([]);

@@ -19,14 +19,12 @@ const WORDS = {
   en: {
     common: {
       nav: { home: 'Home', about: 'About {{name}}' },
-      count_one: 'one branch',
-      count_other: '{{count}} branches',
       items: ['one', 'two'],
       body: '<p>{{name}}, see <a href="/contact">contact</a>.</p>',
       sources: ['<a href="https://health.example/teeth">Health &amp; teeth</a>', '<a href="/contact">Us</a>', 'Us'],
     },
   },
-  ta: { common: { nav: { home: 'முகப்பு', about: '' }, count_one: 'ஒரு கிளை' } },
+  ta: { common: { nav: { home: 'முகப்பு', about: '' } } },
 };
 
 /** The hook is typed with the real keys; this test uses others. */
@@ -52,12 +50,6 @@ describe('a text', () => {
     expect(htmlOf(tamil, (words) => words.text('nav.home'))).toBe('முகப்பு');
     expect(htmlOf(tamil, (words) => words.text('nav.about'))).toMatch(/^<span lang="en">About /);
     expect(htmlOf(SOURCE_LANGUAGE, (words) => words.text('nav.home'))).toBe('Home');
-  });
-
-  test('counts branches unless given another number, and picks each plural form separately', () => {
-    const say = (count: number) => htmlOf(tamil, (words) => words.text('count', { count }));
-    expect([say(1), say(3)]).toEqual(['ஒரு கிளை', '<span lang="en">3 branches</span>']);
-    expect(htmlOf(SOURCE_LANGUAGE, (words) => words.text('count'))).toBe('2 branches');
   });
 
   test('with tags treats values as plain text: their tags and braces have no effect', () => {
@@ -92,10 +84,6 @@ describe('a link in the words', () => {
 });
 
 describe('a list', () => {
-  test('returns its entries', () => {
-    expect(htmlOf(tamil, (words) => words.list('items').join(' '))).toBe('items.0 items.1');
-  });
-
   test('stops the build if it is missing, and reports its key', () => {
     expect(() => htmlOf(SOURCE_LANGUAGE, (words) => words.list('nav.home').join())).toThrow(
       'locales/en/common.json: nav.home: no such list',

@@ -26,27 +26,11 @@ describe('minified page styles', () => {
     );
   });
 
-  test('have names for more than 26 classes', () => {
-    const style = Array.from({ length: 30 }, (_, i) => `.css-x${i}{top:${i}px}`).join('');
-    expect(minifyCss({ style, body: '' }, NONE).style).toContain('.z{top:25px}.aa{top:26px}.ab{top:27px}');
-  });
-
-  test('keep class names that islands query', () => {
-    const kept = new Set(['css-2def']);
-    const page = { style: '.css-1abc{color:red}.css-2def{color:blue}', body: '<i class="css-2def"></i>' };
-    expect(minifyCss(page, kept)).toEqual({ ...page, style: '.a{color:red}.css-2def{color:blue}' });
-  });
-
   test('drop rules for elements that the page does not have', () => {
     const style =
       ".css-a[data-look='quiet']{border:0;}.css-a[data-look='loud'],.css-a{top:0;}@media (min-width: 45rem){.css-a[data-look='loud']{top:1px;}}";
     const body = '<a class="css-a" data-look="quiet">';
     expect(minifyCss({ style, body }, NONE).style).toBe(".a[data-look='quiet']{border:0;}.a{top:0;}");
-  });
-
-  test('drop rules whose condition is never true', () => {
-    const page = { style: '@media not all{.css-a{top:0;}}.css-a{top:1px;}', body: '<a class="css-a">' };
-    expect(minifyCss(page, NONE).style).toBe('.a{top:1px;}');
   });
 
   test('recognise attributes that React writes in camel case', () => {
@@ -58,18 +42,6 @@ describe('minified page styles', () => {
     const style = '.x[data-picture]{top:0;}.x[data-look="quiet"]{top:1px;}.x[href^="http"]{top:2px;}';
     const body = '<div data-picture><p data-look=quiet href="">The data-wide="" attribute</p></div>';
     expect(minifyCss({ style: `${style}.x[data-wide]{top:3px;}`, body }, NONE).style).toBe(style);
-  });
-
-  test('keeps them again on a page with the same styles that needs them', () => {
-    const style = '.x[data-wide]{top:3px;}.x[data-look=quiet]{left:0;}.css-1{right:0;}';
-    const bodies = [
-      ['<p class="css-1">', '.a{right:0;}'],
-      ['<p class="x" data-wide>', '.x[data-wide]{top:3px;}.a{right:0;}'],
-      ['<p class="x" data-look="loud">', '.a{right:0;}'],
-      ['<p class="x" data-look="quiet">', '.x[data-look=quiet]{left:0;}.a{right:0;}'],
-    ] as const;
-    for (const [body, kept] of [...bodies, ...bodies]) expect(minifyCss({ style, body }, NONE).style).toBe(kept);
-    expect(minifyCss({ style, body: '<p class="css-1">' }, new Set(['css-1'])).style).toBe('.css-1{right:0;}');
   });
 
   test('keep rules for states set later by scripts and browsers, for negations, and for islands', () => {

@@ -13,6 +13,8 @@ import { Page as Home } from '../../../../pages/index/+Page.tsx';
 import { Page as Booking } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
 import { NODE_MEANS } from '../../../../renderer/document/nodeMeans.ts';
 import { type RenderedPage, type RenderPageOptions, renderPage } from '../../../../renderer/document/renderPage.tsx';
+import { createSprite } from '../../../../renderer/icons/drawing.ts';
+import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
 import { Island } from '../../../../renderer/islands/Island.tsx';
 import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
 import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
@@ -52,18 +54,6 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the result for %s',
     expect(pictures.map(({ url }) => url).toSorted()).toEqual(allIn(html, /(\/media\/[^"\s,]+\.(?:avif|webp))/g));
   });
 
-  test('has the page’s policy', () => {
-    const { html, csp } = render(path);
-    const inHead = parse(html).querySelector('meta[http-equiv=Content-Security-Policy]');
-    expect(inHead?.getAttribute('content')).toBe(csp);
-  });
-
-  test('has the page’s share picture', () => {
-    const { html, sharePicture } = render(path);
-    const inHead = parse(html).querySelector('meta[property="og:image"]');
-    expect(inHead?.getAttribute('content')).toBe(site.siteUrl + sharePicture.url);
-  });
-
   test('has every icon that the page shows, and no others', () => {
     const { html } = render(path);
     expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(allIn(html, /href="#i-([\w-]+)"/g));
@@ -90,4 +80,10 @@ test('a page does not depend on those rendered before it', () => {
   const first = render('/contact');
   render('/');
   expect(render('/contact')).toEqual(first);
+});
+
+test('an icon that does not exist is refused, and where the names are is said', () => {
+  expect(() => createSprite(new Set(['toothfairy']), readDrawing)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: There is no icon "toothfairy". The names are the files in media/icons and node_modules/@tabler/icons/icons/outline.]`,
+  );
 });

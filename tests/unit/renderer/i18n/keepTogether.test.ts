@@ -7,17 +7,13 @@ const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u206
 describe('stays on one line', () => {
   test.each([
     ['a phone number', 'Call +91 00000 00001 now', 'Call +91~00000~00001 now'],
-    ['a landline', '+91 44 2345 6789 (Chennai)', '+91~44~2345~6789 (Chennai)'],
     ['a price', 'It costs Rs 1,50,000. We agree it first.', 'It costs Rs~1,50,000. We agree it first.'],
     ['a price that staff typed', 'For Rs. 99 or ₹ 99', 'For Rs.~99 or ₹~99'],
     ['a short price range', 'Rs 2,500 to 6,000 onwards', 'Rs~2,500~to~6,000 onwards'],
-    ['each end of a long price range', 'Rs 25,000 to 75,000', 'Rs~25,000 to 75,000'],
     ['a time', '10:30 AM to 1:30 PM and 5:30 PM', '10:30~AM to 1:30~PM and 5:30~PM'],
     ['a Tamil time', 'காலை 10:30 முதல் மதியம் 1:30 வரை', 'காலை~10:30~முதல் மதியம்~1:30~வரை'],
     ['a Tamil price', 'Rs 2,500 முதல் 6,000 வரை', 'Rs~2,500~முதல் 6,000~வரை'],
     ['a date', 'until 31 August 2025', 'until 31~August~2025'],
-    ['a date in May', '5 May 2026', '5~May~2026'],
-    ['a Tamil date', '31 ஆகஸ்ட் 2025 வரை', '31~ஆகஸ்ட்~2025~வரை'],
     ['a number with its unit', '30 to 60 minutes, 2 years', '30~to~60~minutes, 2~years'],
     ['a number with its Tamil unit', '30 முதல் 60 நிமிடங்கள்', '30~முதல் 60~நிமிடங்கள்'],
     ['an X-ray', 'An X-ray. X-rays, x-ray', 'An X-^ray. X-^rays, x-^ray'],

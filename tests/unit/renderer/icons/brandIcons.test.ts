@@ -1,24 +1,11 @@
 /** The icons of tabs and home screens, drawn from the logo. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { BRAND_ICONS, drawBrandIcon, MANIFEST_ICONS } from '../../../../renderer/icons/brandIcons.ts';
+import { drawBrandIcon } from '../../../../renderer/icons/brandIcons.ts';
 
 const pixelsOf = async (bytes: Buffer) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 describe('the icons made from the logo', () => {
-  test.each(BRAND_ICONS)('%s shows the logo on its ground', async (name) => {
-    const { data, info } = await pixelsOf(await drawBrandIcon(name));
-    expect(info.width).toBe(info.height);
-    const middleOfTopEdge = (info.width / 2 + info.width) * 4;
-    const ground = data.subarray(middleOfTopEdge, middleOfTopEdge + 4).toString('hex');
-    let logo = 0;
-    for (let i = 0; i < data.length; i += 4) {
-      if (data[i + 3] === 255 && data.subarray(i, i + 4).toString('hex') !== ground) logo += 4 / data.length;
-    }
-    expect(logo).toBeGreaterThan(0.02);
-    expect(logo).toBeLessThan(0.7);
-  });
-
   test.each(['icon-maskable-512.png'] as const)(
     '%s fills its square, and its logo stays within the circle that every device leaves, whatever its shape',
     async (name) => {
@@ -34,10 +21,4 @@ describe('the icons made from the logo', () => {
       expect(outside[0]).toMatch(/ff$/);
     },
   );
-
-  test('are listed in the web manifest, the one that devices may cut marked as such', () => {
-    expect(MANIFEST_ICONS.filter((icon) => 'purpose' in icon).map(({ src }) => src)).toEqual([
-      '/icon-maskable-512.png',
-    ]);
-  });
 });

@@ -48,16 +48,6 @@ describe('the catalogue of pictures', () => {
     expect([...(await readCatalogue(folder)).keys()].toSorted()).toEqual(['blue.webp', 'rooms/red.webp']);
   });
 
-  test('uses the predominant colour of a picture, not an average', async () => {
-    const blue = { create: { width: 12, height: 12, channels: 3, background: '#0000ff' } } as const;
-    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#ccffee' } })
-      .composite([{ input: blue, left: 0, top: 0 }])
-      .webp({ lossless: true })
-      .toFile(join(folder, 'mostly-mint.webp'));
-    expect((await masterAt('mostly-mint.webp')).color).toBe('cfe');
-    rmSync(join(folder, 'mostly-mint.webp'));
-  });
-
   test('changes the address of a replaced picture, and of no other', async () => {
     const [blue, red] = [await masterAt('blue.webp'), await masterAt('rooms/red.webp')];
     await paint('blue.webp', '#00ffff');
@@ -89,17 +79,6 @@ describe('a cached file', () => {
     expect(made.map(String)).toEqual(['one', 'two']);
     expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
   });
-
-  test('is created only once', async () => {
-    const never = () => Promise.reject(new Error('It was there.'));
-    expect(['one', 'two']).toContain(String(await cachedBytes(file, never)));
-  });
-
-  test('is absent when its creation failed', async () => {
-    const failing = () => Promise.reject(new Error('The picture is broken.'));
-    await expect(cachedBytes(join(folder, 'kept', 'broken'), failing)).rejects.toThrow('The picture is broken.');
-    expect(readdirSync(join(folder, 'kept'))).toEqual(['bytes']);
-  });
 });
 
 describe('encoding', () => {
@@ -123,21 +102,6 @@ describe('encoding', () => {
     expect({ width, made }).toEqual({ width: 24, made: sharpName });
     // The second time it is cached in `.cache/media`.
     expect(await sharp(await pictureFile(wanted, catalogue)).metadata()).toMatchObject({ width: 24 });
-  });
-
-  test('never makes a picture wider than its master', async () => {
-    const wanted = request(4000, 'webp');
-    const { width } = await sharp(await pictureFile(wanted, catalogue)).metadata();
-    expect(width).toBe(catalogue.get(PICTURE)?.width);
-  });
-
-  test('refuses an address without a master', async () => {
-    const wanted = request(24, 'webp');
-    const stale = { ...wanted, hash: '00000000', url: wanted.url.replace(wanted.hash, '00000000') };
-    await expect(pictureFile(stale, catalogue)).rejects.toThrow(
-      `${stale.url}: no picture in media/ made this address.`,
-    );
-    await expect(pictureFile(wanted, new Map())).rejects.toThrow('no picture in media/');
   });
 
   describe('from a folder of its own', () => {

@@ -29,8 +29,3 @@ test('a patient who reads Tamil saves the branch under its Tamil name, from the 
   expect(tamil).toContain('FN:தமிழ் Clinic\\, தமிழ் Chennai');
   expect(tamil).toContain(`URL:${site.canonicalUrl}/ta/contact`);
 });
-
-test('no contact is written for a language that the site does not have', () => {
-  const cards = contactCards(inTwoLanguages, createPublication(LANGUAGES, new Map(), []));
-  expect(cards.map(({ path }) => path)).toEqual(['/chennai.vcf', '/kavalkinaru.vcf']);
-});

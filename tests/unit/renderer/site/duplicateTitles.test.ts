@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
-import { siteMap } from '../../../../renderer/site/routes.ts';
 import { duplicateTitles } from '../../../../scripts/cli/findAllWarnings.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
@@ -54,19 +53,5 @@ describe('duplicate page titles', () => {
     expect(warning?.message).toMatch(
       / is the title of \/contact\/[\w-]+perumbur too \(branches\/chennai\.yaml:4\)\. Type a different name/,
     );
-  });
-
-  test('do not occur when each page has its own title and each booking page that of its branch', () => {
-    for (const code of ['en', 'ta']) {
-      for (const { namespace, branch } of siteMap(siteOf(CONFIGURATIONS['three-branches']))) {
-        entitle(code, namespace, branch ? `${namespace} {{branch}}` : namespace);
-      }
-    }
-    for (const files of Object.values(CONFIGURATIONS)) expect(titlesOf(files)).toEqual([]);
-  });
-
-  test('are not checked when a title is missing: the build reports that', () => {
-    entitle('en', 'dentures', '');
-    expect(titlesOf(CONFIGURATIONS['two-branches'])).toEqual([]);
   });
 });

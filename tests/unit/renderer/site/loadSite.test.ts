@@ -62,23 +62,6 @@ test('mistakes in words, records, branch files and pictures are reported in one 
   ]);
 });
 
-test('mistakes of one kind are reported for files of that kind only', async () => {
-  const { inputs, edit } = project();
-  edit('branches/chennai.yaml', /^picture:.*/m, 'picture: topics/gone.webp');
-  const { message } = await problemsOf(loadSite({ ...inputs, today: TODAY }));
-  expect(message).toMatch(/^1 problem in the branch files:\n/);
-  expect(message).toContain(`there is no picture ${inputs.media}/topics/gone.webp`);
-});
-
-test('the loaded data is frozen, as is the model of a variant', async () => {
-  const { inputs } = project();
-  const loaded = await loadSite({ ...inputs, today: TODAY });
-  const site = buildSite('combined', loaded.files, loaded.today);
-  const { files, words, publication } = loaded;
-  for (const part of [loaded, files, files.clinic, files.branches, words.en?.about, publication, site, site.branches])
-    expect(Object.isFrozen(part)).toBe(true);
-});
-
 test.each([
   ['the English text as it is', 'Perambur', { en: 'Perambur', ta: 'பெரம்பூர்' }],
   ['an English text that has changed since', 'Kolathur', { en: 'Perambur' }],

@@ -1,15 +1,14 @@
-/** Checks before a build that the pictures in branch files exist. */
+/** Checks before a build that the pictures in branch files exist, and are large enough. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
-import { MEDIA_DIR } from '../../../../renderer/media/catalogue.ts';
+import type { Media } from '../../../../renderer/media/catalogue.ts';
 import { readMedia } from '../../../../renderer/media/readMedia.ts';
-import { missingPictures } from '../../../../renderer/site/factProblems.ts';
+import { missingPictures, smallPictures } from '../../../../renderer/site/factProblems.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { type Mistake, withMistakes } from '../../branches/errors/mistakes.ts';
 
@@ -42,11 +41,6 @@ async function problemsIn(folder: string, sources: Sources): Promise<readonly Pr
 }
 
 describe('before a build', () => {
-  test('all pictures in the branch files exist', async () => {
-    expect(missingPictures(loadFiles('branches').sources, await readMedia(MEDIA_DIR), MEDIA_DIR)).toEqual([]);
-    expect(await problemsWith()).toEqual([]);
-  });
-
   test('missing pictures of branches, offers and videos are all reported, each at its line', async () => {
     const problems = await problemsWith(
       ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: topics/clinic-chenai.webp'],
@@ -78,17 +72,6 @@ describe('before a build', () => {
     `);
   });
 
-  test('a photograph that is not there is reported, of a dentist as of a branch', async () => {
-    const problems = await problemsWith(
-      ['clinic', 'founder: true', 'founder: true\n    photo: team/meera.webp'],
-      ['chennai', 'pictureAlt:', 'photos: { inside: { image: rooms/chair.webp, alt: { en: A chair. } } }\npictureAlt:'],
-    );
-    expect(problems.map(({ message }) => message.replace(/\S+\/media/, 'media'))).toEqual([
-      expect.stringMatching(/^photos\.inside\.image: there is no picture \S*rooms\/chair\.webp\./),
-      expect.stringMatching(/^team\.photo: there is no picture \S*team\/meera\.webp\./),
-    ]);
-  });
-
   test('a broken and a missing picture are reported together, and the broken one is not called missing', async () => {
     const broken = join(media, 'topics/front.webp');
     writeFileSync(broken, '');
@@ -102,17 +85,60 @@ describe('before a build', () => {
       'media/topics/front.webp: this file is empty. Copy the picture here once more, or delete the file.',
     ]);
   });
+});
 
-  test('the folder of pictures may be written in any way', async () => {
-    const broken = join(media, 'topics/front.webp');
-    writeFileSync(broken, '');
-    const { sources } = parseFiles(
-      withMistakes(['chennai', 'picture: topics/clinic-chennai.webp', 'picture: topics/front.webp']),
-    );
-    for (const folder of [`${media}/`, `./${relative('.', media)}`]) {
-      const messages = (await problemsIn(folder, sources)).map(({ message }) => message);
-      expect(messages, folder).toEqual([expect.stringContaining('this file is empty')]);
+/** It would be blurred where a branch file shows it. */
+describe('a picture that is too small', () => {
+  const folder = join(media, 'small');
+
+  const SIZES = {
+    stamp: [40, 40],
+    face: [168, 224],
+    upright: [480, 640],
+    house: [640, 480],
+    strip: [2000, 300],
+  } as const;
+
+  let sized: Media;
+  beforeAll(async () => {
+    mkdirSync(folder);
+    for (const [name, [width, height]] of Object.entries(SIZES)) {
+      await sharp({ create: { width, height, channels: 3, background: '#0f0' } }).toFile(join(folder, `${name}.jpg`));
     }
-    rmSync(broken);
+    sized = await readMedia(folder);
+  });
+
+  const portrait = (name: string): Mistake => ['clinic', 'founder: true', `founder: true\n    photo: ${name}.jpg`];
+  const outside = (name: string): Mistake => [
+    'chennai',
+    'pictureAlt:',
+    `photos: { outside: { image: ${name}.jpg, alt: { en: A house. } } }\npictureAlt:`,
+  ];
+
+  const messagesOf = (...mistakes: readonly Mistake[]) =>
+    smallPictures(parseFiles(withMistakes(...mistakes)).sources, sized)
+      .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message.replace(folder, 'media')}`)
+      .join('\n');
+
+  test('a picture that is too small is reported where it is named, with the size that its place needs', () => {
+    expect(
+      messagesOf(
+        portrait('stamp'),
+        outside('upright'),
+        ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: strip.jpg'],
+        ['clinic', 'image: reels/1.webp', 'image: stamp.jpg'],
+        ['clinic', 'image: offers/independence-day.webp', 'image: stamp.jpg'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "branches/chennai.yaml:53:10 picture: media/strip.jpg has 2000 x 300 pixels, expected at least 640 x 400. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
+      branches/chennai.yaml:54:29 photos.outside.image: media/upright.jpg has 480 x 640 pixels, expected at least 640 x 480. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
+      branches/clinic.yaml:97:12 offers.image: media/stamp.jpg has 40 x 40 pixels, expected at least 640 x 480. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
+      branches/clinic.yaml:297:12 reels.image: media/stamp.jpg has 40 x 40 pixels, expected at least 360 x 450. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
+      branches/clinic.yaml:149:12 team.photo: media/stamp.jpg has 40 x 40 pixels, expected at least 168 x 168. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller."
+    `);
+  });
+
+  test('a picture that is just large enough is not', () => {
+    expect(messagesOf(portrait('face'), outside('house'))).toBe('');
   });
 });

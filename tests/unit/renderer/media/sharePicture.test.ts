@@ -59,8 +59,6 @@ describe('the picture of a shared link', () => {
   });
 });
 
-describe('its address', () => {});
-
 describe('the part that the clinic wants kept', () => {
   /** Twice as high as wide: red, and green in the lowest quarter. */
   let tall: Master;

@@ -144,10 +144,11 @@ export function publishedLines(site: SiteModel, publication: Publication): reado
   });
 }
 
-/** For each translation, what keeps the pages of these sites from patients. */
+/** For each translation, how many pages of these sites are ready for patients. */
 export function waitingLines(sites: readonly SiteModel[], { waiting }: Pick<LoadedSite, 'waiting'>): readonly string[] {
   const routes = new Map(sites.flatMap(siteMap).map((route) => [route.path, route]));
-  return TRANSLATIONS.flatMap((language) =>
-    readinessLines([...routes.values()], language, waiting.get(language.code) ?? new Map()),
-  );
+  return TRANSLATIONS.flatMap((language) => {
+    const [ready, ...waits] = readinessLines([...routes.values()], language, waiting.get(language.code) ?? new Map());
+    return waits.length > 0 ? [`${ready}; npm run i18n says what the others wait for`] : [ready ?? ''];
+  });
 }

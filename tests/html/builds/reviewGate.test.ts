@@ -66,9 +66,11 @@ describe('a published language', () => {
     expect(readFileSync(join(built.root, 'sitemap.xml'), 'utf8')).not.toContain('/ta/dental-myths');
   });
 
-  test('is told in the last lines of the build, with the number of reviews', () => {
-    expect(output).toMatch(/^ {2}\/ta\/dental-myths waits for (\d+) reviews: dental-myths \1$/m);
-    expect(output).not.toMatch(/\/ta\/dental-tips waits/);
+  test('is told in one line of the build, and where to learn what the other pages wait for', () => {
+    expect(output).toMatch(
+      /^\S+ \(ta\), published: 1 of \d+ pages ready for patients; npm run i18n says what the others wait for$/m,
+    );
+    expect(output).not.toContain('/ta/dental-myths waits');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import type { Weekday } from '../../../../branches/model/siteModel.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import {
@@ -13,7 +14,9 @@ import {
   formatTime,
 } from '../../../../renderer/i18n/figures.ts';
 import { createPlaceholders } from '../../../../renderer/i18n/placeholders.ts';
+import { formatLanguages } from '../../../../renderer/i18n/figures.ts';
 import { createTranslator } from '../../../../renderer/i18n/translator.ts';
+import { formatDays } from '../../../../renderer/i18n/figures.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
@@ -106,6 +109,20 @@ describe('formatting', () => {
       { days: 'Sunday', shifts: ['11:00 AM to 1:30 PM'] },
     ]);
   });
+});
+
+test.each<[Weekday[], string]>([
+  [['wednesday', 'monday'], 'Monday and Wednesday'],
+  [['thursday', 'friday', 'monday', 'tuesday', 'wednesday'], 'Monday to Friday'],
+  [['monday', 'tuesday', 'wednesday', 'saturday'], 'Monday to Wednesday and Saturday'],
+  [[], ''],
+])('the days %o read "%s"', (days, text) => {
+  expect(formatDays(days, words)).toBe(text);
+});
+
+test('languages have the names that readers know', () => {
+  expect(formatLanguages(['Tamil', 'English', 'Odia'], words)).toBe('Tamil, English and Odia');
+  expect(formatLanguages(['Tamil', 'English'], tamilWords)).toBe('தமிழ், ஆங்கிலம்');
 });
 
 describe('facts for placeholders', () => {

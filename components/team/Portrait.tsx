@@ -83,6 +83,7 @@ const Disc = styled.span`
   background: ${color.mintDeep};
   color: ${color.tealDark};
   font-weight: 700;
+  white-space: nowrap;
 
   &[data-large] {
     width: ${control.xl};

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.examples\.tsx$/.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.examples\.tsx$|^components\/gallery\//.test(file));
 
 const ROOTS = [
   'renderer/document/renderPage.tsx',

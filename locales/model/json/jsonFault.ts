@@ -163,7 +163,9 @@ function entryFault(text: string, { code, at, end }: JsonError): JsonFault | und
   const read = text.slice(Math.max(end - LONGEST_LINE, 0), end);
   const [, name] = /("(?:[^"\\\n]|\\.)*")\s*:?$/.exec(read) ?? [];
   const isNextLine = text.slice(end, at).includes('\n');
-  if (here === '=') return { at, message: 'found =, expected : here. Type: :' };
+  // A name is the first text of its group, or of its line with a text or a group behind it.
+  const isName = name && /[{,]\s*$/.test(read.slice(0, -name.length)) && /^.[ \t]*["{[]/.test(text.slice(at, at + 20));
+  if (here === '=' || (isName && /[;.]/.test(here))) return { at, message: `found ${here}, expected : here. Type: :` };
   if (code === 'ColonExpected') {
     if (here === '"' && !isNextLine) return { at: end, message: 'a colon is missing here. Type: :' };
     return {

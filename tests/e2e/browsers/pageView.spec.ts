@@ -24,6 +24,31 @@ test.describe('PageView', () => {
     expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
   });
 
+  test('is sent once when the function loads before the page has', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.sent = [];
+      addEventListener('DOMContentLoaded', () => {
+        setTimeout(() => {
+          window.fbq = (...words) => window.sent.push(words);
+        });
+      });
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/hero.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'fbq' in window);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    release();
+    await page.waitForLoadState('load');
+    await expect.poll(() => page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
+  });
+
   test('is sent again after a return from the back-forward cache', async ({ page }) => {
     await page.addInitScript(define);
     await openPage(page, '/');
@@ -37,6 +62,18 @@ test.describe('PageView', () => {
       ['track', 'PageView'],
       ['track', 'PageView'],
     ]);
+  });
+
+  test('of a prerendered page waits until the page is shown', async ({ page }) => {
+    await page.addInitScript(define);
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true });
+    });
+    await openPage(page, '/');
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => window.sent)).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
   });
 
   test('goes to the function named in the clinic file, and only if it is a function', async ({ page }) => {
@@ -58,6 +95,12 @@ test.describe('PageView', () => {
     };
     expect(await name('measure')).toEqual([['other', 'track', 'PageView']]);
     expect(await name('notYet')).toEqual([]);
+  });
+
+  test('is skipped without errors where there is no such function', async ({ page }) => {
+    await openPage(page, '/');
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
   });
 
   test('is not sent for a link within the page', async ({ page }) => {

@@ -146,7 +146,7 @@ test('answers the largest and worst files within 500 MB of memory', () => {
     return folder;
   });
   const program = `
-    import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
+    import { loadFiles } from './branches/model/files/loadFiles.ts';
     for (const folder of ${JSON.stringify(folders)}) {
       try { loadFiles(folder); } catch (error) { console.log(error.name); }
     }

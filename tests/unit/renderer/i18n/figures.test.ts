@@ -7,16 +7,16 @@ import { readResources } from '../../../../locales/model/resources.ts';
 import {
   formatAmount,
   formatDay,
+  formatDays,
   formatHours,
+  formatLanguages,
   formatList,
   formatNumber,
   formatPrice,
   formatTime,
 } from '../../../../renderer/i18n/figures.ts';
 import { createPlaceholders } from '../../../../renderer/i18n/placeholders.ts';
-import { formatLanguages } from '../../../../renderer/i18n/figures.ts';
 import { createTranslator } from '../../../../renderer/i18n/translator.ts';
-import { formatDays } from '../../../../renderer/i18n/figures.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';

@@ -102,7 +102,7 @@ beforeAll(async () => {
   // A variant given twice is built once; what the translations wait for and what to do next come last.
   expect(stdout).toMatch(
     new RegExp(
-      `^\\S+ is ready: ${pages} pages, .*\n(?:.* pages ready for patients\n(?: {2}/.*\n)*)*Look at combined: npm run serve -- --from .*\n$`,
+      `^\\S+ is ready: ${pages} pages, .*\n(?:.* pages ready for patients.*\n)*Look at combined: npm run serve -- --from .*\n$`,
     ),
   );
   const steps = stderr.replace(WARNINGS, '').replace(/^.* (?:\.\.\.|[\d,]+ of [\d,]+)\n/gm, '');

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { NODE_MEANS } from './document/nodeMeans.ts';
+import { NODE_TOOLS } from './document/nodeTools.ts';
 import { type RenderedPage, renderPage } from './document/renderPage.tsx';
 import { ADVERTISING_MODULE } from './site/advertising.ts';
 import type { PageModel } from './site/pageModel.ts';
@@ -37,7 +37,7 @@ export function onRenderHtml({ pageModel: page, Page, config, advertisingScript 
       Layout,
       page,
       withCsp,
-      ...NODE_MEANS,
+      ...NODE_TOOLS,
       advertisingScript: advertisingScript ?? (import.meta.env.DEV ? `/${ADVERTISING_MODULE}` : undefined),
     });
     return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } };

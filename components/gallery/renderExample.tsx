@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
-import { NODE_MEANS } from '../../renderer/document/nodeMeans.ts';
+import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
@@ -43,7 +43,7 @@ export function renderExample({ example, frame = 'column', sources, withCsp }: R
       {FRAMES[frame](children)}
     </>
   );
-  return renderPage({ Page, Layout, page, withCsp, ...NODE_MEANS }).html;
+  return renderPage({ Page, Layout, page, withCsp, ...NODE_TOOLS }).html;
 }
 
 function createPage(example: Example, { sites, ...sources }: Sources): PageModel {

@@ -27,15 +27,15 @@ export type StyledPage = Readonly<{
   body: string;
 }>;
 
-/** What pages are rendered with, wherever that happens: `nodeMeans.ts` has those of a build. */
-export type RenderMeans = Readonly<{
+/** What pages are rendered with, wherever that happens: `nodeTools.ts` has those of a build. */
+export type RenderTools = Readonly<{
   drawings: Drawings;
   /** The same page in fewer bytes. Classes of islands stay: Emotion expects them unchanged when they hydrate. */
   minify(page: StyledPage, islandClasses: ReadonlySet<string>): StyledPage;
 }>;
 
 /** A page to render: its model, and the components that Vike loaded for it. */
-export type RenderPageOptions = RenderMeans &
+export type RenderPageOptions = RenderTools &
   Readonly<{
     Page: ComponentType;
     Layout: ComponentType<{ children: ReactNode }>;

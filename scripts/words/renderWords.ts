@@ -2,7 +2,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../locales/languages.ts';
-import { NODE_MEANS } from '../../renderer/document/nodeMeans.ts';
+import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import { createPageModels, type PageSources } from '../../renderer/site/pageModel.ts';
 import { pageFolder, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
@@ -36,7 +36,7 @@ export function* renderWords(sources: PageSources, language: Language): Generato
     const page = createPageModel(route, language);
     const { i18n } = page.translator;
     i18n.on('found', note);
-    const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false, ...NODE_MEANS });
+    const { html } = renderPage({ Page: pageAt(route), Layout, page, withCsp: false, ...NODE_TOOLS });
     i18n.off('found', note);
     yield { path: route?.path ?? '/404', html, used };
   }

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { z } from 'zod';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { readResources } from '../../locales/model/resources.ts';
-import { NODE_MEANS } from '../../renderer/document/nodeMeans.ts';
+import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
 import { pageFolder } from '../../renderer/site/routes.ts';
@@ -39,5 +39,5 @@ export const renderFixturePage: RenderPage = async (page) => {
   const [module, layout] = [pages[`../../pages/${folder}/+Page.tsx`], layouts['../../pages/+Layout.tsx']];
   if (!module || !layout) throw new Error(`There is no page in pages/${folder}.`);
   const [{ Page }, { Layout }] = [await module(), await layout()];
-  return renderPage({ Page, Layout, page, withCsp: true, ...NODE_MEANS });
+  return renderPage({ Page, Layout, page, withCsp: true, ...NODE_TOOLS });
 };

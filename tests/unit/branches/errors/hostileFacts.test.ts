@@ -17,7 +17,7 @@ import { Page as Home } from '../../../../pages/index/+Page.tsx';
 import { Page as Offers } from '../../../../pages/offers/+Page.tsx';
 import { Page as Consultation } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
 import { Page as Reviews } from '../../../../pages/reviews/+Page.tsx';
-import { NODE_MEANS } from '../../../../renderer/document/nodeMeans.ts';
+import { NODE_TOOLS } from '../../../../renderer/document/nodeTools.ts';
 import { renderPage } from '../../../../renderer/document/renderPage.tsx';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
@@ -106,7 +106,7 @@ function wrongPages(files: SiteFiles, turn: number, variant?: string): string[] 
       Layout,
       page: { site, route, language: SOURCE_LANGUAGE, translator, media, publication: PUBLICATION },
       withCsp: true,
-      ...NODE_MEANS,
+      ...NODE_TOOLS,
     }));
   } catch (error) {
     // A missing picture stops the build with a message about it.

@@ -11,7 +11,7 @@ import { Page as Payment } from '../../../../pages/bill-payment/+Page.tsx';
 import { Page as Contact } from '../../../../pages/contact/+Page.tsx';
 import { Page as Home } from '../../../../pages/index/+Page.tsx';
 import { Page as Booking } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
-import { NODE_MEANS } from '../../../../renderer/document/nodeMeans.ts';
+import { NODE_TOOLS } from '../../../../renderer/document/nodeTools.ts';
 import { type RenderedPage, type RenderPageOptions, renderPage } from '../../../../renderer/document/renderPage.tsx';
 import { createSprite } from '../../../../renderer/icons/drawing.ts';
 import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
@@ -38,7 +38,7 @@ let media: Catalogue;
 function render(path: keyof typeof PAGES, options: Partial<RenderPageOptions> = {}): RenderedPage {
   const route = siteMap(site).find((candidate) => candidate.path === path);
   const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
-  return renderPage({ Page: PAGES[path], Layout, page, withCsp: true, ...NODE_MEANS, ...options });
+  return renderPage({ Page: PAGES[path], Layout, page, withCsp: true, ...NODE_TOOLS, ...options });
 }
 
 beforeAll(async () => {

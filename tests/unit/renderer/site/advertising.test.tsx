@@ -7,7 +7,7 @@ import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readResources } from '../../../../locales/model/resources.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';
-import { NODE_MEANS } from '../../../../renderer/document/nodeMeans.ts';
+import { NODE_TOOLS } from '../../../../renderer/document/nodeTools.ts';
 import { renderPage } from '../../../../renderer/document/renderPage.tsx';
 import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
 import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
@@ -41,7 +41,7 @@ function render(site: typeof plain, path: string) {
   const route = siteMap(site).find((candidate) => candidate.path === path);
   const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
   const Page = () => <h1>A page</h1>;
-  return renderPage({ Page, Layout, page, withCsp: true, ...NODE_MEANS, advertisingScript: '/assets/advertising.js' });
+  return renderPage({ Page, Layout, page, withCsp: true, ...NODE_TOOLS, advertisingScript: '/assets/advertising.js' });
 }
 
 describe('the pixel', () => {

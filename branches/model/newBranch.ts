@@ -10,7 +10,7 @@ import { SAMPLE_TEXTS } from './warnings/unfilledPlaceholders.ts';
 type Translation = Readonly<{ code: string; nativeName: string }>;
 
 /** First line of a branch file: tells editors where its schema is. */
-export const SCHEMA_LINE = '# yaml-language-server: $schema=schema/branch.json';
+const SCHEMA_LINE = '# yaml-language-server: $schema=schema/branch.json';
 
 /**
  * The text of a new branch file.

@@ -26,7 +26,7 @@ export function slugOf({ name }: Example): string {
 }
 
 /** Address of a component's examples. */
-export function componentPath({ component }: Pick<ShownComponent, 'component'>): string {
+function componentPath({ component }: Pick<ShownComponent, 'component'>): string {
   return `/_gallery/${component}`;
 }
 

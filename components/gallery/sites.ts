@@ -48,7 +48,7 @@ const picture = {
 } as const;
 
 /** The offers, one for each state of an offer card. */
-export const OFFERS = [
+const OFFERS = [
   {
     id: 'limited-time',
     tag: { en: 'Grand opening' },
@@ -199,7 +199,7 @@ function copyOf(file: InputFile, { id, name, area, region }: AnotherBranch, i: n
  * @param file a branch file or the clinic file
  * @param branch id of the branch that the dentists work at
  */
-export function withFacesAndPlaces({ path, text }: InputFile, branch: string): InputFile {
+function withFacesAndPlaces({ path, text }: InputFile, branch: string): InputFile {
   const document = parseDocument(text);
   if (!document.has('team')) put(document, [], OF_BRANCHES);
   const workplaces = [{ branch, days: ['monday', 'tuesday', 'wednesday', 'saturday'] }];

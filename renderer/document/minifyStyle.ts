@@ -80,7 +80,7 @@ const NEVER = 'not all';
  * @param has whether the page has an attribute, such as `open`, or one with a value, as `withValue` writes it
  * @param kept classes of islands, whose attributes may change
  */
-export function purgeRules(root: Root, has: (attribute: string) => boolean, islandClasses: ReadonlySet<string>): void {
+function purgeRules(root: Root, has: (attribute: string) => boolean, islandClasses: ReadonlySet<string>): void {
   const isUsed = (text: string) => {
     const selector = readSelector(text);
     return (

@@ -67,7 +67,7 @@ const require = createRequire(import.meta.url);
  * @returns the same drawing, as short as it can be
  * @throws Error if it is not well-formed
  */
-export function minifySvg(svg: string, cache = CACHE_DIR): string {
+function minifySvg(svg: string, cache = CACHE_DIR): string {
   const file = join(cache, `${keyOf(svg)}.svg`);
   try {
     return readFileSync(file, 'utf8');

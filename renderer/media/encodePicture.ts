@@ -8,7 +8,7 @@ import { openMaster } from './openMaster.ts';
  * and bristles blur; at 56, some pictures have a fifth more bytes. Effort 4 saves a tenth and takes four times as long. Increase `ENCODER_VERSION` when they change.
  */
 export const AVIF = { quality: 54, effort: 3 } as const;
-export const WEBP = { quality: 74, effort: 5 } as const;
+const WEBP = { quality: 74, effort: 5 } as const;
 
 /** A picture at the width of its files, before it is encoded. */
 export type Pixels = Readonly<{ data: Buffer; raw: Raw }>;

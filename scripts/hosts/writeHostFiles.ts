@@ -37,7 +37,7 @@ export async function writeHostFiles(
 }
 
 /** `_headers`, which Netlify and Cloudflare Pages read from the site's root. They send the headers of every rule whose path matches. */
-export function createHeadersFile(): string {
+function createHeadersFile(): string {
   const rules = [
     ['/*', SHARED_HEADERS],
     ...IMMUTABLE_FOLDERS.map((folder) => [`/${folder}/*`, { 'Cache-Control': CACHING.immutable }] as const),

@@ -2,7 +2,7 @@
 import type { Finding, GROUPS, Group } from './finding.ts';
 
 /** What keeps a site from going out as a real one, in the order in which it is said. */
-export const LEFT = ['samples', 'advice', 'gaps'] as const;
+const LEFT = ['samples', 'advice', 'gaps'] as const;
 export type Left = (typeof LEFT)[number];
 
 type Blocking = { [Name in Group]: (typeof GROUPS)[Name]['blocks'] extends true ? Name : never }[Group];

@@ -60,7 +60,7 @@ function compressOnce(
 }
 
 /** The text files of a site. */
-export const compressibleFiles = (outDir: string) => outputFiles(outDir, ...COMPRESSIBLE);
+const compressibleFiles = (outDir: string) => outputFiles(outDir, ...COMPRESSIBLE);
 
 /** Those that have no compressed copy yet: all but the pages. */
 export const uncompressedFiles = async (outDir: string) =>

@@ -42,11 +42,11 @@ function Avatar({ name, large = false }: AvatarProps) {
 /** Keeps Tamil letters together with their vowel signs. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** "MS" for "Dr. Meera Sample", and in Tamil, which does not abbreviate the title, "மீமா". */
+/** "MS" for "Dr. Meera Sample"; one letter in Tamil, whose letters are twice as wide and whose title is a word: "மீ". */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => !word.endsWith('.') && word !== 'டாக்டர்');
   return words
-    .slice(0, 2)
+    .slice(0, /[a-z]/i.test(name) ? 2 : 1)
     .map((word) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment)
     .join('');
 }

@@ -1,8 +1,8 @@
 import { LineCounter } from 'yaml';
+import type { InputFile } from './contentFiles.ts';
 import type { OtherEncoding } from './encoding.ts';
 import { excerpt } from './excerpt.ts';
 import type { Problem } from './inputErrors.ts';
-import type { InputFile } from './inputFile.ts';
 import type { Path } from './place.ts';
 
 /** A text file with an index of its lines. Offsets count UTF-16 units from 0, lines from 1. */

@@ -1,7 +1,7 @@
 import type { Document, Node, Pair, ParsedNode, YAMLMap } from 'yaml';
 import { isMap, isNode, isScalar, isSeq } from 'yaml';
+import type { InputFile } from './contentFiles.ts';
 import type { Problem } from './inputErrors.ts';
-import type { InputFile } from './inputFile.ts';
 import { parseYaml } from './parseYaml.ts';
 import type { Path } from './place.ts';
 import { TextSource } from './textSource.ts';

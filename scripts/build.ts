@@ -7,12 +7,12 @@ import { join, resolve } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
-import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../branches/model/siteModel.ts';
 import { annotations } from '../diagnostics/annotations.ts';
 import { InputErrors, type Problem } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
-import { loadSite } from '../renderer/site/loadSite.ts';
+import type { LoadedSite } from '../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../renderer/site/loadSiteFromDisk.ts';
 import { archiveOf } from './build/files/zipSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
 import {
@@ -121,13 +121,13 @@ async function readPlan(): Promise<Inputs> {
   const key = readKey();
   const addedLanguages = values.preview ? TRANSLATIONS : [];
   const loaded = await progress.step('Checking facts and words', () =>
-    loadSite({ today, addedLanguages, branches: values.branches }),
+    loadSiteFromDisk({ today, addedLanguages, branches: values.branches }),
   );
   const variants = listVariants(loaded.files);
   const names = positionals.length > 0 ? new Set(positionals) : variants;
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = [...names].map((variant) => buildSite(variant, loaded.files, today));
-  checkArchives(loaded.files, sites, today);
+  checkArchives(loaded, sites);
   return {
     variants,
     warnings: findAllWarnings(loaded),
@@ -144,11 +144,11 @@ async function readPlan(): Promise<Inputs> {
 }
 
 /** @throws Error if an archive would be written, which is to be uploaded, and these sites may not be published as they are */
-function checkArchives(files: SiteFiles, sites: readonly SiteModel[], today: string): void {
+function checkArchives({ content, files, today }: LoadedSite, sites: readonly SiteModel[]): void {
   // An archive that is there is renewed by every build.
   const [old] = sites.map(({ variant }) => archiveOf(join(values.out, variant))).filter((path) => existsSync(path));
   if (!values.zip && !old) return;
-  const judgement = judgeSites(values.branches, files, today, sites);
+  const judgement = judgeSites(content, files, today, sites);
   if (mayGoOut(judgement)) return;
   const lines = judgementLines(judgement, `${values.branches}/clinic.yaml`);
   const withoutIt = values.zip ? [] : [`To build only to look at it, delete ${old}, which would be renewed.`];

@@ -1,7 +1,6 @@
 /** Part of `npm run check`: refuses imports that `scripts/check/imports.config.ts` does not allow. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { problemList } from '../diagnostics/inputErrors.ts';
-import { readText } from '../diagnostics/inputFile.ts';
 import { refusedImports } from './check/refusedImports.ts';
 import { command } from './cli/commandLine.ts';
 
@@ -14,7 +13,7 @@ const files = folders.flatMap(({ name }) =>
     .filter((file) => /\.tsx?$/.test(file) && !/(?:^|[\\/])node_modules[\\/]/.test(file))
     .map((file) => `${name}/${file.replaceAll('\\', '/')}`),
 );
-const problems = files.flatMap((file) => refusedImports(file, readText(file)));
+const problems = files.flatMap((file) => refusedImports(file, readFileSync(file, 'utf8')));
 if (problems.length > 0) {
   console.error(problemList(problems, (count) => `${count} imports in the wrong direction:`));
   process.exitCode = 1;

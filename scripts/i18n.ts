@@ -4,26 +4,25 @@
  */
 import { buildSite } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
-import { loadFiles } from '../branches/model/files/loadFiles.ts';
 import { didYouMean } from '../diagnostics/didYouMean.ts';
 import { InputErrors, type Problem, problemList } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { faultSentence } from '../locales/model/faults.ts';
-import { isBranchFile } from '../locales/model/isBranchFile.ts';
+import { isBranchFile } from '../locales/model/namespace.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
 import { type TextStatus, updatedRecord } from '../locales/model/status.ts';
 import { findWaiting } from '../locales/model/waiting.ts';
+import type { Content } from '../renderer/site/readContent.ts';
 import { siteMap } from '../renderer/site/routes.ts';
 import { command } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
-import { checkFiles } from './words/checkFiles.ts';
 import { NO_TRANSLATION } from './words/findLanguage.ts';
 import { type Glossary, termsOf } from './words/glossary/glossary.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { noteReader } from './words/noteReader.ts';
 import { textPlaces } from './words/textPlaces.ts';
-import { readTranslation, type Translation } from './words/translation.ts';
+import { readCheckedContent, type Translation, translationOf } from './words/translation.ts';
 import { readinessLines } from './words/waitingPages.ts';
 import { wordingFaults } from './words/wording/wordingFaults.ts';
 
@@ -33,9 +32,9 @@ const values = command('npm run i18n', 'Shows how far each language is translate
   .parse()
   .opts();
 
-function report(translation: Translation): void {
+function report(translation: Translation, { files }: Content['facts']): void {
   const { language, statuses } = translation;
-  const routes = siteMap(buildSite('combined', loadFiles('branches'), todayInKolkata(new Date())));
+  const routes = files ? siteMap(buildSite('combined', files, todayInKolkata(new Date()))) : [];
   const [ready, ...waiting] = readinessLines(routes, language, findWaiting(statuses));
   console.log([ready, ...statusTable(translation), ...waiting].join('\n'));
 }
@@ -52,13 +51,17 @@ const onlyWords = (record: Translation['record']): Translation['record'] =>
   new Map([...record].filter(([namespace]) => !isBranchFile(namespace)));
 
 /** Reads all translations, and checks or updates their records. */
-function readTranslations(): readonly Translation[] {
+function readTranslations(content: Content): readonly Translation[] {
   if (TRANSLATIONS.length === 0) console.log(NO_TRANSLATION);
-  for (const translation of TRANSLATIONS.map((language) => readTranslation(language))) {
-    if (values.ci) checkRecord(translation);
-    else keepRecord(translation, { by: values.machine ? 'machine' : 'person' });
-  }
-  return TRANSLATIONS.map((language) => readTranslation(language));
+  return TRANSLATIONS.map((language) => {
+    const translation = translationOf(content, language);
+    if (values.ci) {
+      checkRecord(translation);
+      return translation;
+    }
+    const record = keepRecord(translation, { by: values.machine ? 'machine' : 'person' });
+    return translationOf({ ...content, records: new Map([[language.code, record]]) }, language);
+  });
 }
 
 /** The columns and what each counts. `translated` counts every text that exists. */
@@ -99,8 +102,8 @@ function row(name: string, statuses: readonly TextStatus[]): Row {
 }
 
 /** What is broken in a translation and must not be published, with file positions. */
-function translationProblems({ language, statuses, unknown }: Translation): readonly Problem[] {
-  const at = textPlaces(language);
+function translationProblems({ language, statuses, unknown }: Translation, content: Content): readonly Problem[] {
+  const at = textPlaces(language, content);
   const files = [...new Set(statuses.map(({ namespace }) => namespace))];
   const strangers = new Set(unknown.map(({ namespace }) => namespace).filter((name) => !files.includes(name)));
   return [
@@ -123,10 +126,10 @@ function translationProblems({ language, statuses, unknown }: Translation): read
 type Wording = Readonly<{ problems: readonly Problem[]; hints: readonly Problem[] }>;
 
 /** Checks the wording of every text, with file positions. In branch files, which the clinic edits, all faults are hints. */
-function checkWording({ language, statuses }: Translation, glossary: Glossary): Wording {
+function checkWording({ language, statuses }: Translation, glossary: Glossary, content: Content): Wording {
   const terms = termsOf(glossary, language);
   const noteOf = noteReader();
-  const at = textPlaces(language);
+  const at = textPlaces(language, content);
   const found = statuses.flatMap((status) => {
     const { namespace, key } = status;
     return wordingFaults(status, terms, noteOf(status).max).map(({ kind, message }) => ({
@@ -139,17 +142,22 @@ function checkWording({ language, statuses }: Translation, glossary: Glossary): 
 }
 
 try {
-  checkFiles();
+  const content = readCheckedContent();
   const glossary = readGlossary();
   const progress = openProgress();
-  const translations = await progress.step('Comparing translations with the English texts', readTranslations);
-  translations.forEach(report);
+  const translations = await progress.step('Comparing translations with the English texts', () =>
+    readTranslations(content),
+  );
+  for (const translation of translations) report(translation, content.facts);
   const wording = await progress.step('Looking for words that the glossary forbids', () =>
-    translations.map((translation) => checkWording(translation, glossary)),
+    translations.map((translation) => checkWording(translation, glossary, content)),
   );
   const hints = wording.flatMap((found) => found.hints);
   if (!values.ci && hints.length > 0) console.log(problemList(hints, (count) => `${count} to look at:`));
-  const broken = [...translations.flatMap(translationProblems), ...wording.flatMap((found) => found.problems)];
+  const broken = [
+    ...translations.flatMap((translation) => translationProblems(translation, content)),
+    ...wording.flatMap((found) => found.problems),
+  ];
   if (broken.length > 0) throw new InputErrors(broken, 'the translations');
 } catch (error) {
   console.error((error as Error).message);

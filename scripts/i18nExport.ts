@@ -2,14 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { command } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
-import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { termsOf } from './words/glossary/glossary.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';
 import { readContexts } from './words/readContexts.ts';
 import { languageName, sheetCells, writeSheet } from './words/sheet/sheet.ts';
 import { writeWorkbook } from './words/sheet/workbook.ts';
-import { readTranslation } from './words/translation.ts';
+import { readCheckedContent, translationOf } from './words/translation.ts';
 
 const commandLine = command('npm run i18n:export', 'Exports a translation as a sheet for spreadsheet programs.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
@@ -21,9 +20,9 @@ const isWorkbook = commandLine.opts().xlsx ?? named?.toLowerCase().endsWith('.xl
 const file = named ?? `translation-${language.code}.${isWorkbook ? 'xlsx' : 'csv'}`;
 
 try {
-  checkFiles();
+  const content = readCheckedContent();
   const terms = termsOf(readGlossary(), language);
-  const { statuses } = readTranslation(language);
+  const { statuses } = translationOf(content, language);
   const progress = openProgress();
   const contextOf = await progress.step('Rendering pages, to find where each text is shown', readContexts);
   await progress.step('Writing the sheet', async () => {

@@ -3,13 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { byOption, command } from './cli/commandLine.ts';
-import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { compareSheet, type Taken } from './words/sheet/compareSheet.ts';
 import { readSheet } from './words/sheet/sheet.ts';
 import { type NewText, textChanges } from './words/textChanges.ts';
-import { readTranslation } from './words/translation.ts';
+import { readCheckedContent, translationOf } from './words/translation.ts';
 
 const commandLine = command('npm run i18n:import', 'Imports a sheet that npm run i18n:export has written.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
@@ -23,8 +22,8 @@ const hasText = (row: Taken): row is Taken & NewText => row.text !== undefined;
 
 try {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  checkFiles();
-  const before = readTranslation(language);
+  const content = readCheckedContent();
+  const before = translationOf(content, language);
   const { taken, refused } = compareSheet(await readSheet(readFileSync(file), language), before.statuses);
   const reviewed = taken.filter((row) => row.reviewed);
   if (reviewed.length > 0 && by === undefined) {
@@ -32,12 +31,11 @@ try {
       `The sheet calls ${reviewed.length} texts reviewed. Say who has read them: --by "Name". Nothing was changed.`,
     );
   }
-  for (const { path, text } of textChanges(language, taken.filter(hasText))) {
+  for (const { path, text } of textChanges(language, taken.filter(hasText), content)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  const after = readTranslation(language);
-  keepRecord(after, {
+  keepRecord(translationOf(readCheckedContent(), language), {
     reviews: {
       reviewed: reviewed.map(({ namespace, key }) => `${namespace}: ${key}`),
       note: `${by}, ${todayInKolkata(new Date())}`,

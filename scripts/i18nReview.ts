@@ -4,13 +4,12 @@
  * A branch file goes by its path: `npm run i18n:review -- ta branches/chennai.yaml --by "Name"`.
  */
 import { todayInKolkata } from '../branches/model/day.ts';
-import { isBranchFile } from '../locales/model/isBranchFile.ts';
+import { isBranchFile } from '../locales/model/namespace.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { approvalOf } from './words/approval.ts';
-import { checkFiles } from './words/checkFiles.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
-import { readTranslation } from './words/translation.ts';
+import { readCheckedContent, translationOf } from './words/translation.ts';
 
 const commandLine = command('npm run i18n:review', 'Records that a person has read a translation and approved it.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
@@ -25,8 +24,7 @@ const [language, file, keys] = commandLine.processedArgs;
 const { by } = commandLine.opts();
 
 try {
-  checkFiles();
-  const translation = readTranslation(language);
+  const translation = translationOf(readCheckedContent(), language);
   const files = [...new Set(translation.statuses.map(({ namespace }) => namespace))];
   if (!files.includes(file)) {
     commandLine.error(`There is no file "${file}". Expected one of: ${files.join(', ')}.`);

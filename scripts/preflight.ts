@@ -6,8 +6,8 @@
 import { Option } from '@commander-js/extra-typings';
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
-import { loadFiles } from '../branches/model/files/loadFiles.ts';
 import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
+import { type Content, PROJECT } from '../renderer/site/readContent.ts';
 import { addSummary, branchesOption, command, summaryOption, todayOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { noSuchSite } from './cli/siteNames.ts';
@@ -15,6 +15,7 @@ import { type Finding, findingsMarkdown, GROUPS, type Group } from './preflight/
 import { findEverything } from './preflight/findings.ts';
 import { judge, judgementLines, mayGoOut } from './preflight/judge.ts';
 import { judgeSites } from './preflight/judgeSites.ts';
+import { readCheckedContent } from './words/translation.ts';
 
 const commandLine = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())
@@ -59,11 +60,11 @@ function list(findings: readonly Finding[], today: string, isTest: boolean): boo
 }
 
 /** Says whether the sites may be published, and what can be done if not. */
-function allow(names: readonly string[], files: SiteFiles, today: string): boolean {
+function allow(names: readonly string[], content: Content, files: SiteFiles, today: string): boolean {
   const variants = listVariants(files);
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = (names.length > 0 ? names : variants).map((variant) => buildSite(variant, files, today));
-  const judgement = judgeSites(values.branches, files, today, sites);
+  const judgement = judgeSites(content, files, today, sites);
   const isAllowed = mayGoOut(judgement);
   console[isAllowed ? 'log' : 'error'](judgementLines(judgement, `${values.branches}/clinic.yaml`).join('\n'));
   return isAllowed;
@@ -71,13 +72,15 @@ function allow(names: readonly string[], files: SiteFiles, today: string): boole
 
 try {
   const today = values.today ?? todayInKolkata(new Date());
-  const files = loadFiles(values.branches);
+  const content = readCheckedContent({ ...PROJECT, branches: values.branches });
+  const { files } = content.facts;
+  if (!files) throw new Error('There are no facts.');
   if (values.publish) {
     const names = values.publish === true ? [] : values.publish;
-    process.exitCode = allow(names, files, today) ? 0 : 1;
+    process.exitCode = allow(names, content, files, today) ? 0 : 1;
   } else {
     const findings = await openProgress().step('Looking through facts, words and pictures', () =>
-      findEverything(values.branches, files, today),
+      findEverything(content, files, today),
     );
     process.exitCode = list(findings, today, files.clinic.testSite ?? false) ? 0 : 1;
   }

@@ -2,15 +2,16 @@
  * `npm run reviewed -- root-canal-treatment --by "Dr. ..."`: records that a dentist has signed off the advice in a words file as it
  * is now, in English or, with `--language ta`, in a translation. Several files may be named, or `all`.
  */
+import { writeFileSync } from 'node:fs';
 import { Option } from '@commander-js/extra-typings';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { SOURCE_LANGUAGE } from '../locales/languages.ts';
-import { readWords } from '../locales/model/readWords.ts';
-import { hashOfTexts, readSignatures, writeSignatures } from '../locales/model/signatures.ts';
+import { textsOf } from '../locales/model/readWords.ts';
+import { formatSignatures, hashOfTexts, signaturesPath } from '../locales/model/signatures.ts';
 import { isClinical } from '../renderer/site/clinical.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { findLanguage } from './words/findLanguage.ts';
-import { readTranslation } from './words/translation.ts';
+import { readCheckedContent, translationOf } from './words/translation.ts';
 
 const commandLine = command('npm run reviewed', 'Records that a dentist has signed off advice as it is now.')
   .argument('<file...>', 'all, or words files with advice, without their ending, such as dental-tips')
@@ -25,7 +26,8 @@ const [files] = commandLine.processedArgs;
 const { by, language } = commandLine.opts();
 
 try {
-  const english = readWords(SOURCE_LANGUAGE.code);
+  const content = readCheckedContent();
+  const english = textsOf(content.words, SOURCE_LANGUAGE.code);
   const clinical = [...english.keys()].filter(isClinical);
   const names = files.includes('all') ? clinical : files;
   const unknown = names.filter((name) => !clinical.includes(name));
@@ -35,7 +37,7 @@ try {
     );
   }
   if (language !== SOURCE_LANGUAGE) {
-    const { statuses } = readTranslation(language);
+    const { statuses } = translationOf(content, language);
     const isUntranslated = (name: string) =>
       statuses.some(({ namespace, state }) => namespace === name && state === 'missing');
     const untranslated = names.filter(isUntranslated);
@@ -45,11 +47,12 @@ try {
       );
     }
   }
-  const words = readWords(language.code);
+  const words = textsOf(content.words, language.code);
   const day = todayInKolkata(new Date());
-  const record = readSignatures();
   const signed = names.map((name) => [name, { by, day, texts: hashOfTexts(name, english, words) }] as const);
-  writeSignatures({ ...record, [language.code]: { ...record[language.code], ...Object.fromEntries(signed) } });
+  const record = content.signatures;
+  const next = { ...record, [language.code]: { ...record[language.code], ...Object.fromEntries(signed) } };
+  writeFileSync(signaturesPath(), formatSignatures(next));
   const count = names.length === 1 ? names[0] : `${names.length} words files`;
   console.log(`Recorded as signed off in ${language.nativeName}: ${count}.`);
 } catch (error) {

@@ -4,7 +4,8 @@ import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
-import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
 import { Container } from '../ui/layout/Section.tsx';
@@ -19,7 +20,7 @@ export type Sources = Pick<LoadedSite, 'words' | 'publication' | 'media'> & Read
 /** Reads branch files, words and pictures. It takes a second, so read them once for many examples. */
 export async function readSources(): Promise<Sources> {
   // With every page in every language, so that the language switch is shown.
-  const loaded = await loadSite({ today: TODAY, addedLanguages: TRANSLATIONS });
+  const loaded = await loadSiteFromDisk({ today: TODAY, addedLanguages: TRANSLATIONS });
   return { ...loaded, sites: createSites() };
 }
 

@@ -1,10 +1,10 @@
 /** The sites of the examples: the real branch files and variations of them, created in memory. */
 import { type Document, parseDocument } from 'yaml';
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { readFolder } from '../../branches/model/files/loadFiles.ts';
-import { parseFiles } from '../../branches/model/files/parseFiles.ts';
+import { parseFiles, readFolder } from '../../branches/model/files/parseFiles.ts';
 import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
-import type { InputFile } from '../../diagnostics/inputFile.ts';
+import type { InputFile } from '../../diagnostics/contentFiles.ts';
+import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 
 /**
  * `usual`: the real branches. All but `no offers` and `ended offer` have `OFFERS`. `faces and places`: with all
@@ -126,7 +126,7 @@ const OF_BRANCHES = {
 };
 
 /** Creates all sites of the gallery from the real branch files. */
-export function createSites(files: readonly InputFile[] = readFolder('branches')): Sites {
+export function createSites(files: readonly InputFile[] = readFolder(FILES_ON_DISK, 'branches')): Sites {
   const real = parseFiles(files);
   const primaryId = real.clinic.primaryBranch;
   const clinic = find(files, 'clinic');

@@ -23,7 +23,7 @@ export type UnsavedFile = Readonly<{
 export type Draft = Readonly<{
   /** Folder of the project. */
   root: string;
-  /** What `loadSite` reads to render the pages as they would be after saving. */
+  /** What `loadSiteFromDisk` reads to render the pages as they would be after saving. */
   folders: Mirror['folders'];
   /** Grows with every change, also of the files themselves. */
   revision(): number;

@@ -1,4 +1,4 @@
-/** A copy of `branches/` and `locales/` with unsaved changes: what `loadSite` reads to render the pages of a draft. */
+/** A copy of `branches/` and `locales/` with unsaved changes: what `loadSiteFromDisk` reads to render the pages of a draft. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { readFolder } from '../../branches/model/files/loadFiles.ts';
+import { readFolder } from '../../branches/model/files/parseFiles.ts';
+import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { findMaster } from '../../renderer/media/catalogue.ts';
@@ -21,7 +22,7 @@ export type ListedPicture = Readonly<{
 /** The pictures that pages can show, by name. */
 export async function listPictures(draft: Draft): Promise<readonly ListedPicture[]> {
   const { catalogue } = await readMedia(join(draft.root, 'media'));
-  const uses = readFolder(draft.folders.branches)
+  const uses = readFolder(FILES_ON_DISK, draft.folders.branches)
     .map((file) => new YamlSource(file))
     .flatMap((source) =>
       pictureFields(source).map(({ path }) => {

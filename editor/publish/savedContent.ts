@@ -2,7 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
 import type { Change } from './changes/change.ts';
 import { contentChanges } from './changes/contentChanges.ts';
 import { type Names, namesIn } from './changes/names.ts';
@@ -41,7 +42,7 @@ export async function readSavedContent(
 ): Promise<SavedContent> {
   const base = await committedContent(git, repository.base);
   const saved = await contentOnDisk(git, repository.folder, scratch, leftOut);
-  const after = await loadSite({ today, ...foldersIn(git.root) });
+  const after = await loadSiteFromDisk({ today, ...foldersIn(git.root) });
   const names = namesIn(after, today);
   const changes = await contentChanges(git, base, saved, names);
   const id = createHash('sha256')
@@ -53,5 +54,5 @@ export async function readSavedContent(
 /** The site as it is published; undefined if it can no longer be built, such as after a change of the code. */
 export async function loadPublished(git: Git, { base }: Repository, today: string): Promise<LoadedSite | undefined> {
   const folder = await checkOut(git, base, join(scratchOf(git.root, 'looking'), 'published'));
-  return loadSite({ today, ...foldersIn(folder) }).catch(() => undefined);
+  return loadSiteFromDisk({ today, ...foldersIn(folder) }).catch(() => undefined);
 }

@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import type { Resource, ResourceLanguage } from 'i18next';
+import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { isEditorWords } from '../../locales/model/isEditorWords.ts';
-import { readResources } from '../../locales/model/resources.ts';
+import { isEditorWords } from '../../locales/model/namespace.ts';
+import { readWords, resourcesOf } from '../../locales/model/readWords.ts';
 import type { EditorContext } from './context.ts';
 
 /** The editor's own words: the files `editor*.json` in `locales/<language>/`. */
 export const createWordsRoutes = ({ draft }: EditorContext) =>
   new Hono().get('/:language', (context) => {
-    const words = readResources(draft.folders.locales);
+    const words = resourcesOf(readWords(FILES_ON_DISK, draft.folders.locales));
     const chosen = context.req.param('language');
     const codes = [SOURCE_LANGUAGE.code, chosen];
     return context.json({

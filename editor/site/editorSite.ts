@@ -1,10 +1,11 @@
 /** The site of the draft: what the build would make of the unsaved files. */
-import { pathFromHere } from '../../branches/model/files/loadFiles.ts';
+import { pathFromHere } from '../../diagnostics/filesOnDisk.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
-import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
 import type { Draft } from '../draft/draft.ts';
-import { createKeptParts } from './keptParts.ts';
+import { createPictureList } from '../form/pictureList.ts';
 
 export type EditorSite = Readonly<{
   /**
@@ -20,8 +21,8 @@ export type EditorSite = Readonly<{
 const MOST_DAYS = 2;
 
 export function createEditorSite(draft: Draft): EditorSite {
-  const parts = createKeptParts();
-  const folders = { ...draft.folders, media: pathFromHere(draft.root, 'media') };
+  const media = pathFromHere(draft.root, 'media');
+  const folders = { ...draft.folders, media, pictures: createPictureList(media) };
   let loaded: Readonly<{ revision: number; days: Map<string, Promise<LoadedSite>> }> = { revision: 0, days: new Map() };
   const load = (today: string): Promise<LoadedSite> => {
     draft.refresh();
@@ -29,7 +30,7 @@ export function createEditorSite(draft: Draft): EditorSite {
     if (loaded.revision !== revision) loaded = { revision, days: new Map() };
     const known = loaded.days.get(today);
     if (known) return known;
-    const site = loadSite({ today, addedLanguages: TRANSLATIONS, ...folders }, parts).catch((error) => {
+    const site = loadSiteFromDisk({ today, addedLanguages: TRANSLATIONS, ...folders }).catch((error) => {
       throw error instanceof InputErrors ? new InputErrors(error.problems.map(inProject)) : error;
     });
     site.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { isEditorWords } from '../../locales/model/isEditorWords.ts';
+import { isEditorWords } from '../../locales/model/namespace.ts';
 
 /** Texts in their order, but those of the editor itself after those of the site. */
 export const editorLast = <T extends Readonly<{ namespace: string }>>(texts: readonly T[]): readonly T[] =>

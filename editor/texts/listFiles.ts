@@ -1,6 +1,5 @@
 import type { Language } from '../../locales/languages.ts';
-import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { isEditorWords } from '../../locales/model/isEditorWords.ts';
+import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import type { LanguageWords } from '../../locales/model/readWords.ts';
 import type { State } from '../../locales/model/status.ts';
 import type { Translation } from '../../scripts/words/translation.ts';

@@ -3,7 +3,7 @@ import { simpleGit } from 'simple-git';
 import { parse } from 'yaml';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
-import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import { isBranchFile } from '../../locales/model/namespace.ts';
 import { textHash } from '../../locales/model/record.ts';
 import type { Draft } from '../draft/draft.ts';
 

@@ -1,15 +1,14 @@
 /** The translations of the draft, as the commands would read them after saving. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { Note } from '../../locales/model/notes.ts';
-import { checkFiles } from '../../scripts/words/checkFiles.ts';
+import { readContentOnDisk } from '../../renderer/site/loadSiteFromDisk.ts';
 import { type LanguageTerm, termsOf } from '../../scripts/words/glossary/glossary.ts';
 import { readGlossary } from '../../scripts/words/glossary/readGlossary.ts';
 import { noteReader } from '../../scripts/words/noteReader.ts';
-import { readTranslation, type Translation } from '../../scripts/words/translation.ts';
+import { type Translation, translationOf } from '../../scripts/words/translation.ts';
 import type { Draft } from '../draft/draft.ts';
 
 /** Words or facts that cannot be read: the message says where and why. */
@@ -59,7 +58,7 @@ export function createTranslations(draft: Draft): Translations {
         terms.get(language.code) ??
         keptWhile(
           () => textOf([glossary]),
-          () => readTerms(glossary, language),
+          () => readTerms(folders.locales, language),
         );
       terms.set(language.code, own);
       return own();
@@ -85,36 +84,22 @@ const textOf = (paths: readonly string[]) =>
   paths.map((path) => (existsSync(path) ? `${path}\0${readFileSync(path, 'utf8')}` : '')).join('\0');
 
 function unreadableFiles({ folders, original }: Draft): ReadonlySet<string> {
-  try {
-    loadFiles(folders.branches);
-    return new Set();
-  } catch (error) {
-    return new Set(problemsOf(error).map(({ file }) => original(file)));
-  }
+  return new Set(readContentOnDisk(folders).facts.problems.map(({ file }) => original(file)));
 }
 
 function readable(draft: Draft, language: Language): Translation {
   try {
-    return readTranslation(language, draft.folders);
+    return translationOf(readContentOnDisk(draft.folders), language);
   } catch (error) {
-    throw new Unreadable(reason(draft, error));
+    const [problem] = problemsOf(error);
+    if (!problem) throw error;
+    throw new Unreadable(`${draft.original(problem.file)}:${problem.line}:${problem.column}: ${problem.message}`);
   }
 }
 
-/** The build's own sentence on the file, if it has one. */
-function reason(draft: Draft, error: unknown): string {
+function readTerms(folder: string, language: Language): readonly LanguageTerm[] {
   try {
-    checkFiles(draft.folders);
-  } catch (found) {
-    const [problem] = problemsOf(found);
-    if (problem) return `${draft.original(problem.file)}:${problem.line}:${problem.column}: ${problem.message}`;
-  }
-  return error instanceof Error ? draft.original(error.message) : String(error);
-}
-
-function readTerms(glossary: string, language: Language): readonly LanguageTerm[] {
-  try {
-    return termsOf(readGlossary(glossary), language);
+    return termsOf(readGlossary(folder), language);
   } catch (error) {
     problemsOf(error);
     return [];

@@ -1,6 +1,7 @@
 /** Puts texts and reviews into the draft, with the record that goes with them: the files that the commands would write. */
 import type { Language } from '../../locales/languages.ts';
 import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
+import { readContentOnDisk } from '../../renderer/site/loadSiteFromDisk.ts';
 import { nextRecord, type Reviews } from '../../scripts/words/keepRecord.ts';
 import { type NewText, textChanges } from '../../scripts/words/textChanges.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -20,7 +21,7 @@ export function writeTexts(
 ): void {
   // Nothing is written beside a file that cannot be read: its texts would count as deleted.
   translations.read(language);
-  for (const { path, text } of textChanges(language, texts, draft.folders)) {
+  for (const { path, text } of textChanges(language, texts, readContentOnDisk(draft.folders))) {
     const isNothing = text === '{}\n' && draft.readSaved(path) === undefined;
     draft.change(path, isNothing ? undefined : text);
   }

@@ -1,13 +1,21 @@
 /** The texts that a language needs, and keys that English does not have. */
+import { kept } from './kept.ts';
 import type { LanguageWords } from './readWords.ts';
-import { withoutPluralSuffix } from './withoutPluralSuffix.ts';
+
+/** The plural suffixes of i18next. */
+const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
+
+/** The key without its plural suffix: `days` for `days_one`. Other keys are returned unchanged. */
+export function withoutPluralSuffix(key: string): string {
+  return key.replace(PLURAL_SUFFIX, '');
+}
 
 /**
  * The English texts that a language has to translate. Plural texts are expanded to the plural forms of the language;
  * forms that English lacks use the English `_other`.
  * @param code language code
  */
-export function neededTexts(english: ReadonlyMap<string, string>, code: string): ReadonlyMap<string, string> {
+export const neededTexts = kept((english: ReadonlyMap<string, string>, code: string): ReadonlyMap<string, string> => {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const needed = new Map<string, string>();
   for (const [key, text] of english) {
@@ -18,7 +26,7 @@ export function neededTexts(english: ReadonlyMap<string, string>, code: string):
     }
   }
   return needed;
-}
+});
 
 /** A namespace and a dotted key. */
 export type UnknownKey = Readonly<{ namespace: string; key: string }>;

@@ -1,9 +1,7 @@
 /** Notes for translators on each text: where it appears, what its placeholders are, how long it may be. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { readText } from '../../diagnostics/inputFile.ts';
-import { withoutPluralSuffix } from './withoutPluralSuffix.ts';
+import type { ContentFiles } from '../../diagnostics/contentFiles.ts';
+import { withoutPluralSuffix } from './neededTexts.ts';
 
 /** Notes files shared by several words files whose pages have the same structure: notes file, then namespaces. */
 export type SharedNotes = Readonly<Record<string, readonly string[]>>;
@@ -25,29 +23,34 @@ export type Note = Readonly<{
 /** A note with its key pattern; `*` matches one step of a key, such as a list index. */
 export type NoteEntry = Note & Readonly<{ file: string; pattern: string }>;
 
-const notesPath = (name: string, dir: string) => join(dir, 'notes', `${name}.json`);
-
 /**
- * The notes on a words file.
+ * Reads the notes files, each once: `<folder>/notes/<name>.json`.
  * @param shared notes files that apply to several words files
+ * @returns a function from a words file to the notes on it
  * @throws Error with the path of a notes file that cannot be read
  */
-export function readNotes(namespace: string, shared: SharedNotes, dir = 'locales'): readonly NoteEntry[] {
-  const names = Object.keys(shared).filter((name) => shared[name]?.includes(namespace));
-  return [namespace, ...names].flatMap((name) => {
-    const file = notesPath(name, dir);
-    if (!existsSync(file)) return [];
-    return Object.entries(parseNotes(file)).map(([pattern, entry]) => ({
+export function readNotes(
+  files: ContentFiles,
+  shared: SharedNotes,
+  folder = 'locales',
+): (namespace: string) => readonly NoteEntry[] {
+  const paths = files.list(folder).filter((path) => path.startsWith(`${folder}/notes/`) && path.endsWith('.json'));
+  const notes = new Map(
+    paths.map((path) => [path.replace(/^.*\/|\.json$/g, ''), parseNotes(files.readText(path).text, path)]),
+  );
+  return (namespace) => {
+    const names = Object.keys(shared).filter((name) => shared[name]?.includes(namespace));
+    return [namespace, ...names].flatMap((name) => notes.get(name) ?? []);
+  };
+}
+
+function parseNotes(text: string, file: string): readonly NoteEntry[] {
+  try {
+    return Object.entries(notesFile.parse(JSON.parse(text))).map(([pattern, entry]) => ({
       file,
       pattern,
       ...(typeof entry === 'string' ? { note: entry } : entry),
     }));
-  });
-}
-
-function parseNotes(file: string): z.infer<typeof notesFile> {
-  try {
-    return notesFile.parse(JSON.parse(readText(file)));
   } catch (error) {
     throw new Error(`${file} is not a file of notes: ${(error as Error).message}`);
   }

@@ -1,24 +1,126 @@
-import { readText } from '../../diagnostics/inputFile.ts';
+/** The words files of all languages. Each is read and parsed once, and again only when its text has changed. */
+import type { Resource, ResourceLanguage } from 'i18next';
+import type { Node } from 'jsonc-parser';
+import { type ContentFiles, type InputFile, readInput } from '../../diagnostics/contentFiles.ts';
+import { damagedLetter, otherEncoding } from '../../diagnostics/encodingProblems.ts';
+import { type Excess, oversize, TAKE_BACK } from '../../diagnostics/fileLimits.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { JsonSource } from '../../diagnostics/jsonSource.ts';
+import { LANGUAGES } from '../languages.ts';
 import { flattenTexts } from './flattenTexts.ts';
-import { listWordsFiles } from './listWordsFiles.ts';
+import { jsonFault } from './json/jsonFault.ts';
 
-/** All texts of a language: namespace, then dotted key, then text. */
+/** A words file: what is in it, and what is wrong with its JSON. */
+export type WordsFile = Readonly<{
+  /** Language code. */
+  code: string;
+  namespace: string;
+  source: JsonSource;
+  /** The texts as i18next takes them; none if the file cannot be read. */
+  tree: ResourceLanguage;
+  /** The same by dotted key. */
+  texts: ReadonlyMap<string, string>;
+  problems: readonly Problem[];
+  /** Whether it could be parsed; if not, `problems` say why. */
+  isReadable: boolean;
+}>;
+
+/** The texts of a language: namespace, then dotted key, then text. */
 export type LanguageWords = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Reads all words files of a language; empty if it has no folder yet.
- * @throws Error with the path of a file that is not valid JSON
+ * Reads the words files of all languages: `<folder>/<language>/<namespace>.json`.
+ * @param languages their codes
  */
-export function readWords(code: string, dir = 'locales'): LanguageWords {
-  return new Map(
-    listWordsFiles(code, dir).map(({ namespace, path }) => [namespace, new Map(flattenTexts(parseWords(path)))]),
-  );
+export function readWords(
+  files: ContentFiles,
+  folder = 'locales',
+  languages: readonly Readonly<{ code: string }>[] = LANGUAGES,
+): readonly WordsFile[] {
+  const paths = files.list(folder);
+  return languages.flatMap(({ code }) => {
+    const isOwn = (path: string) => path.startsWith(`${folder}/${code}/`) && path.endsWith('.json');
+    return paths.filter(isOwn).map((path) => parseWords(code, readInput(files, path)));
+  });
 }
 
-function parseWords(file: string): unknown {
-  try {
-    return JSON.parse(readText(file));
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
+/** The texts of a language. */
+export const textsOf = (words: readonly WordsFile[], code: string): LanguageWords =>
+  new Map(words.filter((file) => file.code === code).map(({ namespace, texts }) => [namespace, texts]));
+
+/** The words of all languages as i18next takes them: language, namespace, words. */
+export function resourcesOf(words: readonly WordsFile[]): Resource {
+  const treesOf = (code: string) =>
+    words.filter((file) => file.code === code).map(({ namespace, tree }) => [namespace, tree]);
+  return Object.fromEntries(LANGUAGES.map(({ code }) => [code, Object.fromEntries(treesOf(code))]));
+}
+
+/** What was parsed last of each path. */
+const lastParsed = new Map<string, WordsFile>();
+
+function parseWords(code: string, input: InputFile): WordsFile {
+  const last = lastParsed.get(input.path);
+  if (last?.source.text === input.text && last.source.encoding === input.encoding) return last;
+  const source = new JsonSource(input);
+  const unreadable = unreadableProblem(source);
+  const tree: ResourceLanguage = unreadable ? {} : JSON.parse(source.text);
+  const file: WordsFile = {
+    code,
+    namespace: input.path.replace(/^.*\/|\.json$/g, ''),
+    source,
+    tree,
+    texts: new Map(flattenTexts(tree)),
+    isReadable: unreadable === undefined,
+    problems: unreadable ? [unreadable] : source.root ? repeatedNames(source, source.root) : [],
+  };
+  lastParsed.set(input.path, file);
+  return file;
+}
+
+/** A problem that hides all others of a file. */
+function unreadableProblem(source: JsonSource): Problem | undefined {
+  const unreadable = otherEncoding(source) ?? damagedLetter(source);
+  if (unreadable) return unreadable;
+  const excess = excessOf(source.text);
+  if (excess) return source.problem(excess.offset, excess.message);
+  const fault = jsonFault(source.text);
+  return fault && source.problem(fault.at, fault.message);
+}
+
+/** The largest of ours has 30,000. */
+const MOST_BYTES = 300_000;
+
+/** Nesting depth; ours is five. The parser recurses for each level, and would overflow the stack. */
+const MOST_LEVELS = 50;
+
+/** Where a file exceeds a limit, if it does. */
+function excessOf(text: string): Excess | undefined {
+  const message = oversize(new TextEncoder().encode(text).length, MOST_BYTES);
+  if (message) return { offset: 0, message };
+  let level = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') level += 1;
+    if (token === ']' || token === '}') level -= 1;
+    if (level > MOST_LEVELS)
+      return { offset: index, message: `more than ${MOST_LEVELS} brackets are nested here. ${TAKE_BACK}` };
   }
+  return undefined;
+}
+
+/** The names that appear twice in their group: JSON parsers silently use the last one. */
+function repeatedNames(source: JsonSource, node: Node): readonly Problem[] {
+  const inside = (node.children ?? []).flatMap((child) => repeatedNames(source, child));
+  if (node.type !== 'object') return inside;
+  const seen = new Map<string, number>();
+  const own = (node.children ?? []).flatMap(({ offset, children }) => {
+    const name = String(children?.[0]?.value);
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, offset);
+    else {
+      const message = `"${name}" appears twice here, first on line ${source.lineOf(first)}. Delete one of the two`;
+      return [source.problem(offset, message)];
+    }
+    return [];
+  });
+  return [...own, ...inside];
 }

@@ -2,11 +2,8 @@
  * Metadata on every translated text: the English it was translated from, by whom, and who has reviewed it.
  * Stored in `locales/record/<language>.json`, which `npm run i18n` writes.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { z } from 'zod';
-import { readText } from '../../diagnostics/inputFile.ts';
+import { sha256Hex } from './sha256.ts';
 
 const HASH_LENGTH = 8;
 
@@ -33,20 +30,11 @@ const record = z.record(z.string(), z.record(z.string(), entry));
 
 /** A short fingerprint of a text. */
 export function textHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+  return sha256Hex(text).slice(0, HASH_LENGTH);
 }
 
 /** The path of the record of a language. */
 export const recordPath = (code: string, dir = 'locales') => `${dir}/record/${code}.json`;
-
-/**
- * Reads the record of a language; empty if there is none yet.
- * @throws Error if the file is not a valid record
- */
-export function readRecord(code: string, dir = 'locales'): TranslationRecord {
-  const path = recordPath(code, dir);
-  return existsSync(path) ? parseRecord(readText(path), path) : new Map();
-}
 
 /**
  * The record in a file's text.
@@ -62,14 +50,7 @@ export function parseRecord(text: string, path = 'The record'): TranslationRecor
   }
 }
 
-/** Writes the record of a language with one text per line, so that concurrent changes can be merged. */
-export function writeRecord(code: string, entries: TranslationRecord, dir = 'locales'): void {
-  const path = recordPath(code, dir);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, formatRecord(entries));
-}
-
-/** A record as JSON text. */
+/** A record as JSON text, with one line per entry, so that concurrent changes can be merged. */
 export function formatRecord(entries: TranslationRecord): string {
   const namespaces = [...entries].map(([namespace, keys]) => {
     const lines = [...keys].map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`);

@@ -1,8 +1,8 @@
 /** Which words files a dentist has signed off, language by language: `clinical-review.json`, which `npm run reviewed` writes. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { kept } from './kept.ts';
 import type { LanguageWords } from './readWords.ts';
+import { sha256Hex } from './sha256.ts';
 
 const entry = z.strictObject({
   /** The dentist. */
@@ -28,23 +28,22 @@ export type SignatureRecord = Readonly<Record<string, Readonly<Record<string, Si
 export const signaturesPath = (dir = 'locales') => `${dir}/clinical-review.json`;
 
 /**
- * Reads the record; empty if nothing has been signed yet.
+ * The record in a file's text.
+ * @param path of the file, for the message
  * @throws Error with a sentence if it is damaged
  */
-export function readSignatures(dir = 'locales'): SignatureRecord {
-  const path = signaturesPath(dir);
-  if (!existsSync(path)) return {};
+export function parseSignatures(text: string, path: string): SignatureRecord {
   try {
-    return record.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return record.parse(JSON.parse(text));
   } catch {
     throw new Error(`${path} is damaged. Restore it from version control; npm run reviewed writes it.`);
   }
 }
 
-/** Writes the record in alphabetical order, so that concurrent changes can be merged. */
-export function writeSignatures(signatures: SignatureRecord, dir = 'locales'): void {
+/** The record as JSON text in alphabetical order, so that concurrent changes can be merged. */
+export function formatSignatures(signatures: SignatureRecord): string {
   const sorted = inOrder(Object.entries(signatures).map(([code, files]) => [code, inOrder(Object.entries(files))]));
-  writeFileSync(signaturesPath(dir), `${JSON.stringify(sorted, null, 2)}\n`);
+  return `${JSON.stringify(sorted, null, 2)}\n`;
 }
 
 function inOrder<T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> {
@@ -56,10 +55,14 @@ function inOrder<T>(entries: readonly (readonly [string, T])[]): Readonly<Record
  * @param words the words of the language
  */
 export function hashOfTexts(namespace: string, english: LanguageWords, words: LanguageWords): string {
-  const texts = new Map([...(english.get(namespace) ?? []), ...(words.get(namespace) ?? [])]);
-  const sorted = [...texts].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
+  return hashOf(english.get(namespace) ?? new Map(), words.get(namespace));
 }
+
+const hashOf = kept((english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string> | undefined): string => {
+  const texts = new Map([...english, ...(own ?? [])]);
+  const sorted = [...texts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return sha256Hex(JSON.stringify(sorted)).slice(0, 16);
+});
 
 /** The signatures of a language that are of its present texts, by words file. */
 export function validSignatures(

@@ -1,6 +1,7 @@
 /** Detects translations in the branch files whose English text has changed since. */
-import { isBranchFile } from './isBranchFile.ts';
-import { isLocalText } from './localText.ts';
+import { isLocalText } from './factTexts.ts';
+import { kept } from './kept.ts';
+import { isBranchFile } from './namespace.ts';
 import { type TranslationRecord, textHash } from './record.ts';
 
 /**
@@ -10,7 +11,7 @@ import { type TranslationRecord, textHash } from './record.ts';
 export type IsStaleFact = (english: string, text: string) => boolean;
 
 /** Creates the check for one language from its record, which is indexed once. */
-export function createStaleFactCheck(record: TranslationRecord): IsStaleFact {
+export const createStaleFactCheck = kept((record: TranslationRecord): IsStaleFact => {
   /** Hash of a translated text to the hashes of the English texts that it was translated from. */
   const sources = new Map<string, Set<string>>();
   for (const [namespace, entries] of record) {
@@ -23,7 +24,7 @@ export function createStaleFactCheck(record: TranslationRecord): IsStaleFact {
     const known = sources.get(textHash(text));
     return known !== undefined && !known.has(textHash(english));
   };
-}
+});
 
 /**
  * A copy without stale translations, which may no longer be true. The English text is shown instead.

@@ -1,7 +1,8 @@
 /** The translation status of each text: present, out of date, reviewed. Pure functions. */
 import { OTHER_LETTER, scriptOf } from '../../diagnostics/script.ts';
 import { type Fault, findFaults } from './faults.ts';
-import { isBranchFile } from './isBranchFile.ts';
+import { kept } from './kept.ts';
+import { isBranchFile } from './namespace.ts';
 import { neededTexts } from './neededTexts.ts';
 import type { LanguageWords } from './readWords.ts';
 import { type RecordEntry, type TranslationRecord, textHash } from './record.ts';
@@ -36,14 +37,24 @@ export function languageStatus(
   record: TranslationRecord,
 ): readonly TextStatus[] {
   return [...english].flatMap(([namespace, texts]) =>
-    [...neededTexts(texts, code)].map(([key, source]) =>
-      textStatus(
-        { code, namespace, key, english: source, text: words.get(namespace)?.get(key) },
-        record.get(namespace),
-      ),
-    ),
+    fileStatus(words.get(namespace) ?? NO_TEXTS, code, namespace, texts, record.get(namespace)),
   );
 }
+
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
+
+const fileStatus = kept(
+  (
+    own: ReadonlyMap<string, string>,
+    code: string,
+    namespace: string,
+    english: ReadonlyMap<string, string>,
+    entries: ReadonlyMap<string, RecordEntry> | undefined,
+  ): readonly TextStatus[] =>
+    [...neededTexts(english, code)].map(([key, source]) =>
+      textStatus({ code, namespace, key, english: source, text: own.get(key) }, entries),
+    ),
+);
 
 type Pair = Readonly<{ code: string; namespace: string; key: string; english: string; text: string | undefined }>;
 

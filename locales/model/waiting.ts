@@ -1,5 +1,5 @@
 /** What a translation still waits for before patients may see it. */
-import { isBranchFile } from './isBranchFile.ts';
+import { isBranchFile } from './namespace.ts';
 import { isFresh, type TextStatus } from './status.ts';
 
 /** How many texts keep a part of the content from patients. Each text counts once. */

@@ -1,6 +1,6 @@
 /** The Content Security Policy of a page, computed from its content. */
 import type { PaymentHosts } from '../../branches/model/siteModel.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '../../locales/model/sha256.ts';
 
 /** The hash of the empty string: Emotion inserts an empty style element before it adds an island's rules. */
 const EMPTY_STYLE = hashSource('');

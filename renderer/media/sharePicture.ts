@@ -1,6 +1,6 @@
 /** The preview picture of links in messengers and social networks. Pages reference it; the build and the dev server draw it. */
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
-import { sha256 } from '../document/sha256.ts';
+import { sha256 } from '../../locales/model/sha256.ts';
 import { logoTile } from '../icons/brand.ts';
 import type { Drawing } from '../icons/drawing.ts';
 import { type Cut, cutFor, type Shape } from './frames.ts';

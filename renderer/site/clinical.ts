@@ -1,10 +1,9 @@
 /** Which words files patients act on, and which dentist has signed them off. */
-import type { Resource } from 'i18next';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Namespace } from '../../locales/model/english.ts';
-import { isEditorWords } from '../../locales/model/isEditorWords.ts';
+import { isEditorWords } from '../../locales/model/namespace.ts';
+import { textsOf, type WordsFile } from '../../locales/model/readWords.ts';
 import { type Signature, type SignatureRecord, validSignatures } from '../../locales/model/signatures.ts';
-import { wordsOf } from './publication.ts';
 import { namespacesOf, type Route } from './routes.ts';
 import { SERVICES, type ServiceId } from './services.ts';
 
@@ -43,14 +42,9 @@ export const NO_SIGNATURES: Signatures = new Map();
  * The valid signatures of a record.
  * @param words of all languages
  */
-export function findSignatures(record: SignatureRecord, words: Resource): Signatures {
-  const english = wordsOf(SOURCE_LANGUAGE, words);
-  return new Map(
-    LANGUAGES.map((language) => [
-      language.code,
-      validSignatures(record, language.code, english, wordsOf(language, words)),
-    ]),
-  );
+export function findSignatures(record: SignatureRecord, words: readonly WordsFile[]): Signatures {
+  const english = textsOf(words, SOURCE_LANGUAGE.code);
+  return new Map(LANGUAGES.map(({ code }) => [code, validSignatures(record, code, english, textsOf(words, code))]));
 }
 
 /**

@@ -1,5 +1,4 @@
-import { buildSite } from '../../branches/model/buildSite.ts';
-import { CLINIC_ID, COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { comparable } from '../../branches/model/files/pictureName.ts';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
@@ -10,15 +9,13 @@ import { findMaster, type Media } from '../media/catalogue.ts';
 import { cutBox, cutFor, type Frame, ratioOf, type Size } from '../media/frames.ts';
 import { mediaFile } from '../media/master.ts';
 import { fieldName, pictureFields } from './pictureFields.ts';
-import { siteMap } from './routes.ts';
+import { pagePaths } from './routes.ts';
 
 /** What branch files are checked against beside each other. */
 type Beside = Readonly<{
   pictures: Media;
   /** The folder of all picture masters. */
   media: string;
-  /** ISO day in Asia/Kolkata. */
-  today: string;
 }>;
 
 /**
@@ -28,12 +25,12 @@ type Beside = Readonly<{
 export function factProblems(
   sources: readonly YamlSource[],
   files: SiteFiles | undefined,
-  { pictures, media, today }: Beside,
+  { pictures, media }: Beside,
 ): readonly Problem[] {
   return [
     ...missingPictures(sources, pictures, media),
     ...smallPictures(sources, pictures),
-    ...(files ? unknownPages(files, today) : []),
+    ...(files ? unknownPages(files) : []),
   ];
 }
 
@@ -92,13 +89,10 @@ const WHERE_FROM =
 /** Where the clinic file names pages. */
 const PAGES = ['tracking', 'alsoOn'] as const;
 
-/**
- * Reports each page that the clinic file names and that does not exist.
- * @param today ISO day in Asia/Kolkata
- */
-export function unknownPages(files: SiteFiles, today: string): readonly Problem[] {
-  const pages = siteMap(buildSite(COMBINED, files, today)).map(({ path }) => path);
-  return files.sources
+/** Reports each page that the clinic file names and that does not exist. */
+export function unknownPages({ branches, sources }: SiteFiles): readonly Problem[] {
+  const pages = pagePaths(branches.map(({ file }) => file));
+  return sources
     .filter(({ id }) => id === CLINIC_ID)
     .flatMap((source) =>
       Array.from({ length: source.lengthAt(PAGES) }, (_, index) => [...PAGES, index]).flatMap((path) => {

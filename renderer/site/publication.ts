@@ -1,7 +1,5 @@
 /** Which pages exist in which language, and which of them patients and search engines are led to. */
-import type { Resource } from 'i18next';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import type { LanguageWords } from '../../locales/model/readWords.ts';
 import type { TranslationRecord } from '../../locales/model/record.ts';
 import { languageStatus } from '../../locales/model/status.ts';
@@ -76,10 +74,4 @@ export function findWaitingTexts(
       return [code, findWaiting(statuses)];
     }),
   );
-}
-
-/** All texts of a language. */
-export function wordsOf({ code }: Language, words: Resource): LanguageWords {
-  const namespaces = Object.entries(words[code] ?? {});
-  return new Map(namespaces.map(([namespace, texts]) => [namespace, new Map(flattenTexts(texts))]));
 }

@@ -75,6 +75,11 @@ export function siteMap(site: SiteModel): readonly Route[] {
   return [...SHARED_PAGES, ...SERVICE_PAGES, ...bookingPages];
 }
 
+/** The addresses of the pages of a site with these branches. */
+export const pagePaths = (
+  branches: readonly Readonly<{ booking: Readonly<{ slug: string }> }>[],
+): readonly string[] => [...[...SHARED_PAGES, ...SERVICE_PAGES].map(({ path }) => path), ...branches.map(bookingPath)];
+
 /** The page that a browser without a connection shows in place of one that it has never seen: `renderer/worker/`. */
 export const OFFLINE_PAGE = {
   id: 'offline',
@@ -124,8 +129,8 @@ export function pageFolder(route: Route | undefined): string {
 }
 
 /** Address of a branch's booking page. */
-export function bookingPath(branch: Branch): string {
-  return `/contact/${branch.booking.slug}`;
+export function bookingPath({ booking }: Readonly<{ booking: Readonly<{ slug: string }> }>): string {
+  return `/contact/${booking.slug}`;
 }
 
 /** A menu with links to pages. */

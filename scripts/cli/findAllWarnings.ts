@@ -5,33 +5,27 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { unreadFiles } from '../../branches/model/warnings/unreadFiles.ts';
 import { type Problem, problemList } from '../../diagnostics/inputErrors.ts';
-import { readInput } from '../../diagnostics/inputFile.ts';
-import { JsonSource } from '../../diagnostics/jsonSource.ts';
+import type { JsonSource } from '../../diagnostics/jsonSource.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
-import { lostWords } from '../../locales/model/check/lostWords.ts';
+import { lostWords } from '../../locales/model/check/checkWords.ts';
+import type { WordsFile } from '../../locales/model/readWords.ts';
 import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { type Route, siteMap } from '../../renderer/site/routes.ts';
 
-type WarningInputs = Pick<LoadedSite, 'branchesFolder' | 'localesFolder' | 'files' | 'words' | 'today'>;
+type WarningInputs = Pick<LoadedSite, 'content' | 'files' | 'words' | 'today'>;
 
 /** Warnings about branch files and words: what is allowed but probably not intended. */
-export function findAllWarnings({
-  branchesFolder,
-  localesFolder,
-  files,
-  words,
-  today,
-}: WarningInputs): readonly Problem[] {
+export function findAllWarnings({ content, files, words, today }: WarningInputs): readonly Problem[] {
   const codes = LANGUAGES.map(({ code }) => code);
   return [
-    ...unreadFiles(branchesFolder),
+    ...unreadFiles(content.folders.branches, content.branchPaths),
     ...findWarnings(files, today, codes),
-    ...lostWords(localesFolder),
-    ...duplicateTitles(buildSite(COMBINED, files, today), words, files.sources, localesFolder),
+    ...lostWords(content.words),
+    ...duplicateTitles(buildSite(COMBINED, files, today), words, files.sources, content.words),
   ];
 }
 
@@ -46,25 +40,26 @@ export function warningList(warnings: readonly Problem[]): string {
  * results, bookmarks or tabs. Reports each page once, in the first language where it occurs.
  * @param words of all languages
  * @param sources the branch files, which name the booking pages
- * @param locales folder of the words files
+ * @param wordsFiles where the titles of the other pages are
  */
 export function duplicateTitles(
   site: SiteModel,
   words: Resource,
   sources: readonly YamlSource[],
-  locales = 'locales',
+  wordsFiles: readonly WordsFile[],
 ): readonly Problem[] {
   const reported = new Set<Route>();
   const routes = siteMap(site);
   return LANGUAGES.flatMap((language) => {
-    const place = (route: Route) => locationOf(route, language, sources, locales);
+    const place = (route: Route) => locationOf(route, language, sources, wordsFiles);
     const first = new Map<string, Route>();
     return titlesIn(language, site, words, routes).flatMap(({ route, title }) => {
       const other = first.get(title);
       if (!other) first.set(title, route);
-      if (!other || reported.has(route)) return [];
+      const [here, there] = [place(route), other && place(other)];
+      if (!other || !here || !there || reported.has(route)) return [];
       reported.add(route);
-      return [warning(title, place(route), { ...place(other), route: other })];
+      return [warning(title, here, { ...there, route: other })];
     });
   });
 }
@@ -97,10 +92,10 @@ function locationOf(
   { branch, namespace }: Route,
   { code }: Language,
   sources: readonly YamlSource[],
-  locales: string,
-): Location {
+  wordsFiles: readonly WordsFile[],
+): Location | undefined {
   const own = sources.find(({ id }) => id === branch?.id);
   if (own) return { source: own, path: ['name', code] };
-  const file = `${locales}/${code}/${namespace}.json`;
-  return { source: new JsonSource(readInput(file)), path: ['meta', 'title'] };
+  const file = wordsFiles.find((each) => each.code === code && each.namespace === namespace);
+  return file && { source: file.source, path: ['meta', 'title'] };
 }

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLINIC_ID, COMBINED } from '../../branches/model/files/crossChecks.ts';
-import { readFolder } from '../../branches/model/files/loadFiles.ts';
+import { readFolder } from '../../branches/model/files/parseFiles.ts';
+import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 import { archiveOf } from '../build/files/zipSite.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
 
 /** The sites that can be built, from the names of the branch files: works even if their content is broken. */
 export function buildableSites(branchesDir: string): readonly string[] {
-  const files = readFolder(branchesDir).map(({ path }) => path.replace(/^.*\/|\.ya?ml$/gi, ''));
+  const files = readFolder(FILES_ON_DISK, branchesDir).map(({ path }) => path.replace(/^.*\/|\.ya?ml$/gi, ''));
   return [COMBINED, ...files.filter((name) => name !== CLINIC_ID)];
 }
 

@@ -3,7 +3,8 @@ import { buildSite } from '../../branches/model/buildSite.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { languageOfPath, TRANSLATIONS } from '../../locales/languages.ts';
-import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
 import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { findAllWarnings } from '../cli/findAllWarnings.ts';
@@ -28,7 +29,7 @@ export type DevSite = LoadedSite &
  * @throws InputErrors listing all problems
  */
 export async function loadDevSite(variant: string, today: string): Promise<DevSite> {
-  const loaded = await loadSite({ today, addedLanguages: TRANSLATIONS });
+  const loaded = await loadSiteFromDisk({ today, addedLanguages: TRANSLATIONS });
   const site = buildSite(variant, loaded.files, today);
   const routes = siteMap(site);
   const createPageModel = createPageModels({ ...loaded, site });

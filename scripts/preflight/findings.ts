@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
@@ -8,17 +7,16 @@ import { offerEndings } from '../../branches/model/warnings/offerEndings.ts';
 import { findPlaceholders } from '../../branches/model/warnings/unfilledPlaceholders.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { listWordsFiles } from '../../locales/model/listWordsFiles.ts';
-import { readWords } from '../../locales/model/readWords.ts';
-import { readResources } from '../../locales/model/resources.ts';
-import { readSignatures, validSignatures } from '../../locales/model/signatures.ts';
+import { isBranchFile } from '../../locales/model/namespace.ts';
+import { resourcesOf, textsOf } from '../../locales/model/readWords.ts';
+import { validSignatures } from '../../locales/model/signatures.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { findWaiting } from '../../locales/model/waiting.ts';
 import { isClinical } from '../../renderer/site/clinical.ts';
+import type { Content } from '../../renderer/site/readContent.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
 import { findAllWarnings } from '../cli/findAllWarnings.ts';
-import { readTranslation } from '../words/translation.ts';
+import { translationOf } from '../words/translation.ts';
 import { waitingPages, whatFor } from '../words/waitingPages.ts';
 import type { Finding, Group } from './finding.ts';
 import { illustrations, missingFaces, pictureGaps } from './pictures.ts';
@@ -26,10 +24,11 @@ import { advertisingHints, consentDuties, questionsForAdviser } from './rules.ts
 
 /**
  * All findings, in the order of the files.
- * @param folder folder of the branch files
+ * @param files the facts in it
  * @param today ISO day in Asia/Kolkata, for offers that have ended or are about to
  */
-export function findEverything(folder: string, files: SiteFiles, today: string): readonly Finding[] {
+export function findEverything(content: Content, files: SiteFiles, today: string): readonly Finding[] {
+  const words = resourcesOf(content.words);
   const offers = files.sources.flatMap((source) => offerEndings(files, source, today));
   const isOffer = (warning: Problem) => offers.some(({ file, line }) => file === warning.file && line === warning.line);
   return [
@@ -39,31 +38,22 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
       ...as('face', missingFaces(files, source)),
       ...as('consent', consentDuties(files, source)),
       ...as('figure', differingFigures(files, source)),
-      ...as('adviser', questionsForAdviser(files, source, today)),
+      ...as('adviser', questionsForAdviser(files, source, words, today)),
       ...advertisingHints(source, isFactText),
     ]),
     ...as('offer', offers),
     ...as(
       'warning',
-      findAllWarnings({
-        branchesFolder: folder,
-        localesFolder: 'locales',
-        files,
-        words: readResources(),
-        today,
-      }).filter((warning) => !isOffer(warning)),
+      findAllWarnings({ content, files, words, today }).filter((warning) => !isOffer(warning)),
     ),
     ...illustrations(),
-    ...unsigned(),
+    ...unsigned(content),
     // A myth says what is not true.
-    ...LANGUAGES.flatMap(({ code }) =>
-      listWordsFiles(code).flatMap(({ path }) => {
-        const text = readFileSync(path, 'utf8');
-        const samples = code === SOURCE_LANGUAGE.code ? sampleWords(path, text) : [];
-        return [...samples, ...advertisingHints({ path, text }, (line) => !/^\s*"myth":/.test(line))];
-      }),
-    ),
-    ...TRANSLATIONS.flatMap((language) => translationGaps(language, buildSite(COMBINED, files, today))),
+    ...content.words.flatMap(({ code, source: { path, text } }) => {
+      const samples = code === SOURCE_LANGUAGE.code ? sampleWords(path, text) : [];
+      return [...samples, ...advertisingHints({ path, text }, (line) => !/^\s*"myth":/.test(line))];
+    }),
+    ...TRANSLATIONS.flatMap((language) => translationGaps(content, language, buildSite(COMBINED, files, today))),
   ];
 }
 
@@ -92,21 +82,21 @@ function sampleWords(file: string, text: string): readonly Finding[] {
 /* Words that patients act on and no dentist has signed off as they are now. */
 
 /** In English and in every published translation. */
-function unsigned(): readonly Finding[] {
-  return LANGUAGES.filter(({ status }) => status === 'published').flatMap(unsignedIn);
+function unsigned(content: Content): readonly Finding[] {
+  return LANGUAGES.filter(({ status }) => status === 'published').flatMap((language) => unsignedIn(content, language));
 }
 
-function unsignedIn({ code }: Language): readonly Finding[] {
-  const record = readSignatures();
-  const english = readWords(SOURCE_LANGUAGE.code);
-  const valid = validSignatures(record, code, english, readWords(code));
+function unsignedIn({ words, signatures }: Content, { code }: Language): readonly Finding[] {
+  const english = textsOf(words, SOURCE_LANGUAGE.code);
+  const own = textsOf(words, code);
+  const valid = validSignatures(signatures, code, english, own);
   const option = code === SOURCE_LANGUAGE.code ? '' : ` --language ${code}`;
   const open = [...english.keys()].filter((namespace) => isClinical(namespace) && !valid.has(namespace));
   return open.flatMap((namespace) => {
-    const file = `locales/${code}/${namespace}.json`;
     // A page without a translation stays English.
-    if (!existsSync(file)) return [];
-    const old = record[code]?.[namespace];
+    if (!own.has(namespace)) return [];
+    const file = `locales/${code}/${namespace}.json`;
+    const old = signatures[code]?.[namespace];
     const what = old ? `has changed since ${old.by} read it on ${old.day}` : 'has not been read by a dentist';
     const message = `${what}: npm run reviewed -- ${namespace}${option} --by "Dr. ..."`;
     return [{ group: 'review' as const, file, message }];
@@ -114,8 +104,8 @@ function unsignedIn({ code }: Language): readonly Finding[] {
 }
 
 /** What keeps each page of a translation from patients and, in a published language, which facts they see in English. */
-function translationGaps(language: Language, site: SiteModel): readonly Finding[] {
-  const { statuses } = readTranslation(language);
+function translationGaps(content: Content, language: Language, site: SiteModel): readonly Finding[] {
+  const { statuses } = translationOf(content, language);
   const isPublished = language.status === 'published';
   const wordsFile = (namespace: string) => `locales/${language.code}/${namespace}.json`;
   const isUntranslated = (namespace: string) =>

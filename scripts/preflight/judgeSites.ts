@@ -1,6 +1,7 @@
 /** What preflight says about the sites that are about to be published. */
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
+import type { Content } from '../../renderer/site/readContent.ts';
 import type { Finding } from './finding.ts';
 import { findEverything } from './findings.ts';
 import { type Judgement, judge } from './judge.ts';
@@ -9,11 +10,11 @@ import { type Judgement, judge } from './judge.ts';
 type Shown = Readonly<{ branches: readonly Readonly<{ id: string }>[] }>;
 
 /**
- * @param folder folder of the branch files
+ * @param files the facts in it
  * @param today ISO day in Asia/Kolkata
  */
-export function judgeSites(folder: string, files: SiteFiles, today: string, sites: readonly Shown[]): Judgement {
-  const findings = findingsAbout(findEverything(folder, files, today), files, sites);
+export function judgeSites(content: Content, files: SiteFiles, today: string, sites: readonly Shown[]): Judgement {
+  const findings = findingsAbout(findEverything(content, files, today), files, sites);
   return judge(findings, files.clinic.testSite ?? false);
 }
 

@@ -1,11 +1,11 @@
 /** What laws and the dental council's rules ask: claims to have checked, consent, questions for the clinic's adviser. */
+import type { Resource } from 'i18next';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { CLINIC_ID, COMBINED } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { readResources } from '../../locales/model/resources.ts';
 import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
 import type { Finding } from './finding.ts';
 
@@ -145,12 +145,18 @@ export function consentDuties({ clinic }: SiteFiles, source: YamlSource): readon
 /**
  * The questions, each at the fact that it is about, with a sentence of the site to show. Before-and-after pictures are in no branch
  * file; their question is at the first line.
+ * @param words of all languages
  * @param today ISO day in Asia/Kolkata
  */
-export function questionsForAdviser(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
+export function questionsForAdviser(
+  files: SiteFiles,
+  source: YamlSource,
+  words: Resource,
+  today: string,
+): readonly Problem[] {
   if (source.id !== CLINIC_ID) return [];
   const site = buildSite(COMBINED, files, today);
-  const translator = createSiteTranslator(site, readResources(), SOURCE_LANGUAGE);
+  const translator = createSiteTranslator(site, words, SOURCE_LANGUAGE);
   const say = (...[namespace, key]: Parameters<typeof translator.find>) => translator.find(namespace, key).text;
   const { clinic } = files;
   const figures = (['patients', 'rating'] as const).map((stat) =>

@@ -1,4 +1,12 @@
-import { type RecordEntry, type TranslationRecord, textHash, writeRecord } from '../../locales/model/record.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  formatRecord,
+  type RecordEntry,
+  recordPath,
+  type TranslationRecord,
+  textHash,
+} from '../../locales/model/record.ts';
 import { type TextStatus, updatedRecord } from '../../locales/model/status.ts';
 import type { Translation } from './translation.ts';
 
@@ -26,9 +34,13 @@ export function nextRecord(
   return reviews ? withReviews(next, statuses, reviews) : next;
 }
 
-/** Writes that record. */
-export function keepRecord(translation: Translation, options?: RecordOptions): void {
-  writeRecord(translation.language.code, nextRecord(translation, options));
+/** Writes that record, and returns it. */
+export function keepRecord(translation: Translation, options?: RecordOptions): TranslationRecord {
+  const record = nextRecord(translation, options);
+  const path = recordPath(translation.language.code);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, formatRecord(record));
+  return record;
 }
 
 function withReviews(

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
-import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { type Note, type NoteEntry, noteFor, readNotes, type SharedNotes } from '../../locales/model/notes.ts';
+import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
+import { isBranchFile } from '../../locales/model/namespace.ts';
+import { type Note, noteFor, readNotes, type SharedNotes } from '../../locales/model/notes.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { SERVICES, type Service } from '../../renderer/site/services.ts';
 
@@ -12,16 +13,13 @@ type Place = Pick<TextStatus, 'namespace' | 'key'>;
 /**
  * Reads notes for translators.
  * @param locales folder of the words
- * @returns a function from a text to its note; each file is read once
+ * @returns a function from a text to its note
  */
 export function noteReader(locales = 'locales'): (text: Place) => Note {
-  const notes = new Map<string, readonly NoteEntry[]>();
+  const notesOn = readNotes(FILES_ON_DISK, SHARED_NOTES, locales);
   return (text) => {
     const { namespace, key } = text;
-    if (isBranchFile(namespace)) return { note: factNote(text) };
-    const own = notes.get(namespace) ?? readNotes(namespace, SHARED_NOTES, locales);
-    notes.set(namespace, own);
-    return noteFor(key, own) ?? { note: '' };
+    return isBranchFile(namespace) ? { note: factNote(text) } : (noteFor(key, notesOn(namespace)) ?? { note: '' });
   };
 }
 

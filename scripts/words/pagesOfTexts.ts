@@ -3,14 +3,14 @@ import { runnerImport } from 'vite';
 import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { withoutPluralSuffix } from '../../locales/model/withoutPluralSuffix.ts';
+import { isBranchFile } from '../../locales/model/namespace.ts';
+import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
-import { loadSite } from '../../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
+import { type Folders, PROJECT } from '../../renderer/site/readContent.ts';
 import type { Step } from '../cli/progress.ts';
 import type { RenderedPage } from './renderWords.ts';
-import { type Folders, PROJECT } from './translation.ts';
 
 type Renderer = typeof import('./renderWords.ts');
 
@@ -25,7 +25,7 @@ export async function renderPages(folders: Folders = PROJECT, step?: Step): Prom
     configFile: false,
     logLevel: 'error',
   });
-  const loaded = await loadSite({ today: todayInKolkata(new Date()), ...folders });
+  const loaded = await loadSiteFromDisk({ today: todayInKolkata(new Date()), ...folders });
   const sites = listVariants(loaded.files).map((variant) => buildSite(variant, loaded.files, loaded.today));
   for (const site of sites) step?.expect(module.routesOf(site).length);
   const pages: RenderedPage[] = [];

@@ -2,10 +2,10 @@
 
 import type { Note } from '../../locales/model/notes.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
+import { PROJECT } from '../../renderer/site/readContent.ts';
 import type { Step } from '../cli/progress.ts';
 import { noteReader } from './noteReader.ts';
 import { pagesShowing, renderPages } from './pagesOfTexts.ts';
-import { PROJECT } from './translation.ts';
 
 /** The note on a text, and where it is shown. */
 export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { readWords } from '../../locales/model/readWords.ts';
+import { isBranchFile } from '../../locales/model/namespace.ts';
+import { textsOf } from '../../locales/model/readWords.ts';
 import { wordsText } from '../../locales/model/wordsText.ts';
+import type { Content } from '../../renderer/site/readContent.ts';
 import { withFactText, withoutFactText } from './sheet/writeFactText.ts';
-import { type Folders, PROJECT } from './translation.ts';
 
 /** A new text; an empty one deletes what was there. */
 export type NewText = Readonly<{ namespace: string; key: string; text: string }>;
@@ -17,10 +17,10 @@ export type FileText = Readonly<{ path: string; text: string }>;
 export function textChanges(
   { code }: Language,
   texts: readonly NewText[],
-  folders: Folders = PROJECT,
+  { folders, words: files }: Pick<Content, 'folders' | 'words'>,
 ): readonly FileText[] {
-  const english = readWords(SOURCE_LANGUAGE.code, folders.locales);
-  const words = readWords(code, folders.locales);
+  const english = textsOf(files, SOURCE_LANGUAGE.code);
+  const words = textsOf(files, code);
   return [...new Set(texts.map(({ namespace }) => namespace))].map((namespace) => {
     const own = texts.filter((text) => text.namespace === namespace);
     if (isBranchFile(namespace)) {

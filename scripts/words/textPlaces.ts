@@ -1,25 +1,18 @@
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import { readInput } from '../../diagnostics/inputFile.ts';
-import { JsonSource } from '../../diagnostics/jsonSource.ts';
-import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { Language } from '../../locales/languages.ts';
-import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import { stepsOf } from '../../locales/model/namespace.ts';
+import type { Content } from '../../renderer/site/readContent.ts';
 import { groupAt } from './sheet/writeFactText.ts';
 
-/** Makes problems at the texts of a language, in words files and branch files. Each file is read once. */
-export function textPlaces({ code }: Language, dir = 'locales') {
-  const sources = new Map<string, JsonSource | YamlSource>();
+/** Makes problems at the texts of a language, in words files and branch files. */
+export function textPlaces({ code }: Language, { words, readings }: Content) {
   return (namespace: string, key: string, message: string): Problem => {
-    const path = isBranchFile(namespace) ? namespace : `${dir}/${code}/${namespace}.json`;
-    const source =
-      sources.get(path) ??
-      (isBranchFile(namespace) ? new YamlSource(readInput(path)) : new JsonSource(readInput(path)));
-    sources.set(path, source);
     const sentence = `${key}: ${message}`;
-    if (source instanceof JsonSource) return source.problemAt(stepsOf(key), sentence);
-    const text = groupAt(source.document, key.split('.'))?.get(code, true);
-    return source.problem(text?.range?.[0] ?? 0, sentence);
+    const file = words.find((each) => each.code === code && each.namespace === namespace);
+    if (file) return file.source.problemAt(stepsOf(key), sentence);
+    const source = readings.find(({ typed }) => typed.path === namespace)?.typed;
+    const text = source && groupAt(source.document, key.split('.'))?.get(code, true);
+    if (source) return source.problem(text?.range?.[0] ?? 0, sentence);
+    return { file: namespace, line: 1, column: 1, message: sentence };
   };
 }
-
-const stepsOf = (key: string) => key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

@@ -1,6 +1,6 @@
-import { textFault, textMend } from '../../locales/model/check/textFault.ts';
+import { textFault, textFix } from '../../locales/model/check/textFault.ts';
 import { faultSentence } from '../../locales/model/faults.ts';
-import { isBranchFile } from '../../locales/model/isBranchFile.ts';
+import { isBranchFile } from '../../locales/model/namespace.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { LanguageTerm } from './glossary/glossary.ts';
 import { wordingFaults } from './wording/wordingFaults.ts';
@@ -28,7 +28,7 @@ export function textRemarks(status: TextStatus, terms: readonly LanguageTerm[], 
   const { namespace, text, english, faults } = status;
   if (text === undefined) return NONE;
   const broken = textFault(text, english);
-  const proposal = textMend(text, english);
+  const proposal = textFix(text, english);
   const wording = wordingFaults(status, terms, max);
   const isHint = (kind: string) => kind === 'term' || isBranchFile(namespace);
   return {

@@ -1,9 +1,12 @@
+import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { factTexts } from '../../locales/model/factTexts.ts';
 import { type UnknownKey, unknownKeys } from '../../locales/model/neededTexts.ts';
-import { readFactTexts } from '../../locales/model/readFactTexts.ts';
-import { type LanguageWords, readWords } from '../../locales/model/readWords.ts';
-import { readRecord, type TranslationRecord } from '../../locales/model/record.ts';
+import { type LanguageWords, textsOf } from '../../locales/model/readWords.ts';
+import type { TranslationRecord } from '../../locales/model/record.ts';
 import { languageStatus, type TextStatus } from '../../locales/model/status.ts';
+import { readContentOnDisk } from '../../renderer/site/loadSiteFromDisk.ts';
+import { type Content, type Folders, inputErrors, PROJECT } from '../../renderer/site/readContent.ts';
 
 /** The state of a translation: every text of the words files and branch files. */
 export type Translation = Readonly<{
@@ -16,25 +19,41 @@ export type Translation = Readonly<{
   record: TranslationRecord;
 }>;
 
-/** Where words and facts are read from: the project, or a copy of it with unsaved changes. */
-export type Folders = Readonly<{ branches: string; locales: string }>;
-
-/** The project's own. */
-export const PROJECT: Folders = { branches: 'branches', locales: 'locales' };
-
-/** Reads a translation with its record. */
-export function readTranslation(language: Language, { branches, locales }: Folders = PROJECT): Translation {
-  const english = readWords(SOURCE_LANGUAGE.code, locales);
-  const own = readWords(language.code, locales);
-  const record = readRecord(language.code, locales);
-  const withFacts = (of: LanguageWords, code: string): LanguageWords =>
-    new Map([...of, ...readFactTexts(code, branches)]);
-  const words = withFacts(own, language.code);
+/**
+ * The translation of content into a language, with its record.
+ * @throws InputErrors if the words, the record or a branch file cannot be read: unreadable texts would count as deleted, and the record
+ *   would lose who wrote and reviewed them
+ */
+export function translationOf(content: Content, language: Language): Translation {
+  const { words: files, readings, problems } = content;
+  const errors = inputErrors({
+    ...problems,
+    'words files': files.filter(({ isReadable }) => !isReadable).flatMap((file) => file.problems),
+    'branch files': readings.filter(({ reading }) => !reading.isReadable).flatMap(({ reading }) => reading.problems),
+  });
+  if (errors) throw errors;
+  const sources = readings.map(({ typed }) => typed);
+  const withFacts = (code: string): LanguageWords => new Map([...textsOf(files, code), ...factTexts(code, sources)]);
+  const { code } = language;
+  const record = content.records.get(code) ?? new Map();
+  const words = withFacts(code);
   return {
     language,
-    statuses: languageStatus(language.code, withFacts(english, SOURCE_LANGUAGE.code), words, record),
+    statuses: languageStatus(code, withFacts(SOURCE_LANGUAGE.code), words, record),
     words,
-    unknown: unknownKeys(language.code, english, own),
+    unknown: unknownKeys(code, textsOf(files, SOURCE_LANGUAGE.code), textsOf(files, code)),
     record,
   };
+}
+
+/**
+ * The content of the project, for commands that work on its texts.
+ * @throws InputErrors with every problem of the words files, or else of the branch files
+ */
+export function readCheckedContent(folders: Folders = PROJECT): Content {
+  const content = readContentOnDisk(folders);
+  const { 'branch files': facts, ...words } = content.problems;
+  const errors = inputErrors(words) ?? (facts.length > 0 ? new InputErrors(facts) : undefined);
+  if (errors) throw errors;
+  return content;
 }

@@ -3,21 +3,22 @@
 import type { ComponentType, ReactNode } from 'react';
 import { z } from 'zod';
 import { TRANSLATIONS } from '../../locales/languages.ts';
-import { readResources } from '../../locales/model/resources.ts';
 import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
-import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
 import { pageFolder } from '../../renderer/site/routes.ts';
 import type { RenderPage } from '../../scripts/build/pageRenderer.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { inKnownWords } from './inKnownWords.ts';
+import { resourcesIn } from './words.ts';
 
 export const FIXTURE_DAY = '2026-11-22';
 
 /** With the fixtures' English where there is some, and a Tamil letter before each text of the translation. */
 export async function loadFixtureSite(today = FIXTURE_DAY, branches: string = FIXTURE_FACTS): Promise<LoadedSite> {
-  const loaded = await loadSite({ today, addedLanguages: TRANSLATIONS, branches, locales: FIXTURE_WORDS });
-  const en = inKnownWords(readResources().en, loaded.words.en);
+  const loaded = await loadSiteFromDisk({ today, addedLanguages: TRANSLATIONS, branches, locales: FIXTURE_WORDS });
+  const en = inKnownWords(resourcesIn().en, loaded.words.en);
   return { ...loaded, words: resources.parse({ en, ta: standIn(en) }) };
 }
 

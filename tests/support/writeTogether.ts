@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
-import { loadSite } from '../../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
 import { bundlePages } from '../../scripts/build/bundle/bundlePages.ts';
 import { renderSites, writeFilesAround } from '../../scripts/build/writeSite.ts';
 import { openProgress } from '../../scripts/cli/progress.ts';
@@ -24,7 +24,7 @@ const work = openWorkFolder();
 try {
   const bundle = await bundlePages(work, run.stopped);
   const write = async ({ outDir, variant, branches, today, preview }: SiteToWrite) => {
-    const loaded = await loadSite({ branches, today, addedLanguages: preview ? TRANSLATIONS : [] });
+    const loaded = await loadSiteFromDisk({ branches, today, addedLanguages: preview ? TRANSLATIONS : [] });
     const toRender = { ...loaded, site: buildSite(variant, loaded.files, today) };
     const folders = { outDir: join(outDir, variant), lastDir: join(outDir, 'none') };
     const sites = await renderSites(bundle, [{ toRender, ...folders }], run, true);

@@ -1,7 +1,6 @@
-/** Parses and checks the texts of all branch files. Does not access the file system. */
-
+/** Parses and checks the texts of all branch files. */
+import { type ContentFiles, type InputFile, readInput } from '../../../diagnostics/contentFiles.ts';
 import { InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../diagnostics/inputFile.ts';
 import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { deepFreeze } from '../freeze.ts';
 import { type BranchFile, branchFile } from '../schema/branchFile.ts';
@@ -28,24 +27,39 @@ export type FileReading =
 /** What is known of the files together: their facts if there are no problems. */
 export type CheckedFiles = Readonly<{ files: SiteFiles | undefined; problems: readonly Problem[] }>;
 
+/** The branch files of a folder, not those of its subfolders. */
+export function readFolder(files: ContentFiles, folder: string): readonly InputFile[] {
+  const isBranchFile = (path: string) => /^[^/]*\.ya?ml$/i.test(path.slice(folder.length + 1));
+  return files
+    .list(folder)
+    .filter(isBranchFile)
+    .map((path) => readInput(files, path));
+}
+
 /**
  * Checks the clinic file and the branch files together.
- * @param read reads one file; who checks many versions need not read a file again that has not changed
  * @throws InputErrors with every problem of every file
  */
-export function parseFiles(files: readonly InputFile[], read = readFile): SiteFiles {
-  const readings = files.map((file) => read(file));
-  const checked = checkTogether(readings);
+export function parseFiles(files: readonly InputFile[]): SiteFiles {
+  const checked = checkTogether(files.map(readFile));
   if (checked.files) return checked.files;
   throw new InputErrors(checked.problems);
 }
 
+/** What was read last of each file: it is read again when its text has changed. */
+const lastReadings = new Map<string, FileReading>();
+
 /** Reads one file with the schema for its name. */
 export function readFile(file: InputFile): FileReading {
+  const last = lastReadings.get(file.path);
+  if (last?.typed.text === file.text && last.typed.encoding === file.encoding) return last;
   const typed = new YamlSource(file);
-  return typed.id === CLINIC_ID
-    ? { kind: 'clinic', typed, reading: readSource(typed, clinicFile) }
-    : { kind: 'branch', typed, reading: readSource(typed, branchFile) };
+  const reading: FileReading =
+    typed.id === CLINIC_ID
+      ? { kind: 'clinic', typed, reading: readSource(typed, clinicFile) }
+      : { kind: 'branch', typed, reading: readSource(typed, branchFile) };
+  lastReadings.set(file.path, reading);
+  return reading;
 }
 
 /** Checks files that have been read, each against the others. */

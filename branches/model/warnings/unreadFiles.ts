@@ -1,21 +1,19 @@
-import { readdirSync } from 'node:fs';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { isFileName } from '../files/crossChecks.ts';
-import { pathFromHere } from '../files/loadFiles.ts';
 
 /** Names that programs give to copies of a branch file: chennai.yaml.txt, chennai.yaml~, chennai.txt, or no extension at all. */
 const LOOKS_LIKE_BRANCH = /\.ya?ml.|~$|\.(?:txt|rtf|odt|docx?|json)$|^[^.]+$/i;
 const IS_READ = /\.ya?ml$/i;
 
-/** Warnings about files that, by their names, look like branch files but are ignored. */
-export function unreadFiles(folder: string): readonly Problem[] {
-  const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
+/**
+ * Warnings about files that, by their names, look like branch files but are ignored.
+ * @param paths all files in the folder of the branch files
+ */
+export function unreadFiles(folder: string, paths: readonly string[]): readonly Problem[] {
+  const names = paths.map((path) => path.slice(folder.length + 1)).filter((name) => !name.includes('/'));
   return names
-    .filter((name) => LOOKS_LIKE_BRANCH.test(name) && !IS_READ.test(name) && !/^(?:\.|README)/i.test(name))
-    .sort()
-    .map((name) => ({ file: pathFromHere(folder, name), line: 1, column: 1, message: sentence(name, names) }));
+    .filter((name) => LOOKS_LIKE_BRANCH.test(name) && !IS_READ.test(name) && !/^README/i.test(name))
+    .map((name) => ({ file: `${folder}/${name}`, line: 1, column: 1, message: sentence(name, names) }));
 }
 
 function sentence(name: string, names: readonly string[]): string {

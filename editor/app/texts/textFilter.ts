@@ -1,5 +1,5 @@
 /** Which texts a translator wants to see. */
-import { isEditorWords } from '../../../locales/model/isEditorWords.ts';
+import { isEditorWords } from '../../../locales/model/namespace.ts';
 import type { Text } from './textsApi.ts';
 
 export const FILTERS = ['all', 'missing', 'stale', 'draft', 'review', 'mistake'] as const;

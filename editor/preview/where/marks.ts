@@ -4,8 +4,7 @@
  */
 import type { BranchFile } from '../../../branches/model/schema/branchFile.ts';
 import type { ClinicFile } from '../../../branches/model/schema/clinicFile.ts';
-import { isLocalText } from '../../../locales/model/localText.ts';
-import { entryName } from '../../../locales/model/readFactTexts.ts';
+import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
 import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
 
 /** The first character of Unicode's fifteenth plane, which is for private use. */

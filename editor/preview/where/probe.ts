@@ -6,7 +6,7 @@ import type { SiteFiles } from '../../../branches/model/files/parseFiles.ts';
 import { exampleOf, schemaAt } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
-import { isLocalText } from '../../../locales/model/localText.ts';
+import { isLocalText } from '../../../locales/model/factTexts.ts';
 import type { Catalogue } from '../../../renderer/media/catalogue.ts';
 
 type Path = readonly (string | number)[];

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
+import { FILES_ON_DISK } from '../../../diagnostics/filesOnDisk.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { readResources } from '../../../locales/model/resources.ts';
+import { readWords, resourcesOf } from '../../../locales/model/readWords.ts';
 import type { Say } from './sentences.ts';
 
 const NAMESPACE = 'editor-publish';
@@ -14,7 +15,7 @@ export async function englishSay(folder: string): Promise<Say> {
   const { code } = SOURCE_LANGUAGE;
   await words.init({
     lng: code,
-    resources: readResources(folder),
+    resources: resourcesOf(readWords(FILES_ON_DISK, folder)),
     ns: [NAMESPACE],
     defaultNS: NAMESPACE,
     interpolation: { escapeValue: false },

@@ -1,7 +1,7 @@
 /** The pages that change, and for each sentence how many. */
 import { join } from 'node:path';
 import { COMBINED } from '../../../branches/model/files/crossChecks.ts';
-import { loadSite } from '../../../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../../../renderer/site/loadSiteFromDisk.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { readYaml } from '../../yaml/readYaml.ts';
 import { valueAt } from '../../yaml/values.ts';
@@ -78,7 +78,7 @@ async function renderWith(
   for (const { file } of changes) files.set(file, await entryWith(git, content, changes, file));
   const scratch = scratchOf(git.root, 'looking');
   const folder = await checkOut(git, await writeTree(git, repository.base, files, scratch), join(scratch, 'one'));
-  return render(await loadSite({ today: content.after.today, ...foldersIn(folder) }));
+  return render(await loadSiteFromDisk({ today: content.after.today, ...foldersIn(folder) }));
 }
 
 /** A file with these changes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutPluralSuffix } from '../../../locales/model/withoutPluralSuffix.ts';
+import { withoutPluralSuffix } from '../../../locales/model/neededTexts.ts';
 
 /** The pages of the site, and which of them show each text: by `namespace: key`, as places in the list of paths. */
 export const foundPages = z.object({

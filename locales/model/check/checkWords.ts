@@ -1,69 +1,89 @@
-import { damagedLetter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
+/** What is wrong with words files, as far as that can be told without rendering a page. */
+import type { ContentFiles } from '../../../diagnostics/contentFiles.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import { readInput } from '../../../diagnostics/inputFile.ts';
-import { JsonSource } from '../../../diagnostics/jsonSource.ts';
+import { lostLetters } from '../../../diagnostics/lostLetters.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { scriptOf } from '../../../diagnostics/script.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../languages.ts';
-import { excessOf } from '../json/excess.ts';
-import { jsonFault } from '../json/jsonFault.ts';
-import { repeatedNames } from '../json/repeatedNames.ts';
-import { listWordsFiles, type WordsFile } from '../listWordsFiles.ts';
+import { kept } from '../kept.ts';
+import { stepsOf } from '../namespace.ts';
 import { neededTexts } from '../neededTexts.ts';
-import { type LanguageWords, readWords } from '../readWords.ts';
-import { strangeFiles } from './strangeFiles.ts';
+import { textsOf, type WordsFile } from '../readWords.ts';
 import { textFault } from './textFault.ts';
 
-/** The English texts that a file translates, by dotted key; none for the English file itself. */
-type EnglishTexts = ReadonlyMap<string, string> | undefined;
-
-/** All problems of the words files of all languages that can be found without rendering a page. */
-export function checkWords(dir = 'locales', languages: readonly Language[] = LANGUAGES): readonly Problem[] {
-  const english = readEnglish(dir);
-  const files = languages.flatMap(({ code }) =>
-    listWordsFiles(code, dir).flatMap((file) => checkFile(file, englishOf(file, code, english))),
-  );
-  return [...strangeFiles(dir, languages), ...files];
+/**
+ * All problems of the words files of all languages.
+ * @param words the files as read from the folder
+ */
+export function checkWords(
+  words: readonly WordsFile[],
+  files: ContentFiles,
+  folder = 'locales',
+  languages: readonly Language[] = LANGUAGES,
+): readonly Problem[] {
+  const english = textsOf(words, SOURCE_LANGUAGE.code);
+  return [
+    ...misplacedFiles(files.list(folder), folder, languages),
+    ...words.flatMap((file) => checkFile(file, english.get(file.namespace))),
+  ];
 }
 
-/** Empty if a file is broken, which is reported for that file. */
-function readEnglish(dir: string): LanguageWords {
-  try {
-    return readWords(SOURCE_LANGUAGE.code, dir);
-  } catch {
-    return new Map();
+/** @param english the texts of the English file of the same name, if there is one */
+const checkFile = kept((file: WordsFile, english: ReadonlyMap<string, string> | undefined): readonly Problem[] => {
+  const { code, problems, source, tree } = file;
+  const wanted = code === SOURCE_LANGUAGE.code ? undefined : neededTexts(english ?? NO_TEXTS, code);
+  return [...problems, ...checkTexts(tree, [])];
+
+  function checkTexts(value: unknown, path: Path): readonly Problem[] {
+    const key = path.join('.');
+    if (typeof value === 'string') {
+      const fault = textFault(value, wanted && (wanted.get(key) ?? ''));
+      return fault === undefined ? [] : [source.problemAt(path, `${key}: ${fault}`)];
+    }
+    if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i]));
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([name, child]) => checkTexts(child, [...path, name]));
+    return [source.problemAt(path, `${key}: found ${String(value)}, expected text in double quotes`)];
   }
-}
+});
 
-function englishOf({ namespace }: WordsFile, code: string, english: LanguageWords): EnglishTexts {
-  return code === SOURCE_LANGUAGE.code ? undefined : neededTexts(english.get(namespace) ?? new Map(), code);
-}
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 
-/** A problem that hides all others is reported alone. */
-function checkFile({ path }: WordsFile, english: EnglishTexts): readonly Problem[] {
-  const source = new JsonSource(readInput(path));
-  const unreadable = otherEncoding(source) ?? damagedLetter(source);
-  if (unreadable) return [unreadable];
-  const excess = excessOf(source.text);
-  if (excess) return [source.problem(excess.offset, excess.message)];
-  const fault = jsonFault(source.text);
-  if (fault) return [source.problem(fault.at, fault.message)];
-  const duplicates = (source.root ? repeatedNames(source.root) : []).map(({ name, at, first }) =>
-    source.problem(at, `"${name}" appears twice here, first on line ${source.lineOf(first)}. Delete one of the two`),
+/** Warnings about texts whose characters a program saved as question marks. */
+export function lostWords(words: readonly WordsFile[]): readonly Problem[] {
+  return words.flatMap(({ code, source, texts }) =>
+    [...texts].flatMap(([key, text]) => {
+      const message = lostLetters(text, scriptOf(code));
+      return message ? [source.problemAt(stepsOf(key), `${key}: ${message}`)] : [];
+    }),
   );
-  return [...duplicates, ...checkTexts(JSON.parse(source.text), [], source, english)];
 }
 
-function checkTexts(value: unknown, path: Path, source: JsonSource, english: EnglishTexts): readonly Problem[] {
-  if (typeof value === 'string') return checkText(value, path, source, english);
-  if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i], source, english));
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, child]) => checkTexts(child, [...path, key], source, english));
-  }
-  return [source.problemAt(path, `${path.join('.')}: found ${String(value)}, expected text in double quotes`)];
-}
+/** Folders in `locales/` that contain no words. */
+const NO_WORDS = ['model', 'notes', 'record'];
 
-function checkText(text: string, path: Path, source: JsonSource, english: EnglishTexts): readonly Problem[] {
-  const key = path.join('.');
-  const fault = textFault(text, english && (english.get(key) ?? ''));
-  return fault === undefined ? [] : [source.problemAt(path, `${key}: ${fault}`)];
+/** Folders and files that look like words but are not read. */
+function misplacedFiles(paths: readonly string[], folder: string, languages: readonly Language[]): readonly Problem[] {
+  const known = [...NO_WORDS, ...languages.map(({ code }) => code)];
+  const at = (file: string, message: string) => ({ file, line: 1, column: 1, message });
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const folders = new Set(paths.flatMap((path) => /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1] ?? []));
+  return [
+    ...[...folders]
+      .filter((name) => !known.includes(name))
+      .map((name) =>
+        at(
+          `${folder}/${name}`,
+          'this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder',
+        ),
+      ),
+    // An extension after .json, which editors may add and hide, or .JSON.
+    ...paths
+      .filter((path) => languages.some(({ code }) => path.startsWith(`${folder}/${code}/`)))
+      .filter((path) => /\.json/i.test(nameOf(path)) && !path.endsWith('.json'))
+      .map((path) => {
+        const right = nameOf(path).replace(/\.json.*$/i, '.json');
+        return at(path, `this file is not read. Words files end in .json: rename it to ${right}`);
+      }),
+  ];
 }

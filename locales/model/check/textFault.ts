@@ -1,6 +1,6 @@
+import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 import { invisibleCharacter, withoutInvisible } from '../../../diagnostics/invisibleCharacter.ts';
 import { MarkupFault, parseMarkup } from './markup.ts';
-import { placeholderFault, placeholderMend } from './placeholderFault.ts';
 
 /** Tags with curly quotes, as word processors and spreadsheet programs insert. */
 const CURLY_TAG = /<[a-z][^<>]*[“”„‟‘’][^<>]*>/i;
@@ -24,10 +24,10 @@ export function textFault(text: string, english?: string): string | undefined {
  * The text with what the message says to type or to delete.
  * @returns undefined if there is no message, or it leaves the choice to the person
  */
-export function textMend(text: string, english?: string): string | undefined {
+export function textFix(text: string, english?: string): string | undefined {
   if (textFault(text, english) === undefined || text.trim() === '') return undefined;
   if (invisibleCharacter(text) !== undefined) return withoutInvisible(text.replace(/\s*[\n\r\t]\s*/g, ' ')).trim();
-  return placeholderMend(text, english) ?? straightened(text);
+  return placeholderFix(text, english) ?? straightened(text);
 }
 
 /** Characters that people often type by accident. */
@@ -51,8 +51,8 @@ function markupFault(text: string): string | undefined {
 /** The text with straight quotes in its tags, if that is all they lack. */
 function straightened(text: string): string | undefined {
   const [curly] = CURLY_TAG.exec(text) ?? [];
-  const mended = curly === undefined ? text : text.replace(curly, straight(curly));
-  return mended === text || tagFault(mended) !== undefined ? undefined : mended;
+  const fixed = curly === undefined ? text : text.replace(curly, straight(curly));
+  return fixed === text || tagFault(fixed) !== undefined ? undefined : fixed;
 }
 
 const straight = (tag: string) => tag.replace(/[“”„‟]/g, '"').replace(/[‘’]/g, "'");
@@ -66,3 +66,61 @@ function tagFault(text: string): string | undefined {
     throw error;
   }
 }
+
+/* How a text writes its placeholders. */
+
+const PLACEHOLDER = /(?<!\{)\{\{[\w.]+\}\}(?!\})/g;
+
+/** Something meant as a placeholder: everything between the first brace and the last. The lookbehind keeps long names fast. */
+const MEANT = /\{+[^{}]*\}+|\{+[\w. ]*|(?<![\w.])[\w.]*\}+/;
+
+const TWO_BRACES = 'a placeholder is written with two braces on each side';
+
+/** A placeholder as it was written, and its name as far as that is known. */
+type WrongPlaceholder = Readonly<{ found: string; right?: string }>;
+
+/** A message, with what to type if that is known; undefined if every brace belongs to a placeholder. */
+function placeholderFault(text: string, english?: string): string | undefined {
+  const wrong = wrongPlaceholder(text, english);
+  if (!wrong) return undefined;
+  const { found, right } = wrong;
+  const example = right === undefined ? 'Write it as in English, such as {{price.filling}}' : `Type: {{${right}}}`;
+  if (!/^\{\{[^{}]*\}\}$/.test(found)) return `found ${found}: ${TWO_BRACES}. ${example}`;
+  if (/^[\w.]+$/.test(bare(found))) return `found ${found}, with a space inside the braces. ${example}`;
+  return `found ${found}: names in braces are not translated. ${example}`;
+}
+
+function placeholderFix(text: string, english?: string): string | undefined {
+  const { found, right } = wrongPlaceholder(text, english) ?? {};
+  const at = MEANT.exec(text.replace(PLACEHOLDER, (whole) => ' '.repeat(whole.length)))?.index;
+  if (found === undefined || right === undefined || at === undefined || !text.startsWith(found, at)) return undefined;
+  return `${text.slice(0, at)}{{${right}}}${text.slice(at + found.length)}`;
+}
+
+function wrongPlaceholder(text: string, english?: string): WrongPlaceholder | undefined {
+  const [found = ''] = MEANT.exec(text.replace(PLACEHOLDER, ' ')) ?? [];
+  if (!/[{}]/.test(found)) return undefined;
+  const name = bare(found);
+  const wanted = wantedNames(text, english);
+  const right = english === undefined ? name : (wanted.find((each) => each === name) ?? nearest(name, wanted));
+  return { found, ...(right !== undefined && /^[\w.]+$/.test(right) ? { right } : {}) };
+}
+
+/** What is meant as the name. */
+const bare = (found: string) => found.replace(/[{}\s]/g, '');
+
+/** Names of English placeholders that a text lacks, or has fewer times. */
+function wantedNames(text: string, english = ''): readonly string[] {
+  const own = namesIn(text);
+  return namesIn(english).filter((name) => {
+    const at = own.indexOf(name);
+    if (at >= 0) own.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const namesIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([placeholder]) => placeholder.slice(2, -2));
+
+/** The only remaining name, or the most similar one. */
+const nearest = (name: string, wanted: readonly string[]) =>
+  new Set(wanted).size === 1 ? wanted[0] : didYouMean(name, wanted);

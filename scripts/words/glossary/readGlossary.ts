@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
+import { readInput } from '../../../diagnostics/contentFiles.ts';
 import { damagedLetter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
+import { FILES_ON_DISK } from '../../../diagnostics/filesOnDisk.ts';
 import { InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
-import { readInput } from '../../../diagnostics/inputFile.ts';
 import { TextSource } from '../../../diagnostics/textSource.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
 import { type CsvRow, parseRows } from '../sheet/csv.ts';
 import { languageName } from '../sheet/sheet.ts';
 import type { Glossary, Term, TermWords } from './glossary.ts';
 import { holdsWord } from './holdsWord.ts';
-
-const GLOSSARY = 'locales/glossary.csv';
 
 /** The column of the English terms, and those that hold for every language. */
 const ENGLISH = languageName(SOURCE_LANGUAGE);
@@ -21,11 +19,13 @@ const neverColumn = (language: Language) => `${languageName(language)}: never`;
 
 /**
  * Reads the glossary; empty if there is none.
+ * @param folder of the words
  * @throws InputErrors with every mistake in it
  */
-export function readGlossary(path = GLOSSARY, translations = TRANSLATIONS): Glossary {
-  if (!existsSync(path)) return [];
-  const { terms, problems } = parseGlossary(new TextSource(readInput(path)), translations);
+export function readGlossary(folder = 'locales', files = FILES_ON_DISK): Glossary {
+  const path = `${folder}/glossary.csv`;
+  if (!files.list(folder).includes(path)) return [];
+  const { terms, problems } = parseGlossary(new TextSource(readInput(files, path)), TRANSLATIONS);
   if (problems.length > 0) throw new InputErrors(problems, 'the glossary');
   return terms;
 }

@@ -1,10 +1,8 @@
-/** Every page in Tamil, whose words are longer and taller than English ones. */
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pathInLanguage } from '../../../locales/languages.ts';
-import { listWordsFiles } from '../../../locales/model/listWordsFiles.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { plainText } from '../../support/plainText.ts';
+import { textsIn } from '../../support/words.ts';
 import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { layoutProblems } from '../support/checks/layout.ts';
 import { brokenOn, figuresOf, TAMIL_WORDS } from '../support/checks/unbroken.ts';
@@ -36,11 +34,11 @@ function factTexts(part: unknown): string[] {
 }
 
 /** Latin words in the names of sources: organisations and their pages. */
-const SOURCE_NAMES = listWordsFiles('ta').flatMap(({ path }) => {
-  const { sources } = JSON.parse(readFileSync(path, 'utf8'));
-  const names: string[] = (sources?.items ?? []).map((item: string) => item.replace(/<[^>]*>/g, ''));
-  return names.flatMap((name) => name.match(/[A-Za-z]{2,}/g) ?? []);
-});
+const SOURCE_NAMES = [...textsIn('ta').values()].flatMap((texts) =>
+  [...texts]
+    .filter(([key]) => key.startsWith('sources.items.'))
+    .flatMap(([, item]) => item.replace(/<[^>]*>/g, '').match(/[A-Za-z]{2,}/g) ?? []),
+);
 
 /** Numbers in the registers of dental councils are the same in every language. */
 const REGISTRATIONS = site.clinic.team.flatMap(({ registration }) => registration ?? []);

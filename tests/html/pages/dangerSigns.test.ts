@@ -1,11 +1,12 @@
 /** A patient finds the danger signs wherever there is advice, the same everywhere, and where the advice comes from. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { telLink } from '../../../branches/model/links.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { readWords } from '../../../locales/model/readWords.ts';
 import { ADVICE as CLINICAL } from '../../../renderer/site/clinical.ts';
 import { type PageId, pathOf, siteMap } from '../../../renderer/site/routes.ts';
+import { textsIn } from '../../support/words.ts';
 import { BUILT } from '../support/built.ts';
 import { type BuiltPage, pageOf, textOf } from '../support/readBuilt.ts';
 
@@ -85,7 +86,7 @@ describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
 });
 
 describe.each(BUILT)('advice of $variant', (built) => {
-  const english = readWords(SOURCE_LANGUAGE.code);
+  const english = textsIn(SOURCE_LANGUAGE.code);
   const advice = siteMap(built.site).filter(({ namespace }) => CLINICAL.includes(namespace));
 
   test.each(advice)('$path links to every source of its advice', ({ path, namespace }) => {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { readTranslation } from '../../../scripts/words/translation.ts';
+import { readContentOnDisk } from '../../../renderer/site/loadSiteFromDisk.ts';
+import { translationOf } from '../../../scripts/words/translation.ts';
 import { createEditorProject, type EditorProject } from '../../support/editorProject.ts';
 import { runHere } from '../../support/runHere.ts';
 
@@ -55,7 +56,7 @@ describe('a sheet', { timeout: 60_000 }, () => {
     const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
     expect(csv).toContain('common: nav.home,/about,');
     const keys = (sheets[0]?.rows ?? []).map(([key]) => key);
-    const { statuses } = readTranslation(SOURCE_LANGUAGE, project.draft.folders);
+    const { statuses } = translationOf(readContentOnDisk(project.draft.folders), SOURCE_LANGUAGE);
     expect(keys).toEqual(['key', ...statuses.map(({ namespace, key }) => `${namespace}: ${key}`)]);
     expect(await bringIn(csv, 'translation-ta.csv')).toMatchObject({ status: 200, differences: [] });
   });

@@ -1,9 +1,10 @@
 /** A translator’s slip in a words file gets one message, at its position, with what to type. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkWords } from '../../../locales/model/check/checkWords.ts';
+import { mistakesIn } from '../../support/words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'json-'));
 const file = join(folder, 'en', 'page.json');
@@ -33,7 +34,7 @@ const WORDS = `{
 /** Returns the messages about a words file, with the excerpt from the caret on. */
 function said(text: string | Uint8Array): readonly string[] {
   writeFileSync(file, text);
-  return checkWords(folder).map(({ line, column, message, excerpt = '' }) => {
+  return mistakesIn(folder).map(({ line, column, message, excerpt = '' }) => {
     const [shown = '', caret = ''] = excerpt.split('\n');
     return `${line}:${column} at [${shown.slice(caret.length - 1)}]: ${message}`;
   });

@@ -1,11 +1,11 @@
 /** Missing translations appear in English and are marked as such. Renders real pages with Vite. */
+
 import type { Resource, ResourceLanguage } from 'i18next';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { readResources } from '../../../locales/model/resources.ts';
 import { readCatalogue } from '../../../renderer/media/readMedia.ts';
 import { createPublication } from '../../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
@@ -15,10 +15,11 @@ import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { countFallbacks } from '../../support/countFallbacks.ts';
 import { inKnownWords } from '../../support/inKnownWords.ts';
+import { resourcesIn } from '../../support/words.ts';
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
 const tamil = languageNamed('ta');
-const resources = inKnownWords(readResources(), readResources(FIXTURE_WORDS)) as Resource;
+const resources = inKnownWords(resourcesIn(), resourcesIn(FIXTURE_WORDS)) as Resource;
 
 /** Placeholder words that are easily told from English. */
 const standIn: Record<string, ResourceLanguage> = JSON.parse(JSON.stringify(resources.en), (_key, entry) =>

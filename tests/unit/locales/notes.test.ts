@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { FILES_ON_DISK } from '../../../diagnostics/filesOnDisk.ts';
 import { TRANSLATIONS } from '../../../locales/languages.ts';
 import { noteFor, readNotes } from '../../../locales/model/notes.ts';
 import { readableLength } from '../../../locales/model/readableLength.ts';
-import { readWords } from '../../../locales/model/readWords.ts';
 import { SHARED_NOTES } from '../../../scripts/words/noteReader.ts';
+import { textsIn } from '../../support/words.ts';
 
-const english = readWords('en');
+const notesOn = readNotes(FILES_ON_DISK, SHARED_NOTES);
+const english = textsIn('en');
 const texts = [...english].flatMap(([namespace, words]) => {
-  const notes = readNotes(namespace, SHARED_NOTES);
+  const notes = notesOn(namespace);
   return [...words].map(([key, text]) => ({ namespace, key, text, note: noteFor(key, notes) }));
 });
 
@@ -23,23 +24,20 @@ describe('notes for translators', () => {
   test('have no explanation without a text', () => {
     const used = new Set(texts.map(({ note }) => note && `${note.file}: ${note.pattern}`));
     const idle = [...english.keys()]
-      .flatMap((namespace) => readNotes(namespace, SHARED_NOTES))
+      .flatMap(notesOn)
       .map(({ file, pattern }) => `${file}: ${pattern}`)
       .filter((name) => !used.has(name));
     expect([...new Set(idle)], 'Nothing has this name any more: delete the note').toEqual([]);
   });
 
   test('belong to a words file or to pages of the same kind', () => {
-    const read = new Set(
-      [...english.keys()].flatMap((namespace) => readNotes(namespace, SHARED_NOTES).map(({ file }) => file)),
-    );
-    const files = readdirSync('locales/notes').map((name) => `locales/notes/${name}`);
-    expect(files.filter((file) => !read.has(file))).toEqual([]);
+    const read = new Set([...english.keys()].flatMap(notesOn).map(({ file }) => file));
+    expect(FILES_ON_DISK.list('locales/notes').filter((file) => !read.has(file))).toEqual([]);
   });
 
   test('have limits that every text keeps, in any language', () => {
     const long = ['en', ...TRANSLATIONS.map(({ code }) => code)].flatMap((code) => {
-      const words = readWords(code);
+      const words = textsIn(code);
       return texts.flatMap(({ namespace, key, note }) => {
         const text = words.get(namespace)?.get(key);
         if (text === undefined || note?.max === undefined || readableLength(text) <= note.max) return [];

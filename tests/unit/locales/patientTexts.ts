@@ -1,15 +1,16 @@
 /** The texts that patients read, and the rules that all of them keep. Texts of the branch files are the clinic's own. */
+
 import { expect } from 'vitest';
-import { isEditorWords } from '../../../locales/model/isEditorWords.ts';
-import { readWords } from '../../../locales/model/readWords.ts';
+import { isEditorWords } from '../../../locales/model/namespace.ts';
+import { textsIn } from '../../support/words.ts';
 
 export type PatientText = Readonly<{ where: string; file: string; text: string; card: string }>;
 
 /** The key of the card or section that a text belongs to: the entries of a list belong to what the list stands in. */
 const cardOf = (key: string) => key.replace(/(?:\.items)?\.[^.]+$/, '');
 
-function textsIn(code: string): readonly PatientText[] {
-  const files = [...readWords(code)].filter(([file]) => !isEditorWords(file));
+function patientTexts(code: string): readonly PatientText[] {
+  const files = [...textsIn(code)].filter(([file]) => !isEditorWords(file));
   return files.flatMap(([file, texts]) =>
     [...texts].map(([key, text]) => {
       const card = cardOf(key);
@@ -19,7 +20,7 @@ function textsIn(code: string): readonly PatientText[] {
   );
 }
 
-export const TEXTS = { en: textsIn('en'), ta: textsIn('ta') } as const;
+export const TEXTS = { en: patientTexts('en'), ta: patientTexts('ta') } as const;
 export type Code = keyof typeof TEXTS;
 export const CODES = ['en', 'ta'] as const satisfies readonly Code[];
 

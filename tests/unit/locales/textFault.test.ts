@@ -1,6 +1,6 @@
 /** Messages to translators about braces and tags, with what to type. */
 import { describe, expect, test } from 'vitest';
-import { textFault, textMend } from '../../../locales/model/check/textFault.ts';
+import { textFault, textFix } from '../../../locales/model/check/textFault.ts';
 
 const ENGLISH = 'Fillings at {{clinic.name}} cost {{price.filling}}.';
 
@@ -83,7 +83,7 @@ test.each([
   ['வரி\u202e', 'Line', 'வரி'],
 ])('"%s" is mended', (text, english, mended) => {
   expect(textFault(text, english)).toBeDefined();
-  expect(textMend(text, english)).toBe(mended);
+  expect(textFix(text, english)).toBe(mended);
   expect(textFault(mended, english)).toBeUndefined();
 });
 
@@ -91,5 +91,5 @@ test.each([
   ['{{எது}} {{price.filling}} ', 'Two of them: {{price.filling}} {{price.crown}} {{price.bridge}}'],
   ['<b>தடித்த</b>', 'Bold'],
 ])('"%s" leaves the choice to the person', (text, english) => {
-  expect(textMend(text, english)).toBeUndefined();
+  expect(textFix(text, english)).toBeUndefined();
 });

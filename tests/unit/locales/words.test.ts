@@ -1,40 +1,39 @@
 /** What the check says of words files, whatever is in them, and however much. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { checkWords } from '../../../locales/model/check/checkWords.ts';
-import { lostWords } from '../../../locales/model/check/lostWords.ts';
+import { expect, test } from 'vitest';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { mistakesIn, warningsIn } from '../../support/words.ts';
 
 const [english] = Object.values(LANGUAGE_TABLES)[0] ?? [];
 
-/** Writes files into a new folder; those without a text are folders. */
-function folderWith(files: Readonly<Record<string, string | undefined>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'words-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+/** Writes files into a new folder. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const root = temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(text === undefined ? join(root, name) : dirname(join(root, name)), { recursive: true });
-    if (text !== undefined) writeFileSync(join(root, name), text);
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
   }
   return root;
 }
 
 /** Returns the messages about an English words file with this text. */
 const messagesFor = (text: string) =>
-  checkWords(folderWith({ 'en/page.json': text }), english ? [english] : []).map(({ message }) => message);
+  mistakesIn(folderWith({ 'en/page.json': text }), english ? [english] : []).map(({ message }) => message);
 
 test('the real words have no problems', () => {
-  expect(checkWords()).toEqual([]);
+  expect(mistakesIn()).toEqual([]);
 });
 
 test.each(Object.entries(LANGUAGE_TABLES))(
   'every folder of %s is accepted, and others are told what to do about',
   (_name, languages) => {
     const names = [...languages.map(({ code }) => code), 'xx', 'model', 'notes', 'record', '.cache'];
-    const root = folderWith(Object.fromEntries(names.map((name) => [name, undefined])));
-    expect(checkWords(root, languages).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    const root = folderWith(Object.fromEntries(names.map((name) => [`${name}/page.json`, '{}'])));
+    expect(mistakesIn(root, languages).map(({ file, message }) => `${file}: ${message}`)).toEqual([
       `${root}/xx: this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder`,
     ]);
   },
@@ -42,7 +41,7 @@ test.each(Object.entries(LANGUAGE_TABLES))(
 
 test.each(['page.json.txt', 'page.JSON'])('%s is not read, since it is not named like a words file', (name) => {
   const root = folderWith({ [`en/${name}`]: '{}' });
-  expect(checkWords(root).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+  expect(mistakesIn(root).map(({ file, message }) => `${file}: ${message}`)).toEqual([
     `${root}/en/${name}: this file is not read. Words files end in .json: rename it to page.json`,
   ]);
 });
@@ -58,7 +57,7 @@ test('every invalid text is reported with its position', () => {
     '  "title": "Again"',
     '}',
   ].join('\n');
-  const problems = checkWords(folderWith({ 'en/page.json': text }));
+  const problems = mistakesIn(folderWith({ 'en/page.json': text }));
   expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n')).toMatchInlineSnapshot(`
     "7:3 "title" appears twice here, first on line 2. Delete one of the two
     3:12 count: found 3, expected text in double quotes
@@ -78,7 +77,7 @@ test('a translation saved as question marks is reported, but not a question', ()
       2,
     ),
   });
-  expect(lostWords(dir).map(({ file, line, message }) => `${file.slice(dir.length)}:${line} ${message}`)).toEqual([
+  expect(warningsIn(dir).map(({ file, line, message }) => `${file.slice(dir.length)}:${line} ${message}`)).toEqual([
     '/en/home.json:5 faq.0.answer: found ???, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
     '/ta/home.json:3 hero.title: found {{branches.names}}: ??????? ????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
   ]);

@@ -1,11 +1,11 @@
 /** Words files written by an editor or a spreadsheet: reading and writing them back. */
+
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { readWords } from '../../../locales/model/readWords.ts';
-import { readResources } from '../../../locales/model/resources.ts';
 import { wordsText } from '../../../locales/model/wordsText.ts';
+import { resourcesIn, textsIn } from '../../support/words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'));
 const file = join(folder, 'ta', 'page.json');
@@ -25,8 +25,8 @@ describe('a words file with a byte order mark', () => {
   beforeEach(() => writeFileSync(file, '\ufeff{ "title": "பழையது" }'));
 
   test('is read like any other, for checks and for pages', () => {
-    expect(readWords('ta', folder).get('page')?.get('title')).toBe('பழையது');
-    expect(readResources(folder).ta?.page).toEqual({ title: 'பழையது' });
+    expect(textsIn('ta', folder).get('page')?.get('title')).toBe('பழையது');
+    expect(resourcesIn(folder).ta?.page).toEqual({ title: 'பழையது' });
   });
 
   test('keeps it when new texts are written', () => {

@@ -1,13 +1,14 @@
 /** The output and exit codes of the commands. */
+
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { readWords } from '../../../locales/model/readWords.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { writeStandIns } from '../../fixtures/standIns.ts';
 import { runHere } from '../../support/runHere.ts';
+import { textsIn } from '../../support/words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -169,7 +170,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     writeStandIns('ta', join(cwd, 'locales'));
     const { stdout } = await runHere('scripts/preflight.ts', ['--json'], cwd);
     const { findings } = JSON.parse(stdout) as { findings: Record<string, unknown>[] };
-    const texts = (namespace: string) => readWords('en', join(cwd, 'locales')).get(namespace)?.size ?? 0;
+    const texts = (namespace: string) => textsIn('en', join(cwd, 'locales')).get(namespace)?.size ?? 0;
     const [common, tips] = [texts('common'), texts('dental-tips')];
     const own = findings.filter(({ file, group }) => group === 'draft' && String(file).endsWith('dental-tips.json'));
     expect(own).toEqual([

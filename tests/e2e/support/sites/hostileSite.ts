@@ -2,6 +2,7 @@
  * Builds `.cache/hostile/dist/combined`: the site with hostile text appended to every text in its words and branch files that
  * accepts it. Works in a copy of the project, since a build reads words from its own folder.
  */
+
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +15,10 @@ import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../locales/languages.ts'
 import { textFault } from '../../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../../locales/model/faults.ts';
 import { neededTexts } from '../../../../locales/model/neededTexts.ts';
-import { readWords } from '../../../../locales/model/readWords.ts';
 import { ALL_ENDS, HOSTILE_TEXTS, PLACEHOLDERS_WITHOUT_VALUE } from '../../../fixtures/hostileTexts.ts';
 import { copyProject } from '../../../support/copyProject.ts';
 import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
+import { textsIn } from '../../../support/words.ts';
 
 /** The copy’s folder. */
 export const HOSTILE_ROOT = '.cache/hostile';
@@ -75,7 +76,7 @@ const links = (text: string) => text.match(/<a\b/gi)?.length;
 function changeWords(root: string): void {
   const { tag, text } = NEVER_AN_ELEMENT;
   const element = `<${tag}>${text}</${tag}>`;
-  const english = readWords(SOURCE_LANGUAGE.code);
+  const english = textsIn(SOURCE_LANGUAGE.code);
   for (const { code } of [SOURCE_LANGUAGE, ...TRANSLATIONS]) {
     const append = {
       plain: appender([ALL_ENDS, element], WORDS_TEXTS, AT_ONCE.plain),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import type { InputFile } from '../../../../diagnostics/contentFiles.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurations.ts';
 import { problemsOf, withMistakes } from './mistakes.ts';
 

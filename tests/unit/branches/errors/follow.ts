@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
+import type { InputFile } from '../../../../diagnostics/contentFiles.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 
 /** Returns what a message says to type, if anything. */
 export function proposalOf({ message }: Problem): string | undefined {

@@ -1,15 +1,15 @@
 /** Whatever text is in a fact, staff get a correct site or messages: never a crash, and never markup from a text. */
+
 import { parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSite, listVariants } from '../../../../branches/model/buildSite.ts';
-import { readFolder } from '../../../../branches/model/files/loadFiles.ts';
-import { type FileReading, parseFiles, readFile, type SiteFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { parseFiles, readFolder, type SiteFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { findWarnings } from '../../../../branches/model/warnings/findWarnings.ts';
+import type { InputFile } from '../../../../diagnostics/contentFiles.ts';
+import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
 import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';
 import { Page as About } from '../../../../pages/about/+Page.tsx';
 import { Page as Contact } from '../../../../pages/contact/+Page.tsx';
@@ -24,6 +24,7 @@ import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
 import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
+import { resourcesIn } from '../../../support/words.ts';
 import { hostileValues, MARK } from './hostileValues.ts';
 
 /** A full run tries all; otherwise a third. */
@@ -38,8 +39,8 @@ const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
   ['/online-free-consultations-and-appointments', Consultation],
 ];
 
-const words = readResources();
-const real = readFolder('branches');
+const words = resourcesIn();
+const real = readFolder(FILES_ON_DISK, 'branches');
 let media: Catalogue;
 beforeAll(async () => {
   media = await readCatalogue();
@@ -64,12 +65,9 @@ test('a hostile text in place of any value is refused, or stays text on every pa
   expect([...new Set(complaints)].slice(0, 20)).toEqual([]);
 });
 
-/** The files as they are: each text changes only one of them. */
-const unchanged = new Map<InputFile, FileReading>(real.map((file) => [file, readFile(file)]));
-
 function outcome(files: readonly InputFile[]): SiteFiles | Error {
   try {
-    const read = parseFiles(files, (file) => unchanged.get(file) ?? readFile(file));
+    const read = parseFiles(files);
     for (const variant of listVariants(read)) buildSite(variant, read, TODAY);
     findWarnings(read, TODAY, ['en', 'ta']);
     return read;

@@ -1,5 +1,5 @@
 /** Hostile texts in place of every value, the same in every run. */
-import type { InputFile } from '../../../../diagnostics/inputFile.ts';
+import type { InputFile } from '../../../../diagnostics/contentFiles.ts';
 
 /** Returns random numbers from 0 to 1 that depend only on the seed (mulberry32). */
 export function dice(seed: number): () => number {

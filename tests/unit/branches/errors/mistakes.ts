@@ -1,23 +1,15 @@
-import { type FileReading, parseFiles, readFile } from '../../../../branches/model/files/parseFiles.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import type { InputFile } from '../../../../diagnostics/contentFiles.ts';
 import { InputErrors, type Problem } from '../../../../diagnostics/inputErrors.ts';
-import type { InputFile } from '../../../../diagnostics/inputFile.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 /** The text in a file, and what a person typed instead. */
 export type Mistake = readonly [file: 'clinic' | 'chennai', right: string, wrong: string];
 
-/** Files that have been read: most tests change only one of them. */
-const readings = new WeakMap<InputFile, FileReading>();
-
 /** Returns all problems in these files. */
 export function problemsIn(files: readonly InputFile[]): readonly Problem[] {
-  const read = (file: InputFile) => {
-    const reading = readings.get(file) ?? readFile(file);
-    readings.set(file, reading);
-    return reading;
-  };
   try {
-    parseFiles(files, read);
+    parseFiles(files);
     return [];
   } catch (error) {
     if (!(error instanceof InputErrors)) throw error;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { unreadFiles } from '../../../../branches/model/warnings/unreadFiles.ts';
+import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 
 let folder: string;
@@ -13,16 +14,18 @@ beforeEach(() => {
   writeConfiguration('two-branches', folder);
 });
 
+const warnings = () => unreadFiles(folder, FILES_ON_DISK.list(folder));
+
 /** Returns the files reported when the folder also contains these. */
 function reported(...names: readonly string[]): readonly string[] {
   for (const name of names) writeFileSync(join(folder, name), 'phone: "+910000000009"\n');
-  return unreadFiles(folder).map(({ file }) => file.split('/').at(-1) ?? '');
+  return warnings().map(({ file }) => file.split('/').at(-1) ?? '');
 }
 
 test('reports a branch file that a program renamed, with the right name', () => {
   expect(reported('chennai.yaml.txt', 'Madurai.yaml.txt', 'clinic.yaml~', 'x y.yaml.bak')).toHaveLength(4);
   expect(
-    unreadFiles(folder)
+    warnings()
       .map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
       .join('\n'),
   ).toMatchInlineSnapshot(`
@@ -35,7 +38,7 @@ test('reports a branch file that a program renamed, with the right name', () => 
 
 test.each(['chennai (1).yaml.txt', 'அ'])('suggests no other branch for a file name that fits none: %s', (name) => {
   reported(name, 'madurai.yaml');
-  expect(unreadFiles(folder)).toEqual([
+  expect(warnings()).toEqual([
     expect.objectContaining({ message: expect.stringMatching(/^this file is ignored(?!.*(?:madurai|chennai))/) }),
   ]);
 });

@@ -14,7 +14,7 @@ import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { CHANGED, FIRST_CHANGE } from '../../../../editor/publish/pages/changeMarks.ts';
 import { comparedDocument } from '../../../../editor/publish/pages/comparedDocument.ts';
 import { markDifferences } from '../../../../editor/publish/pages/markDifferences.ts';
-import { loadSite } from '../../../../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../../../../renderer/site/loadSiteFromDisk.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 
 const TODAY = '2026-11-21';
@@ -24,7 +24,7 @@ const chennai = readFileSync(`${FIXTURE_FACTS}/chennai.yaml`, 'utf8');
 let names: Names;
 let say: Say;
 beforeAll(async () => {
-  names = namesIn(await loadSite({ today: TODAY, branches: FIXTURE_FACTS, locales: FIXTURE_WORDS }), TODAY);
+  names = namesIn(await loadSiteFromDisk({ today: TODAY, branches: FIXTURE_FACTS, locales: FIXTURE_WORDS }), TODAY);
   say = await englishSay('locales');
 });
 

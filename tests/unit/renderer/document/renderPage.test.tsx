@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';
 import { Page as Payment } from '../../../../pages/bill-payment/+Page.tsx';
 import { Page as Contact } from '../../../../pages/contact/+Page.tsx';
@@ -22,6 +21,7 @@ import { createPageModels } from '../../../../renderer/site/pageModel.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { resourcesIn } from '../../../support/words.ts';
 
 const PAGES = {
   '/': Home,
@@ -32,7 +32,7 @@ const PAGES = {
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-22');
 const publication = createPublication(LANGUAGES, new Map(), []);
-const words = readResources();
+const words = resourcesIn();
 let media: Catalogue;
 
 function render(path: keyof typeof PAGES, options: Partial<RenderPageOptions> = {}): RenderedPage {

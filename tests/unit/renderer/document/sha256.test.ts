@@ -1,7 +1,7 @@
 /** Browsers compare digests of the policy with their own: a wrong bit would leave a page without styles. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sha256 } from '../../../../renderer/document/sha256.ts';
+import { sha256 } from '../../../../locales/model/sha256.ts';
 
 const byNode = (text: string) => createHash('sha256').update(text).digest('base64');
 

@@ -3,7 +3,6 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { Weekday } from '../../../../branches/model/siteModel.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import {
   formatAmount,
   formatDay,
@@ -20,8 +19,9 @@ import { createTranslator } from '../../../../renderer/i18n/translator.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { resourcesIn } from '../../../support/words.ts';
 
-const resources = readResources(FIXTURE_WORDS);
+const resources = resourcesIn(FIXTURE_WORDS);
 const words = createTranslator(resources, SOURCE_LANGUAGE, {}, 2);
 const tamil = languageNamed('ta');
 const tamilWords = createTranslator(resources, tamil, {}, 2);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import { createTranslator } from '../../../../renderer/i18n/translator.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { resourcesIn } from '../../../support/words.ts';
 
 const tamil = languageNamed('ta');
 
-const resources = readResources(FIXTURE_WORDS);
+const resources = resourcesIn(FIXTURE_WORDS);
 
 describe('texts in another language', () => {
   test('are translated, or English and marked as such where a translation is empty', () => {

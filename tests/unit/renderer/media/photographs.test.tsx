@@ -1,4 +1,5 @@
 /** A photograph on a page; `phoneFormats.test.ts` checks how it stands there, and what a camera notes. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,6 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { Picture, type PictureProps } from '../../../../components/site/Picture.tsx';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import { CollectorContext, createCollector } from '../../../../renderer/context/collector.ts';
 import { PageContext } from '../../../../renderer/context/pageContext.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
@@ -18,6 +18,7 @@ import { FRAME } from '../../../../renderer/media/frames.ts';
 import type { Master } from '../../../../renderer/media/master.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { resourcesIn } from '../../../support/words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,7 +41,7 @@ function htmlOf(shown: Partial<PictureProps> = {}, collector = createCollector()
     route: undefined,
     language,
     publication: createPublication([language], new Map(), []),
-    translator: createSiteTranslator(site, readResources(), language),
+    translator: createSiteTranslator(site, resourcesIn(), language),
     media: new Map([[master.path, master]]),
   };
   return renderToStaticMarkup(

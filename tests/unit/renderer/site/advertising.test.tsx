@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';
 import { NODE_TOOLS } from '../../../../renderer/document/nodeTools.ts';
 import { renderPage } from '../../../../renderer/document/renderPage.tsx';
@@ -18,6 +17,7 @@ import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { PIXEL, withPixel } from '../../../fixtures/withPixel.ts';
+import { resourcesIn } from '../../../support/words.ts';
 
 const TODAY = '2026-11-22';
 const PLAIN = CONFIGURATIONS['two-branches'];
@@ -30,7 +30,7 @@ const siteOf = (files: typeof PLAIN | ReturnType<typeof filesWith>) => buildSite
 const plain = siteOf(PLAIN);
 const asking = siteOf(filesWith(withPixel));
 
-const words = readResources();
+const words = resourcesIn();
 let media: Catalogue;
 beforeAll(async () => {
   media = await readCatalogue();
@@ -86,7 +86,7 @@ test('a page that does not exist is told with its place, and the page that was m
   const files = filesWith((text) =>
     withPixel(text).replace('[/services/dentures]', '[/, /services/dental-implant, /nowhere, /ta/about]'),
   );
-  const problems = unknownPages(parseFiles(files), TODAY);
+  const problems = unknownPages(parseFiles(files));
   expect(
     problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n'),
   ).toMatchInlineSnapshot(`
@@ -94,5 +94,5 @@ test('a page that does not exist is told with its place, and the page that was m
     branches/clinic.yaml:85:41 tracking.alsoOn: there is no page /nowhere. Type the part of its address after the host name.
     branches/clinic.yaml:85:51 tracking.alsoOn: there is no page /ta/about. Did you mean /about?"
   `);
-  expect(unknownPages(parseFiles(filesWith(withPixel)), TODAY)).toEqual([]);
+  expect(unknownPages(parseFiles(filesWith(withPixel)))).toEqual([]);
 });

@@ -2,19 +2,19 @@ import type { Resource } from 'i18next';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import { duplicateTitles } from '../../../../scripts/cli/findAllWarnings.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { resourcesIn, wordsIn } from '../../../support/words.ts';
 
 let words: Resource;
 beforeEach(() => {
-  words = readResources();
+  words = resourcesIn();
 });
 
 type Inputs = Parameters<typeof parseFiles>[0];
 
 function titlesOf(inputs: Inputs) {
-  return duplicateTitles(siteOf(inputs), words, parseFiles(inputs).sources);
+  return duplicateTitles(siteOf(inputs), words, parseFiles(inputs).sources, wordsIn());
 }
 
 const siteOf = (inputs: Inputs) => buildSite('combined', parseFiles(inputs), '2025-08-15');

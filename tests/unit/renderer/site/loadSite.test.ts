@@ -1,12 +1,13 @@
 /** All editable files are read and checked once, and all mistakes are reported together. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { pathFromHere } from '../../../../diagnostics/filesOnDisk.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
-import { textHash, writeRecord } from '../../../../locales/model/record.ts';
-import { loadSite } from '../../../../renderer/site/loadSite.ts';
+import { formatRecord, recordPath, type TranslationRecord, textHash } from '../../../../locales/model/record.ts';
+import { loadSiteFromDisk } from '../../../../renderer/site/loadSiteFromDisk.ts';
 import { findAllWarnings } from '../../../../scripts/cli/findAllWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
@@ -36,6 +37,12 @@ function project() {
   return { folder, inputs, edit };
 }
 
+function writeRecord(code: string, record: TranslationRecord, locales: string) {
+  const path = recordPath(code, locales);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, formatRecord(record));
+}
+
 async function problemsOf(loading: Promise<unknown>): Promise<InputErrors> {
   const error = await loading.catch((thrown: unknown) => thrown);
   if (error instanceof InputErrors) return error;
@@ -50,7 +57,7 @@ test('mistakes in words, records, branch files and pictures are reported in one 
   writeFileSync(join(folder, 'locales/clinical-review.json'), '{ "en": { "dentures": true } }');
   edit('branches/chennai.yaml', /^phone:.*/m, 'phone: 12');
   writeFileSync(join(folder, 'media/og-background.webp'), '');
-  const { message, problems } = await problemsOf(loadSite({ ...inputs, today: TODAY }));
+  const { message, problems } = await problemsOf(loadSiteFromDisk({ ...inputs, today: TODAY }));
   expect(message).toMatch(/^5 problems in the words files, records of translations, branch files and pictures:\n/);
   const files = problems.map(({ file }) => file.slice(file.indexOf('load-')).replace(/^[^/]+\//, ''));
   expect(files.toSorted()).toEqual([
@@ -70,7 +77,7 @@ test.each([
   edit('branches/chennai.yaml', 'area:\n  en: Perambur\n', 'area:\n  en: Perambur\n  ta: பெரம்பூர்\n');
   const entry = { english: textHash(english), text: textHash('பெரம்பூர்'), by: 'person' } as const;
   writeRecord(TAMIL, new Map([['branches/chennai.yaml', new Map([['area', entry]])]]), inputs.locales);
-  const { files, today } = await loadSite({ ...inputs, today: TODAY });
+  const { files, today } = await loadSiteFromDisk({ ...inputs, today: TODAY });
   const chennai = buildSite('chennai', files, today);
   expect(chennai.primary.area).toEqual(shown);
 });
@@ -80,15 +87,16 @@ test('warnings about words name files of the folder they were read from', async 
   edit('locales/en/about.json', /"title": ".*"/, '"title": "Same title"');
   edit('locales/en/offers.json', /"title": ".*"/, '"title": "Same title"');
   writeFileSync(join(inputs.locales, TAMIL, 'about.json'), '{ "meta": { "title": "???? ????" } }');
-  const warnings = findAllWarnings(await loadSite({ ...inputs, today: TODAY }));
+  const warnings = findAllWarnings(await loadSiteFromDisk({ ...inputs, today: TODAY }));
   const files = warnings.map(({ file }) => file).filter((file) => file.includes('locales/'));
-  expect(files).toEqual([`${inputs.locales}/ta/about.json`, `${inputs.locales}/en/about.json`]);
+  const locales = pathFromHere(inputs.locales);
+  expect(files).toEqual([`${locales}/ta/about.json`, `${locales}/en/about.json`]);
 });
 
 test('words that are saved while pictures are read are checked as well', async () => {
   const { inputs, edit } = project();
-  const loading = loadSite({ ...inputs, today: TODAY });
+  const loading = loadSiteFromDisk({ ...inputs, today: TODAY });
   edit('locales/en/about.json', '{', '');
   const { problems } = await problemsOf(loading);
-  expect(problems.map(({ file }) => file)).toEqual([`${inputs.locales}/en/about.json`]);
+  expect(problems.map(({ file }) => file)).toEqual([`${pathFromHere(inputs.locales)}/en/about.json`]);
 });

@@ -3,14 +3,14 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../../../branches/model/siteModel.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { pageDescription } from '../../../../renderer/site/pageMeta.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { resourcesIn } from '../../../support/words.ts';
 
-const words = readResources();
+const words = resourcesIn();
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 
 function descriptionOfConsultation(model: SiteModel): string {

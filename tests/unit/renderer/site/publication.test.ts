@@ -1,9 +1,9 @@
 /** Which pages are published in which language. */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import { createHead } from '../../../../renderer/document/head.ts';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
@@ -15,8 +15,9 @@ import { namespacesOf, siteMap } from '../../../../renderer/site/routes.ts';
 import { createSitemap } from '../../../../scripts/build/files/writeSiteFiles.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { resourcesIn } from '../../../support/words.ts';
 
-const words = readResources();
+const words = resourcesIn();
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 const routes = siteMap(site);
 const routeAt = (path: string) => {

@@ -1,7 +1,7 @@
 /** A page waits for the review of every fact that it shows: none is on a page that does not wait for its section. */
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { isLocalText } from '../../../../locales/model/localText.ts';
+import { isLocalText } from '../../../../locales/model/factTexts.ts';
 import { createPageModels } from '../../../../renderer/site/pageModel.ts';
 import { showsSection, siteMap } from '../../../../renderer/site/routes.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';

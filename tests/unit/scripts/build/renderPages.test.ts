@@ -1,4 +1,5 @@
 /** A page that cannot be rendered stops the build, whatever the reason. */
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +7,13 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import { TextProblem } from '../../../../renderer/i18n/translator.ts';
 import { NO_SIGNATURES } from '../../../../renderer/site/clinical.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { renderPages, throwPageProblems } from '../../../../scripts/build/renderPages.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { resourcesIn } from '../../../support/words.ts';
 
 /** Addresses of pages without a folder, and of pages whose code fails to load. */
 const missing = vi.hoisted(() => ({ folders: [] as string[], code: [] as string[] }));
@@ -40,7 +41,7 @@ writeFileSync(server, '');
 const bundle = { client: folder, server, worker: folder, packages: { licenses: '', packages: '', worker: '' } };
 const toRender = {
   site: buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21'),
-  words: readResources(),
+  words: resourcesIn(),
   media: new Map(),
   publication: createPublication(LANGUAGES, new Map(), tamil),
   addedLanguages: tamil,

@@ -5,12 +5,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
-import { readResources } from '../../../../locales/model/resources.ts';
 import { NO_SIGNATURES } from '../../../../renderer/site/clinical.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { WORKERS } from '../../../../scripts/build/bundle/workers.ts';
 import { mostOf, writeWorker } from '../../../../scripts/build/files/writeWorker.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { resourcesIn } from '../../../support/words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'worker-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ const combined = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']
 async function workerOf({ offline = true, languages = [] as typeof tamil }): Promise<string> {
   const site = { ...combined, clinic: { ...combined.clinic, offline } };
   const publication = createPublication(LANGUAGES, new Map(), languages);
-  const words = readResources();
+  const words = resourcesIn();
   const media = new Map();
   const rest = { addedLanguages: languages, signatures: NO_SIGNATURES };
   await writeWorker(bundled, { site, publication, words, media, ...rest }, outDir);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadSite } from '../../../../renderer/site/loadSite.ts';
+import { loadSiteFromDisk } from '../../../../renderer/site/loadSiteFromDisk.ts';
 import { findAllWarnings } from '../../../../scripts/cli/findAllWarnings.ts';
 import { logWarnings } from '../../../../scripts/dev/logWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
@@ -15,7 +15,7 @@ test('the dev server prints each warning once, and again when it recurs', { time
   let reads = 0;
   const readSite = async () => {
     try {
-      const loaded = await loadSite({ branches: folder, today: '2025-08-15' });
+      const loaded = await loadSiteFromDisk({ branches: folder, today: '2025-08-15' });
       return { warnings: () => findAllWarnings(loaded) };
     } finally {
       reads += 1;

@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { readFactTexts } from '../../../locales/model/readFactTexts.ts';
+import { expect, test } from 'vitest';
+import { YamlSource } from '../../../diagnostics/yamlSource.ts';
+import { factTexts } from '../../../locales/model/factTexts.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'facts-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-writeFileSync(
-  join(folder, 'chennai.yaml'),
-  `name:
+const source = new YamlSource({
+  path: 'somewhere/branches/chennai.yaml',
+  text: `name:
   en: Chennai
   ta: சென்னை
 area:
@@ -22,9 +17,9 @@ offers:
     terms:
       - en: One
 `,
-);
+});
 
-const textsIn = (code: string) => [...(readFactTexts(code, folder).get(`${basename(folder)}/chennai.yaml`) ?? [])];
+const textsIn = (code: string) => [...(factTexts(code, [source]).get('branches/chennai.yaml') ?? [])];
 
 test('reads every text that has a language, by its path', () => {
   expect(textsIn('en').map(([key]) => key)).toEqual(['name', 'area', 'offers.first.title', 'offers.first.terms.0']);

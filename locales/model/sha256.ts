@@ -14,7 +14,13 @@ const ROUNDS = PRIMES.slice(0, 64).map((prime) => fraction(Math.cbrt(prime)));
 const BLOCK = 64;
 
 /** The digest of a text in UTF-8, in Base64. */
-export function sha256(text: string): string {
+export const sha256 = (text: string): string => btoa(String.fromCharCode(...digestOf(text)));
+
+/** The digest of a text in UTF-8, in hexadecimal digits. */
+export const sha256Hex = (text: string): string =>
+  Array.from(digestOf(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function digestOf(text: string): Uint8Array {
   const bytes = new TextEncoder().encode(text);
   // A bit that ends the text, zeros, and its length in bits.
   const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK));
@@ -27,7 +33,7 @@ export function sha256(text: string): string {
   state.forEach((word, i) => {
     digest.setUint32(4 * i, word);
   });
-  return btoa(String.fromCharCode(...new Uint8Array(digest.buffer)));
+  return new Uint8Array(digest.buffer);
 }
 
 /** The words of a block and those derived from them, one for each round. */

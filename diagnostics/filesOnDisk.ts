@@ -1,0 +1,32 @@
+/** The files of a folder on this machine. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { ContentFiles } from './contentFiles.ts';
+import { decode } from './encoding.ts';
+import { oversize } from './fileLimits.ts';
+import { InputErrors } from './inputErrors.ts';
+import { MOST_BYTES } from './yamlLimits.ts';
+
+const withSlashes = (path: string) => path.split(sep).join('/');
+
+const problemWith = (file: string, message: string) => new InputErrors([{ file, line: 1, column: 1, message }]);
+
+/** Files by their paths from the working directory. A file that is too large to be read is refused with an `InputErrors`. */
+export const FILES_ON_DISK: ContentFiles = {
+  list(folder) {
+    if (!existsSync(folder)) throw problemWith(folder, 'there is no such folder.');
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => withSlashes(join(parentPath, name)))
+      .filter((path) => !path.slice(folder.length).includes('/.'))
+      .sort();
+  },
+  readText(path) {
+    const tooLarge = oversize(statSync(path).size, MOST_BYTES);
+    if (tooLarge) throw problemWith(path, tooLarge);
+    return decode(readFileSync(path));
+  },
+};
+
+/** The path of a file relative to the working directory, with slashes. */
+export const pathFromHere = (folder: string, name = ''): string => withSlashes(relative('', join(folder, name)));

@@ -1,0 +1,75 @@
+/** Reads everything that people edit, once: facts, words and their records. What judges, translates or shows it starts here. */
+import {
+  type CheckedFiles,
+  checkTogether,
+  type FileReading,
+  readFile,
+  readFolder,
+} from '../../branches/model/files/parseFiles.ts';
+import type { ContentFiles } from '../../diagnostics/contentFiles.ts';
+import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { TRANSLATIONS } from '../../locales/languages.ts';
+import { checkWords } from '../../locales/model/check/checkWords.ts';
+import { readWords, type WordsFile } from '../../locales/model/readWords.ts';
+import { parseRecord, recordPath, type TranslationRecord } from '../../locales/model/record.ts';
+import { parseSignatures, type SignatureRecord, signaturesPath } from '../../locales/model/signatures.ts';
+
+/** Where facts and words are. */
+export type Folders = Readonly<{ branches: string; locales: string }>;
+
+/** The project's own. */
+export const PROJECT: Folders = { branches: 'branches', locales: 'locales' };
+
+/** The records of who has translated and reviewed the words, by language code. */
+export type TranslationRecords = ReadonlyMap<string, TranslationRecord>;
+
+/** What people have written, and what is wrong with it. */
+export type Content = Readonly<{
+  folders: Folders;
+  /** Paths of all files in the folder of the branch files. */
+  branchPaths: readonly string[];
+  readings: readonly FileReading[];
+  facts: CheckedFiles;
+  words: readonly WordsFile[];
+  records: TranslationRecords;
+  signatures: SignatureRecord;
+  /** By the kind of file they are in. */
+  problems: Readonly<Record<'words files' | 'records of translations' | 'branch files', readonly Problem[]>>;
+}>;
+
+/** @throws InputErrors if one of the folders does not exist */
+export function readContent(files: ContentFiles, folders = PROJECT): Content {
+  const { branches, locales } = folders;
+  const readings = readFolder(files, branches).map(readFile);
+  const facts = checkTogether(readings);
+  const words = readWords(files, locales);
+  const paths = files.list(locales);
+  const damaged: Problem[] = [];
+  const parsed = <T>(path: string, parse: (text: string, path: string) => T, none: T): T => {
+    if (!paths.includes(path)) return none;
+    try {
+      return parse(files.readText(path).text, path);
+    } catch (error) {
+      damaged.push({ file: path, line: 1, column: 1, message: (error as Error).message });
+      return none;
+    }
+  };
+  const records = new Map(
+    TRANSLATIONS.map(({ code }) => [code, parsed(recordPath(code, locales), parseRecord, new Map())]),
+  );
+  const signatures = parsed(signaturesPath(locales), parseSignatures, {});
+  const problems = {
+    'words files': checkWords(words, files, locales),
+    'records of translations': damaged,
+    'branch files': facts.problems,
+  };
+  return { folders, branchPaths: files.list(branches), readings, facts, words, records, signatures, problems };
+}
+
+/** All problems in one list; undefined if there are none. @param problems by the kind of file they are in */
+export function inputErrors(problems: Readonly<Record<string, readonly Problem[]>>): InputErrors | undefined {
+  const names = Object.keys(problems).filter((name) => problems[name]?.length);
+  if (names.length === 0) return undefined;
+  const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+  return new InputErrors(Object.values(problems).flat(), `the ${list}`);
+}

@@ -62,10 +62,11 @@ function textStatus(pair: Pair, entries: ReadonlyMap<string, RecordEntry> | unde
   const { namespace, key, english, text } = pair;
   if (text === undefined || text.trim() === '' || isCopy(pair))
     return { namespace, key, english, state: 'missing', faults: [] };
-  const entry = findEntry(pair, entries);
+  const hashes = { english: textHash(english), text: textHash(text) };
+  const entry = findEntry(key, hashes, entries);
   const shared = { namespace, key, english, text, faults: findFaults(english, text) };
-  if (entry?.text !== textHash(text)) return { ...shared, state: 'translated' };
-  if (entry.english !== textHash(english)) return { ...shared, state: 'stale' };
+  if (entry?.text !== hashes.text) return { ...shared, state: 'translated' };
+  if (entry.english !== hashes.english) return { ...shared, state: 'stale' };
   if (entry.reviewed !== undefined) return { ...shared, state: 'reviewed', reviewed: entry.reviewed };
   return { ...shared, state: entry.by === 'machine' ? 'machine' : 'translated' };
 }
@@ -85,10 +86,10 @@ function isCopy({ code, namespace, english, text = '' }: Pair): boolean {
 
 /** The record entry of a text: at its own key, or at another one if its list was reordered. */
 function findEntry(
-  { key, english, text = '' }: Omit<Pair, 'code'>,
+  key: string,
+  hashes: Pick<RecordEntry, 'english' | 'text'>,
   entries: ReadonlyMap<string, RecordEntry> | undefined,
 ) {
-  const hashes = { english: textHash(english), text: textHash(text) };
   const own = entries?.get(key);
   if (own?.text === hashes.text && own.english === hashes.english) return own;
   const others = [...(entries?.values() ?? [])].filter((entry) => entry.text === hashes.text);
@@ -114,11 +115,10 @@ export function updatedRecord(
   for (const status of statuses) {
     const { namespace, key, english, text } = status;
     if (text === undefined) continue;
-    const known = findEntry({ namespace, key, english, text }, record.get(namespace));
-    const isKnown = known?.text === textHash(text);
-    const fresh: RecordEntry = { english: textHash(english), text: textHash(text), by };
+    const hashes = { english: textHash(english), text: textHash(text) };
+    const known = findEntry(key, hashes, record.get(namespace));
     const keys = next.get(namespace) ?? new Map<string, RecordEntry>();
-    next.set(namespace, keys.set(key, isKnown && known ? known : fresh));
+    next.set(namespace, keys.set(key, known?.text === hashes.text ? known : { ...hashes, by }));
   }
   return next;
 }

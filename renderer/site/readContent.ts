@@ -37,6 +37,9 @@ export type Content = Readonly<{
   problems: Readonly<Record<'words files' | 'records of translations' | 'branch files', readonly Problem[]>>;
 }>;
 
+/** What was parsed last of each record. */
+const lastParsed = new Map<string, Readonly<{ text: string; value: object }>>();
+
 /** @throws InputErrors if one of the folders does not exist */
 export function readContent(files: ContentFiles, folders = PROJECT): Content {
   const { branches, locales } = folders;
@@ -45,10 +48,15 @@ export function readContent(files: ContentFiles, folders = PROJECT): Content {
   const words = readWords(files, locales);
   const paths = files.list(locales);
   const damaged: Problem[] = [];
-  const parsed = <T>(path: string, parse: (text: string, path: string) => T, none: T): T => {
+  const parsed = <T extends object>(path: string, parse: (text: string, path: string) => T, none: T): T => {
     if (!paths.includes(path)) return none;
+    const { text } = files.readText(path);
+    const last = lastParsed.get(path);
+    if (last?.text === text) return last.value as T;
     try {
-      return parse(files.readText(path).text, path);
+      const value = parse(text, path);
+      lastParsed.set(path, { text, value });
+      return value;
     } catch (error) {
       damaged.push({ file: path, line: 1, column: 1, message: (error as Error).message });
       return none;

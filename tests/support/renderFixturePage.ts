@@ -1,13 +1,11 @@
 /** The fixture site, loaded and rendered in this process: for tests of what is made from a page. */
 
-import type { ComponentType, ReactNode } from 'react';
 import { z } from 'zod';
 import { TRANSLATIONS } from '../../locales/languages.ts';
+import { renderRoute } from '../../pages/renderRoute.ts';
 import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
-import { renderPage } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
-import { pageFolder } from '../../renderer/site/routes.ts';
 import type { RenderPage } from '../../scripts/build/pageRenderer.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { inKnownWords } from './inKnownWords.ts';
@@ -31,14 +29,5 @@ function standIn(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, child]) => [key, standIn(child)]));
 }
 
-const pages = import.meta.glob<{ Page: ComponentType }>('../../pages/**/+Page.tsx');
-const layouts = import.meta.glob<{ Layout: ComponentType<{ children: ReactNode }> }>('../../pages/+Layout.tsx');
-
 /** Renders a page as the build does, without a bundle. */
-export const renderFixturePage: RenderPage = async (page) => {
-  const folder = pageFolder(page.route);
-  const [module, layout] = [pages[`../../pages/${folder}/+Page.tsx`], layouts['../../pages/+Layout.tsx']];
-  if (!module || !layout) throw new Error(`There is no page in pages/${folder}.`);
-  const [{ Page }, { Layout }] = [await module(), await layout()];
-  return renderPage({ Page, Layout, page, withCsp: true, ...NODE_TOOLS });
-};
+export const renderFixturePage: RenderPage = async (page) => renderRoute(page, { withCsp: true, ...NODE_TOOLS });

@@ -95,6 +95,8 @@ export const EXCEPTIONS: readonly Readonly<{
   { files: 'scripts/dev/', may: 'components/gallery/' },
   // Measurements find Chromium and copy the project as tests do.
   { files: 'scripts/bench/', may: 'tests/support/' },
+  // Renders the page of any route.
+  { files: 'pages/renderRoute.ts', may: 'pages/' },
   // `npm run i18n:export` makes every page to see which texts it shows.
   { files: 'scripts/words/renderWords.ts', may: 'pages/renderRoute.ts' },
 ];

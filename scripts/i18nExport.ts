@@ -5,7 +5,7 @@ import { openProgress } from './cli/progress.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { termsOf } from './words/glossary/glossary.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';
-import { readContexts } from './words/readContexts.ts';
+import { readContexts } from './words/pagesOfTexts.ts';
 import { languageName, sheetCells, writeSheet } from './words/sheet/sheet.ts';
 import { writeWorkbook } from './words/sheet/workbook.ts';
 import { readCheckedContent, translationOf } from './words/translation.ts';

@@ -1,23 +1,20 @@
-/** Writes the glossary as files that Crowdin and Weblate import: `npm run i18n:glossary`. */
+/** Writes the glossary as a file that Crowdin and other hosted tools import: `npm run i18n:glossary`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { command } from './cli/commandLine.ts';
-import { crowdinGlossary, weblateGlossary } from './words/glossary/hostedGlossary.ts';
+import { hostedGlossary } from './words/glossary/hostedGlossary.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';
 
-const FOLDER = '.cache/glossary';
+const FILE = '.cache/glossary/crowdin.csv';
 
-command('npm run i18n:glossary', 'Writes the glossary as files that Crowdin and Weblate import.').parse();
+command('npm run i18n:glossary', 'Writes the glossary as a file that Crowdin and other hosted tools import.').parse();
 
 try {
   const glossary = readGlossary();
-  const files = [
-    ['crowdin.csv', crowdinGlossary(glossary, TRANSLATIONS)],
-    ...TRANSLATIONS.map((language) => [`weblate-${language.code}.tbx`, weblateGlossary(glossary, language)] as const),
-  ] as const;
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [name, content] of files) writeFileSync(`${FOLDER}/${name}`, content);
-  console.log(`${glossary.length} terms are in ${files.map(([name]) => `${FOLDER}/${name}`).join(' and ')}.`);
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, hostedGlossary(glossary, TRANSLATIONS));
+  console.log(`${glossary.length} terms are in ${FILE}.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

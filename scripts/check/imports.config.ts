@@ -98,5 +98,5 @@ export const EXCEPTIONS: readonly Readonly<{
   // Renders the page of any route.
   { files: 'pages/renderRoute.ts', may: 'pages/' },
   // `npm run i18n:export` makes every page to see which texts it shows.
-  { files: 'scripts/words/renderWords.ts', may: 'pages/renderRoute.ts' },
+  { files: 'scripts/words/pagesOfTexts.ts', may: 'pages/renderRoute.ts' },
 ];

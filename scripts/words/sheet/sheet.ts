@@ -6,7 +6,7 @@ import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { STATES, type State, type TextStatus } from '../../../locales/model/status.ts';
 import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
-import type { TextContext } from '../readContexts.ts';
+import type { TextContext } from '../pagesOfTexts.ts';
 import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored } from './csv.ts';
 import { isWorkbook, readWorkbook } from './workbook.ts';
 

@@ -6,10 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import * as pageRenderer from '../../../pages/renderRoute.ts';
 import { readCatalogue } from '../../../renderer/media/readMedia.ts';
 import { createPublication } from '../../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
-import { renderWords } from '../../../scripts/words/renderWords.ts';
+import { renderTexts } from '../../../scripts/words/pagesOfTexts.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
@@ -34,7 +35,9 @@ const sources = {
 };
 
 /** Renders the Tamil pages with this translation. */
-const pagesInTamil = (ta: ResourceLanguage) => [...renderWords({ ...sources, words: { ...resources, ta } }, tamil)];
+const pagesInTamil = (ta: ResourceLanguage) => [
+  ...renderTexts(pageRenderer, { ...sources, words: { ...resources, ta } }, tamil),
+];
 
 /** Returns the text of elements that are not marked as English. */
 function unmarkedText(html: string): string[] {
@@ -86,9 +89,9 @@ describe('a translation of one page', () => {
 });
 
 test('a page shows only texts that its publication waits for', async () => {
-  const pages = [...renderWords(sources, SOURCE_LANGUAGE)];
+  const inEnglish = [...renderTexts(pageRenderer, sources, SOURCE_LANGUAGE)];
   for (const route of siteMap(site)) {
-    const used = new Set(pages.find(({ path }) => path === route.path)?.used.map(({ namespace }) => namespace));
+    const used = new Set(inEnglish.find(({ path }) => path === route.path)?.used.map(({ namespace }) => namespace));
     expect(
       [...used].filter((namespace) => !namespacesOf(route).some((own) => own === namespace)),
       route.path,

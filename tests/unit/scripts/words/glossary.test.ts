@@ -1,10 +1,9 @@
 /** The glossary: its file, its terms in English texts, and what hosted tools get of it. */
 import { parse } from 'csv-parse/sync';
-import { parse as parseXml } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { TextSource } from '../../../../diagnostics/textSource.ts';
-import { type LanguageTerm, termLine, termsOf } from '../../../../scripts/words/glossary/glossary.ts';
-import { crowdinGlossary, weblateGlossary } from '../../../../scripts/words/glossary/hostedGlossary.ts';
+import { termLine, termsOf } from '../../../../scripts/words/glossary/glossary.ts';
+import { hostedGlossary } from '../../../../scripts/words/glossary/hostedGlossary.ts';
 import { parseGlossary, readGlossary } from '../../../../scripts/words/glossary/readGlossary.ts';
 import { termsIn } from '../../../../scripts/words/glossary/termsIn.ts';
 import { HINDI, LANGUAGE_TABLES } from '../../../fixtures/languages.ts';
@@ -125,39 +124,12 @@ test('a term is shown with its words, those never to be written, and its note', 
   expect(gauze && termLine(gauze)).toBe('gauze: சுத்தமான பஞ்சுத் துணி (never: காஸ் துணி). காஸ் is gas, for cooking');
 });
 
-describe('a hosted tool', () => {
+test('a hosted tool gets a row per English name, with columns as Crowdin names them', () => {
   const { terms } = parsed(HEADING, GAUZE, CROWN);
-
-  test('gets a row per English name for Crowdin, with columns as Crowdin names them', () => {
-    expect(parse(crowdinGlossary(terms, [TAMIL]), { bom: true })).toEqual([
-      ['term_en', 'description_en', 'term_ta', 'note_ta'],
-      ['gauze', 'காஸ் is gas, for cooking', 'சுத்தமான பஞ்சுத் துணி', 'Never: காஸ் துணி'],
-      ['gauze pad', 'காஸ் is gas, for cooking', 'சுத்தமான பஞ்சுத் துணி', 'Never: காஸ் துணி'],
-      ['crown', '', 'பல் உறை', 'பல் உறை (கேப்). Never: கிரவுன்; க்ரவுன்'],
-    ]);
-  });
-
-  test('gets entries for Weblate, forbidden ones for words never to be written', () => {
-    const entries = parseXml(weblateGlossary(terms, TAMIL)).querySelectorAll('termentry');
-    const read = entries.map((entry) => [
-      ...entry.querySelectorAll('term').map(({ text }) => text),
-      entry.querySelector('termnote')?.text ?? '',
-    ]);
-    expect(read).toEqual([
-      ['gauze', 'சுத்தமான பஞ்சுத் துணி', ''],
-      ['gauze pad', 'சுத்தமான பஞ்சுத் துணி', ''],
-      ['gauze', 'காஸ் துணி', 'forbidden'],
-      ['crown', 'பல் உறை', ''],
-      ['crown', 'கிரவுன்', 'forbidden'],
-      ['crown', 'க்ரவுன்', 'forbidden'],
-    ]);
-    expect(new Set(entries.map((entry) => entry.getAttribute('id'))).size).toBe(entries.length);
-  });
-
-  test('gets text that is no markup', () => {
-    const term: LanguageTerm = { english: ['A & B'], agreed: ['<அ>'], never: [], isRequired: false, note: '' };
-    const { agreed, never, ...rest } = term;
-    const glossary = [{ ...rest, words: new Map([[TAMIL.code, { agreed, never }]]) }];
-    expect(weblateGlossary(glossary, TAMIL)).toContain('<term>&lt;அ&gt;</term>');
-  });
+  expect(parse(hostedGlossary(terms, [TAMIL]), { bom: true })).toEqual([
+    ['term_en', 'description_en', 'term_ta', 'note_ta'],
+    ['gauze', 'காஸ் is gas, for cooking', 'சுத்தமான பஞ்சுத் துணி', 'Never: காஸ் துணி'],
+    ['gauze pad', 'காஸ் is gas, for cooking', 'சுத்தமான பஞ்சுத் துணி', 'Never: காஸ் துணி'],
+    ['crown', '', 'பல் உறை', 'பல் உறை (கேப்). Never: கிரவுன்; க்ரவுன்'],
+  ]);
 });

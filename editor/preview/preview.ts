@@ -14,7 +14,7 @@ import { previewDocument } from './previewDocument.ts';
 import { listPages, renderAll } from './previewPages.ts';
 import { createPreviewSites } from './previewSites.ts';
 import { showPage } from './showPage.ts';
-import { stillWanted } from './stillWanted.ts';
+import { throwIfAborted } from './throwIfAborted.ts';
 import type { Focus, PageView, SiteView } from './view.ts';
 
 export type Preview = Readonly<{
@@ -78,9 +78,9 @@ export function createPreview(
       try {
         const loadedCode = code();
         if (!loadedCode) return { state: 'preparing' };
-        await stillWanted(signal);
+        await throwIfAborted(signal);
         const { loaded, problems } = await sites.load(day);
-        await stillWanted(signal);
+        await throwIfAborted(signal);
         const preview = sites.site(loaded, view.variant, day);
         const shown = await showPage({ render: loadedCode.render, loaded, preview }, view, focus, withTexts, signal);
         const facts = { day, now: todayInKolkata(new Date()), editors };

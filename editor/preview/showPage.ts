@@ -5,7 +5,7 @@ import { createPageModels } from '../../renderer/site/pageModel.ts';
 import { addressed, findPage, rootOf, type Shown } from './findPage.ts';
 import type { FoundPage, Texts } from './foundPage.ts';
 import { routesOf } from './previewPages.ts';
-import { stillWanted } from './stillWanted.ts';
+import { throwIfAborted } from './throwIfAborted.ts';
 import type { Focus, PageView } from './view.ts';
 import { differences } from './where/differences.ts';
 import { type HtmlElement, readElements, withAttributes } from './where/htmlTree.ts';
@@ -40,7 +40,7 @@ export async function showPage(
   signal?: AbortSignal,
 ): Promise<ShownPage> {
   const page = await findPage(shown, view);
-  await stillWanted(signal);
+  await throwIfAborted(signal);
   const texts: Texts = withTexts ? await page.texts() : new Map();
   const focused = focus ? await findFocus(shown, view, page, focus) : [];
   const body = page.elements.find(({ name }) => name === 'body');

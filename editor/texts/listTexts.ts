@@ -48,7 +48,7 @@ export type TextSources = Readonly<{
 }>;
 
 /** Git has this long to find old English texts; what it finds later is there with the next question. */
-const PATIENCE = 1500;
+const TIMEOUT = 1500;
 
 /** @throws Unreadable if a file cannot be read */
 export async function listTexts(sources: TextSources, language: Language): Promise<readonly TextRow[]> {
@@ -60,7 +60,7 @@ export async function listTexts(sources: TextSources, language: Language): Promi
   const stale = statuses.filter(({ state }) => state === 'stale');
   const wanted = stale.flatMap((status) => oldHash(status, sources, language));
   const search = oldEnglish.find(wanted).catch(() => undefined);
-  await Promise.race([search, new Promise((done) => setTimeout(done, PATIENCE).unref())]);
+  await Promise.race([search, new Promise((done) => setTimeout(done, TIMEOUT).unref())]);
   return editorLast(statuses).map((status) => {
     const { namespace, key, english, state, reviewed } = status;
     const { note, max } = translations.noteOf(status);

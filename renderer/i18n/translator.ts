@@ -152,7 +152,7 @@ function createI18n(
   function parse(text: unknown, options: Options, _language: string, namespace: string, key: string, found: Lookup) {
     const { res, usedLng } = found.resolved;
     if (typeof text !== 'string' || !res) {
-      const reason = 'no such text. Add it, or mend the key where it is used';
+      const reason = 'no such text. Add it, or correct the key where it is used';
       throw new TextProblem(`locales/${SOURCE_LANGUAGE.code}/${namespace}.json`, key, reason);
     }
     const { replace, escapeWith = unescaped } = options;

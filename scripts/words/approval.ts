@@ -8,11 +8,11 @@ import type { Reviews } from './keepRecord.ts';
  * @throws Error with a sentence if one of them is missing or broken
  */
 export function approvalOf(texts: readonly TextStatus[], by: string, day: string): Reviews {
-  const unfit = texts.filter(
+  const broken = texts.filter(
     ({ text, english, faults }) => text === undefined || faults.length > 0 || textFault(text, english) !== undefined,
   );
-  if (unfit.length > 0) {
-    throw new Error(`Missing or broken, so it cannot be approved: ${unfit.map(({ key }) => key).join(', ')}.`);
+  if (broken.length > 0) {
+    throw new Error(`Missing or broken, so it cannot be approved: ${broken.map(({ key }) => key).join(', ')}.`);
   }
   return { reviewed: texts.map(({ namespace, key }) => `${namespace}: ${key}`), note: `${by}, ${day}` };
 }

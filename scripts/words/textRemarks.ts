@@ -7,7 +7,7 @@ import { wordingFaults } from './wording/wordingFaults.ts';
 
 /** What there is to say about a text. */
 export type TextRemarks = Readonly<{
-  /** What must be mended before it is published, in sentences. */
+  /** What must be fixed before it is published, in sentences. */
   faults: readonly string[];
   /** What needs a person's judgement. */
   hints: readonly string[];

@@ -42,7 +42,7 @@ test('Pongal: a day with a note appears on the contact page', async ({ clinic, p
   );
 });
 
-test('a typing error stands at its field, keeps the page as it was, and is mended by the button beside it', {
+test('a typing error stands at its field, keeps the page as it was, and is corrected by the button beside it', {
   tag: '@smoke',
 }, async ({ clinic, page }) => {
   await openTask(page, 'Phone and chat', 'Chennai');

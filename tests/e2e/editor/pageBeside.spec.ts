@@ -144,7 +144,7 @@ test('while there is a mistake, the last page without it stays, and the panel sa
   await phone.fill('+910000000077');
   await expect(shown).toBeAttached();
   await phone.fill('+91000000');
-  await expect(beside(page).getByText(/how it was before the last mistake\. Mend 1 mistake/)).toBeVisible();
+  await expect(beside(page).getByText(/how it was before the last mistake\. Correct 1 mistake/)).toBeVisible();
   await expect(shown).toBeAttached();
   await phone.fill('+910000000088');
   await expect(beside(page).getByText(/before the last mistake/)).toBeHidden();

@@ -22,7 +22,7 @@ test('a price becomes a range, and a treatment takes longer', async ({ clinic, p
   ]);
 });
 
-test('"from 2500 to 600": the mistake stands at its field until it is mended', async ({ clinic, page }) => {
+test('"from 2500 to 600": the mistake stands at its field until it is corrected', async ({ clinic, page }) => {
   await openTask(page, 'Prices and durations', 'All branches');
   const rootCanal = page.getByRole('group', { name: 'Root canal', exact: true });
   const to = rootCanal.getByLabel(/^To/);

@@ -188,7 +188,7 @@ test.describe('two people at once', () => {
     });
 });
 
-test('a file that cannot be read is mended as text', async ({ clinic, page }) => {
+test('a file that cannot be read is corrected as text', async ({ clinic, page }) => {
   const good = clinic.read(CHENNAI);
   const bad = good.replace('phone: "+910000000001"', 'phone: "+910000000001');
   clinic.write(CHENNAI, bad);
@@ -210,7 +210,7 @@ test.describe('a mistake', () => {
   // The browser reports the refusal as well, and a page that cannot be shown while its words cannot be read.
   test.use({ expectedNoise: /status of (?:422|500)/ });
 
-  test('in a file without a form is said when saving is refused, until it is mended', async ({ clinic, page }) => {
+  test('in a file without a form is said when saving is refused, until it is corrected', async ({ clinic, page }) => {
     const words = 'locales/ta/contact.json';
     const good = clinic.read(words);
     await openTask(page, 'Phone and chat', 'Chennai');

@@ -81,10 +81,10 @@ test.each([
   ['<a href=“/contact”>எங்களை</a>', '<a href="/contact">us</a>', '<a href="/contact">எங்களை</a>'],
   ['ஒரு\nவரி', 'One line', 'ஒரு வரி'],
   ['வரி\u202e', 'Line', 'வரி'],
-])('"%s" is mended', (text, english, mended) => {
+])('"%s" is corrected', (text, english, fixed) => {
   expect(textFault(text, english)).toBeDefined();
-  expect(textFix(text, english)).toBe(mended);
-  expect(textFault(mended, english)).toBeUndefined();
+  expect(textFix(text, english)).toBe(fixed);
+  expect(textFault(fixed, english)).toBeUndefined();
 });
 
 test.each([

@@ -10,8 +10,8 @@ import { FILE_KEY, fileQuery, filesQuery } from './formApi.ts';
 export function EditQueueProvider({ children }: Readonly<{ children: ReactNode }>) {
   const client = useQueryClient();
   const [refusal, refuse] = useState<string>();
-  const way = useMemo(() => {
-    const hurried = new Set<() => void>();
+  const sending = useMemo(() => {
+    const flushes = new Set<() => void>();
     const refused = ({ id }: SentEdit, error: unknown) => {
       refuse(error instanceof Refused ? error.message : String(error));
       // The form goes back to what the file says.
@@ -24,17 +24,17 @@ export function EditQueueProvider({ children }: Readonly<{ children: ReactNode }
     const queue = createEditQueue(send, refused, sessionStorage);
     return {
       queue,
-      onHurry: (hurry: () => void) => {
-        hurried.add(hurry);
-        return () => hurried.delete(hurry);
+      onFlush: (flush: () => void) => {
+        flushes.add(flush);
+        return () => flushes.delete(flush);
       },
       allSent: async () => {
-        for (const hurry of hurried) hurry();
+        for (const flush of flushes) flush();
         await queue.settled();
       },
     };
   }, [client]);
-  const value = useMemo<Sending>(() => ({ ...way, refusal }), [way, refusal]);
+  const value = useMemo<Sending>(() => ({ ...sending, refusal }), [sending, refusal]);
   return <EditQueueContext value={value}>{children}</EditQueueContext>;
 }
 

@@ -1,6 +1,6 @@
 import type { FieldSchema, Path } from '../../../form/types.ts';
 import { widgetOf } from '../widgets/widgetOf.ts';
-import { whenLeft } from './cleared.ts';
+import { valueAfterBlur } from './emptyValues.ts';
 import { nameOf, useFileForm } from './fileForm.ts';
 import { useField } from './useField.ts';
 
@@ -10,7 +10,7 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
   const field = useField(schema, path);
   const Widget = widgetOf(schema);
   const leave = () => {
-    const left = whenLeft(schema, field.value);
+    const left = valueAfterBlur(schema, field.value);
     if (left !== field.value) field.onChange(left);
   };
   return (

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldSchema, Path } from '../../../form/types.ts';
 import { PictureWidget } from '../../pictures/PictureWidget.tsx';
 import { pictureSiblings } from '../../pictures/pictureSiblings.ts';
-import { cleared, whenLeft } from './cleared.ts';
+import { emptyValue, valueAfterBlur } from './emptyValues.ts';
 import { isAt, nameOf, useFileForm } from './fileForm.ts';
 import { useField } from './useField.ts';
 
@@ -25,11 +25,11 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
   const values: readonly unknown[] = useWatch({ name: siblings.map(({ key }) => nameOf(pathOf(key))) });
   const change = (key: string, value: unknown) => {
     const sibling = siblings.find((each) => each.key === key);
-    setValue(nameOf(pathOf(key)), value === undefined && sibling ? cleared(sibling) : value);
+    setValue(nameOf(pathOf(key)), value === undefined && sibling ? emptyValue(sibling) : value);
   };
   const leave = () => {
     siblings.forEach((sibling, index) => {
-      const left = whenLeft(sibling, values[index]);
+      const left = valueAfterBlur(sibling, values[index]);
       if (left !== values[index]) change(sibling.key ?? '', left);
     });
   };

@@ -3,9 +3,9 @@ import { isGroup } from './blank.ts';
 
 /** Does to values what an edit of a list does to the file: entries come, go and change places, or the list goes itself. */
 export function editList(values: unknown, edit: YamlEdit): unknown {
-  const way = edit.kind === 'remove' || edit.kind === 'set' ? edit.path.slice(0, -1) : edit.path;
+  const listPath = edit.kind === 'remove' || edit.kind === 'set' ? edit.path.slice(0, -1) : edit.path;
   const last = edit.path.at(-1);
-  return inside(values, way, (list) => {
+  return inside(values, listPath, (list) => {
     if (edit.kind === 'remove' && isGroup(list))
       return Object.fromEntries(Object.entries(list).filter(([key]) => key !== last));
     const entries = Array.isArray(list) ? [...list] : [];

@@ -5,7 +5,7 @@ import type { EditQueue, QueueState } from './editQueue.ts';
 export type Sending = Readonly<{
   queue: EditQueue;
   /** Has a form send what was typed last before something else happens. @returns how to stop that */
-  onHurry(send: () => void): () => void;
+  onFlush(send: () => void): () => void;
   /** Resolves when everything that was typed is with the server. */
   allSent(): Promise<void>;
   /** The server's sentence about a change that it did not take. */

@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
  * @param values of the file, as the server has them
  */
 export function useSentValues(id: string, form: UseFormReturn<Values>, values: unknown) {
-  const { queue, onHurry } = useSending();
+  const { queue, onFlush } = useSending();
   const sent = useRef<unknown>(values);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -42,7 +42,7 @@ export function useSentValues(id: string, form: UseFormReturn<Values>, values: u
       clearTimeout(timer.current);
       timer.current = setTimeout(send, PAUSE);
     });
-    const stop = onHurry(send);
+    const stop = onFlush(send);
     // What was typed last is then kept, and sent after a reload.
     window.addEventListener('pagehide', send);
     return () => {
@@ -51,7 +51,7 @@ export function useSentValues(id: string, form: UseFormReturn<Values>, values: u
       window.removeEventListener('pagehide', send);
       if (timer.current) send();
     };
-  }, [form, send, onHurry]);
+  }, [form, send, onFlush]);
 
   useEffect(() => {
     if (timer.current || queue.isWaiting(id) || !isGroup(values)) return;

@@ -4,8 +4,8 @@ import type { TextTerm } from '../../../texts/keptRemarks.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { color, edge, space } from '../../ui/look.ts';
 import { guardPieces } from './guardPieces.ts';
-import { LookOf } from './LookOf.tsx';
 import { markTranslation } from './markText.ts';
+import { StretchMark } from './StretchMark.tsx';
 
 export type TranslationInputProps = Readonly<{
   control: ControlProps;
@@ -35,9 +35,9 @@ export function TranslationInput({ control, language, value, onType, terms, fiel
     <Stack>
       <Marks aria-hidden="true" lang={language}>
         {markTranslation(value, terms).map(({ kind, text, start }) => (
-          <LookOf key={start} kind={kind}>
+          <StretchMark key={start} kind={kind}>
             {text}
-          </LookOf>
+          </StretchMark>
         ))}
         {/* A line's height for an empty text. */}
         {'\u200b'}

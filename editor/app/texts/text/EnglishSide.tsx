@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { color, edge, size, space } from '../../ui/look.ts';
-import { LookOf } from '../input/LookOf.tsx';
 import { markEnglish } from '../input/markText.ts';
+import { StretchMark } from '../input/StretchMark.tsx';
 import type { Text } from '../textsApi.ts';
 import { TermWords } from './TermWords.tsx';
 
@@ -22,9 +22,9 @@ export function EnglishSide({ text, words, onWord }: EnglishSideProps) {
       <Label>{t('english')}</Label>
       <English lang="en" id="english-text">
         {markEnglish(english, terms).map(({ kind, text: part, start }) => (
-          <LookOf key={start} kind={kind}>
+          <StretchMark key={start} kind={kind}>
             {part}
-          </LookOf>
+          </StretchMark>
         ))}
       </English>
       {note && <Note id="english-note">{note}</Note>}

@@ -5,13 +5,13 @@ import { Button } from '../../ui/Button.tsx';
 import { color, size, space, wide } from '../../ui/look.ts';
 import { isToBeReviewed, isUntranslated } from '../textFilter.ts';
 import type { Text } from '../textsApi.ts';
-import type { Walk } from './useWalk.ts';
+import type { TextNavigation } from './useTextNavigation.ts';
 
 export type TextBarProps = Readonly<{
   language: string;
   text: Text;
   texts: readonly Text[];
-  walk: Walk;
+  walk: TextNavigation;
   /** The filter of the list, to come back to. */
   query: string;
   canReview: boolean;

@@ -16,8 +16,8 @@ import { TextStatus } from './TextStatus.tsx';
 import { TranslationSide } from './TranslationSide.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 import { useShownText } from './useShownText.ts';
+import { useTextNavigation } from './useTextNavigation.ts';
 import { useTypedText } from './useTypedText.ts';
-import { useWalk } from './useWalk.ts';
 
 export type TextViewProps = Readonly<{
   language: string;
@@ -34,7 +34,7 @@ export function TextView({ language, text, texts, sender, state }: TextViewProps
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { typed, type } = useTypedText(text, sender);
   const { shown, query } = useListFilter(texts);
-  const walk = useWalk({ language, text, texts, shown, query, sender });
+  const walk = useTextNavigation({ language, text, texts, shown, query, sender });
   const { review, rename, name, error, dialog } = useReview(language, () => walk.toNext(isToBeReviewed));
   const canReview = typed.trim() !== '' && text.state !== 'reviewed';
   const approve = async () => {

@@ -3,12 +3,12 @@ import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.
 import { replaceInField } from '../input/replaceInField.ts';
 import { type Insertion, inserted } from '../input/tagPairs.ts';
 import type { Text } from '../textsApi.ts';
-import type { Walk } from './useWalk.ts';
+import type { TextNavigation } from './useTextNavigation.ts';
 
 export type ShortcutsOptions = Readonly<{
   field: RefObject<HTMLTextAreaElement | null>;
   text: Text;
-  walk: Walk;
+  walk: TextNavigation;
   onApprove: () => void;
   onHelp: () => void;
 }>;

@@ -3,10 +3,10 @@ import type { FieldSchema } from '../../../form/types.ts';
 import { isBlank, isGroup } from './blank.ts';
 
 /** An optional field without a value is null and goes from the file; a required one is empty and keeps its key. */
-export const cleared = ({ isOptional }: FieldSchema): null | '' => (isOptional ? null : '');
+export const emptyValue = ({ isOptional }: FieldSchema): null | '' => (isOptional ? null : '');
 
 /** The value of a field that a person leaves. Only then its empty texts go. */
-export function whenLeft(schema: FieldSchema, value: unknown): unknown {
+export function valueAfterBlur(schema: FieldSchema, value: unknown): unknown {
   if (schema.isOptional && value !== undefined && isBlank(value)) return null;
   if (schema.kind !== 'localText' || !isGroup(value)) return value;
   const entries = Object.entries(value);

@@ -11,7 +11,7 @@ const BACKGROUND = {
 };
 
 /** A stretch of a text. It takes as much room as plain text, so that it can lie behind a field. */
-export const LookOf = styled('span', { shouldForwardProp: (name) => name !== 'kind' })<Pick<Stretch, 'kind'>>`
+export const StretchMark = styled('span', { shouldForwardProp: (name) => name !== 'kind' })<Pick<Stretch, 'kind'>>`
   border-radius: ${edge.xs};
   background: ${({ kind }) => BACKGROUND[kind]};
   box-shadow: ${({ kind }) =>

@@ -5,7 +5,7 @@ import { textAddress } from '../textAddress.ts';
 import { isUntranslated, neighbours, nextText } from '../textFilter.ts';
 import type { Text } from '../textsApi.ts';
 
-export type Walk = Readonly<{
+export type TextNavigation = Readonly<{
   previous: Text | undefined;
   next: Text | undefined;
   /** Opens a text; stays if there is none. */
@@ -16,7 +16,7 @@ export type Walk = Readonly<{
   toNext(fits: (text: Text) => boolean): void;
 }>;
 
-export type WalkOptions = Readonly<{
+export type TextNavigationOptions = Readonly<{
   language: string;
   text: Text;
   texts: readonly Text[];
@@ -27,11 +27,18 @@ export type WalkOptions = Readonly<{
 }>;
 
 /** From text to text. */
-export function useWalk({ language, text, texts, shown, query, sender }: WalkOptions): Walk {
+export function useTextNavigation({
+  language,
+  text,
+  texts,
+  shown,
+  query,
+  sender,
+}: TextNavigationOptions): TextNavigation {
   const navigate = useNavigate();
   const beside = useMemo(() => neighbours(texts, shown, text), [texts, shown, text]);
   const to = (other: Text | undefined) => other && navigate({ pathname: textAddress(language, other), search: query });
-  const toNext: Walk['toNext'] = (fits) => to(nextText(texts, text, fits));
+  const toNext: TextNavigation['toNext'] = (fits) => to(nextText(texts, text, fits));
   return {
     ...beside,
     to,

@@ -29,10 +29,7 @@ const ALL = Object.keys(PARTS) as Part[];
 /** Takes half an hour, and changes little from one week to the next: on request only. */
 const ON_REQUEST: Part = 'growth';
 
-/**
- * Installs what only measurements need, unless it is installed as `scripts/bench/package-lock.json` says.
- * @throws Error with what to do
- */
+/** Installs what only measurements need, unless it is there. @throws Error with what to do */
 function installPackages(): void {
   // As the shell finds it.
   const npm = (words: string, stdio: 'inherit' | 'ignore') =>

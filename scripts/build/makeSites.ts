@@ -10,14 +10,7 @@ import { archiveOf, zipSite } from './files/zipSite.ts';
 import { changeReport, size, UNCHANGED } from './report.ts';
 import type { Run } from './run.ts';
 import { isUpToDate, recordBuild, siteKey } from './upToDate.ts';
-import {
-  addPictures,
-  compressSites,
-  renderSites,
-  type SiteFolders,
-  type SiteInBuild,
-  writeFilesAround,
-} from './writeSite.ts';
+import { addPictures, compressSites, renderSites, type SiteInBuild, writeFilesAround } from './writeSite.ts';
 
 /** What to build, and where. */
 export type BuildPlan = Readonly<{
@@ -41,66 +34,62 @@ export type BuildPlan = Readonly<{
  * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
 export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) {
-  const { loaded, outDir } = plan;
+  const { loaded, outDir, zip, isQuick } = plan;
   checkPlaces(
     outDir,
     plan.sites.flatMap(({ variant }) => [variant, hostsFolder(variant), archiveOf(variant)]),
   );
   const stage = openStage(outDir);
   const work = openWorkFolder();
-  const keys = new Map(plan.sites.map((site) => [site.variant, siteKey(plan.key, site)]));
+  /** Of the sites that are made. */
+  const keys = new Map<string, string>();
   const reports = new Map<string, readonly string[]>();
   const sites: SiteInBuild[] = [];
-  const ended = (unremoved: readonly string[]) => ({
-    reports: plan.sites.map(({ variant }) => reports.get(variant) ?? []),
-    unremoved,
-  });
+  let unremoved: readonly string[] = [];
   try {
     for (const site of plan.sites) {
       const [name, lastDir] = [site.variant, join(outDir, site.variant)];
-      const isArchived = !plan.zip || existsSync(archiveOf(lastDir));
-      if (isArchived && isUpToDate(outDir, name, keys.get(name) ?? '')) {
-        reports.set(name, [UNCHANGED, ...keptArchive(lastDir)]);
-        keys.delete(name);
-      } else sites.push({ toRender: { ...loaded, site }, outDir: join(stage.fresh, name), lastDir });
-    }
-    if (sites.length === 0) return ended([]);
-    const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
-    // Report pages that cannot be rendered before encoding pictures, which takes a minute.
-    const written = await renderSites(bundle, sites, run, plan.isQuick);
-    if (!plan.isQuick) await addPictures(written, run);
-    for (const site of written) await writeFilesAround(bundle, site);
-    if (!plan.isQuick) await compressSites(written, run);
-    return await run.progress.step('Putting everything in place', async () => {
-      for (const site of sites) {
-        const changes = await changeReport(site.outDir, site.lastDir);
-        reports.set(site.toRender.site.variant, [...changes, ...(await archive(site, plan.zip))]);
+      const key = siteKey(plan.key, site);
+      const hasArchive = existsSync(archiveOf(lastDir));
+      if ((hasArchive || !zip) && isUpToDate(outDir, name, key)) {
+        reports.set(name, [UNCHANGED, ...(hasArchive ? [archiveLine(lastDir, lastDir)] : [])]);
+        continue;
       }
-      run.stopped.throwIfAborted();
-      const unremoved = putInPlace(stage);
-      inPlace();
-      // Somebody may have saved a file after it was read.
-      if (plan.readKey() === plan.key) recordBuild(outDir, keys);
-      return ended(unremoved);
-    });
+      keys.set(name, key);
+      sites.push({ toRender: { ...loaded, site }, outDir: join(stage.fresh, name), lastDir });
+    }
+    if (sites.length > 0) await make();
   } finally {
     discardStage(stage);
     removeWorkFolder(work);
   }
+  return { reports: plan.sites.map(({ variant }) => reports.get(variant) ?? []), unremoved };
+
+  async function make(): Promise<void> {
+    const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
+    // Report pages that cannot be rendered before encoding pictures, which takes a minute.
+    const written = await renderSites(bundle, sites, run, isQuick);
+    if (!isQuick) await addPictures(written, run);
+    for (const site of written) await writeFilesAround(bundle, site);
+    if (!isQuick) await compressSites(written, run);
+    await run.progress.step('Putting everything in place', () => {
+      for (const { outDir: fresh, lastDir, toRender } of sites) {
+        const lines = [...changeReport(fresh, lastDir)];
+        if (zip || existsSync(archiveOf(lastDir))) {
+          zipSite(fresh, archiveOf(fresh));
+          lines.push(archiveLine(lastDir, fresh));
+        }
+        reports.set(toRender.site.variant, lines);
+      }
+      run.stopped.throwIfAborted();
+      unremoved = putInPlace(stage);
+      inPlace();
+      // Somebody may have saved a file after it was read.
+      if (plan.readKey() === plan.key) recordBuild(outDir, keys);
+    });
+  }
 }
 
-/** Writes the archive of a site, on request or to renew it. @returns a line about it */
-async function archive({ outDir, lastDir }: SiteFolders, isWanted: boolean): Promise<readonly string[]> {
-  const kept = archiveOf(lastDir);
-  if (!isWanted && !existsSync(kept)) return [];
-  return [archiveLine(kept, await zipSite(outDir, archiveOf(outDir)))];
-}
-
-/** A line about the archive of a site that is not built again. */
-function keptArchive(lastDir: string): readonly string[] {
-  const kept = archiveOf(lastDir);
-  return existsSync(kept) ? [archiveLine(kept, statSync(kept).size)] : [];
-}
-
-const archiveLine = (archive: string, bytes: number) =>
-  `${archive} (${size(bytes)}) is the same, to upload and unpack: deploy/README.md says how`;
+/** @param now where the site is now, and its archive beside it */
+const archiveLine = (site: string, now: string) =>
+  `${archiveOf(site)} (${size(statSync(archiveOf(now)).size)}) is the same, to upload and unpack: deploy/README.md says how`;

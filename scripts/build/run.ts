@@ -11,8 +11,8 @@ export type RunningStep = Readonly<{ step: Step; stopped: AbortSignal }>;
 const AT_ONCE = 4;
 
 /**
- * Does the work for each item, a few at a time. Starts nothing new after a failure. Items that are made one by one are made as they
- * are needed.
+ * Does the work for each item, a few at a time, and takes the next item only when it is needed. After a failure it begins nothing new, and
+ * waits for the rest, which would go on writing into a folder that is being removed.
  * @throws the first error, or the signal's reason when aborted
  */
 export async function inParallel<T>(
@@ -33,19 +33,10 @@ export async function inParallel<T>(
       });
     }
   };
-  await allEnded(Array.from({ length: AT_ONCE }, worker));
+  const workers = Array.from({ length: AT_ONCE }, worker);
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
 }
-
-/**
- * Waits until all work has settled, even after a failure: it would go on writing into a folder that is being removed.
- * @throws the first error
- */
-async function allEnded<T extends readonly unknown[]>(work: T): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
-  await Promise.allSettled(work);
-  return Promise.all(work);
-}
-
-const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 /**
  * Handles the first signal to end this process: Ctrl-C, a closed terminal, a shutdown. A second one ends it at once.
@@ -53,7 +44,7 @@ const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
  */
 export function onStop(stop: (code: number) => void): void {
   let isStopping = false;
-  for (const signal of SIGNALS) {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       const code = 128 + constants.signals[signal];
       if (isStopping) process.exit(code);

@@ -1,6 +1,6 @@
 /** Knows which sites a build need not make: they are in the output folder already. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
@@ -47,7 +47,7 @@ export function isUpToDate(outDir: string, site: string, key: string): boolean {
 
 /** Notes from what sites were built. @param keys by the names of the sites */
 export function recordBuild(outDir: string, keys: ReadonlyMap<string, string>): void {
-  const known: z.infer<typeof records> = { ...readRecords(outDir) };
+  const known = readRecords(outDir);
   for (const [site, key] of keys) known[site] = { key, files: filesOf(join(outDir, site)) };
   try {
     writeFileSync(recordFile(outDir), JSON.stringify(known));
@@ -60,12 +60,10 @@ export function recordBuild(outDir: string, keys: ReadonlyMap<string, string>): 
 const recordFile = (outDir: string) => join(outDir, '.built.json');
 
 function readRecords(outDir: string): z.infer<typeof records> {
-  const file = recordFile(outDir);
-  if (!existsSync(file)) return {};
   try {
-    return records.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return records.parse(JSON.parse(readFileSync(recordFile(outDir), 'utf8')));
   } catch {
-    // A build was killed while it wrote.
+    // Nothing was built yet, or a build was killed while it wrote.
     return {};
   }
 }

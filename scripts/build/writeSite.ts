@@ -7,14 +7,14 @@ import { isAdvertisingScript } from './bundle/plugins.ts';
 import {
   compressFile,
   compressFiles,
-  effortFor,
   keepTimes,
-  type SharedFiles,
+  qualityFor,
+  type SiteFolders,
   uncompressedFiles,
 } from './files/compressFiles.ts';
 import { writeLicenses } from './files/writeLicenses.ts';
 import { writeMedia, writeSharePictures } from './files/writePictures.ts';
-import { writeSecurityText, writeSiteFiles } from './files/writeSiteFiles.ts';
+import { writeSiteFiles } from './files/writeSiteFiles.ts';
 import { writeWorker } from './files/writeWorker.ts';
 import {
   type AfterPage,
@@ -23,22 +23,14 @@ import {
   renderPages,
   type SiteToRender,
   throwPageProblems,
-  type WrittenPage,
 } from './renderPages.ts';
 import type { Run } from './run.ts';
-
-export type SiteFolders = Readonly<{
-  /** Where the site is written. */
-  outDir: string;
-  /** Its last good output, which may not exist: unchanged files are reused from it. */
-  lastDir: string;
-}>;
 
 /** A site that is being built. */
 export type SiteInBuild = SiteFolders & Readonly<{ toRender: SiteToRender }>;
 
 /** A site whose pages have been written. */
-type SiteWithPages = SiteInBuild & Readonly<{ pages: readonly WrittenPage[] }>;
+type SiteWithPages = SiteInBuild & Pick<RenderedPages, 'pages'>;
 
 /**
  * Starts the static roots of all sites: their scripts and pages. A site that does not ask about advertising has no script for it.
@@ -54,13 +46,15 @@ export function renderSites(
   return progress.step('Rendering pages', async (step) => {
     const counts = sites.map(({ toRender }) => pagesOf(toRender).length);
     for (const count of counts) step.expect(count);
-    const effort = effortFor(counts.reduce((sum, count) => sum + count, 0));
+    const quality = qualityFor(counts.reduce((sum, count) => sum + count, 0));
+    // What all sites share is compressed once.
+    if (!isQuick) await compressFiles({ outDir: bundle.client, lastDir: sites[0]?.lastDir ?? '' }, { stopped });
     const rendered: (SiteInBuild & RenderedPages)[] = [];
     for (const site of sites) {
       const isNeeded = (path: string) => hasAdvertising(site.toRender.site) || !isAdvertisingScript(path);
       await cp(bundle.client, site.outDir, { recursive: true, filter: isNeeded });
       // While one page is rendered, others are compressed, which takes longer and uses the other processors.
-      const compress: AfterPage = (file, html) => compressFile(file, html, site, effort);
+      const compress: AfterPage = (name, html) => compressFile(name, html, site, quality);
       const run = { step, stopped };
       const pages = await renderPages(bundle, site.outDir, site.toRender, run, isQuick ? undefined : compress);
       rendered.push({ ...site, ...pages });
@@ -86,22 +80,19 @@ export function addPictures(sites: readonly SiteWithPages[], { progress, stopped
 
 /** Adds everything else that belongs to the pages of a site, and writes beside it the configurations that hosts need. */
 export async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: SiteWithPages): Promise<void> {
-  const { site, publication } = toRender;
-  await writeSiteFiles(site, publication, outDir);
-  await writeSecurityText(site, outDir);
+  await writeSiteFiles(toRender.site, toRender.publication, outDir);
   await writeHostFiles(toRender, pages, outDir);
-  await writeLicenses(bundle.packages, outDir);
-  await writeWorker(bundle.worker, toRender, outDir);
+  await writeLicenses(bundle, outDir);
+  writeWorker(bundle.worker, toRender, outDir);
 }
 
-/** Completes all sites with a compressed copy of everything but pages. What the sites share is compressed once. */
+/** Completes all sites with a compressed copy of everything but pages. */
 export function compressSites(sites: readonly SiteFolders[], { progress, stopped }: Run): Promise<void> {
   return progress.step('Compressing files', async (step) => {
-    for (const { outDir } of sites) step.expect((await uncompressedFiles(outDir)).length);
-    const shared: SharedFiles = new Map();
+    for (const { outDir } of sites) step.expect(uncompressedFiles(outDir).length);
     for (const folders of sites) {
-      await compressFiles(await uncompressedFiles(folders.outDir), folders, shared, { step, stopped });
-      await keepTimes(folders.outDir, folders.lastDir);
+      await compressFiles(folders, { step, stopped });
+      keepTimes(folders);
     }
   });
 }

@@ -25,44 +25,32 @@ export function listRedirects(
   languages: readonly Language[] = LANGUAGES,
 ): readonly Redirect[] {
   const routes = siteMap(site);
-  const moved = new Map<string, Route | undefined>([
-    ...Object.entries(OLD_ADDRESSES).map(([from, to]) => [from, routes.find(({ path }) => path === to)] as const),
-    ...site.branches.flatMap((branch) => {
-      const route = routes.find(({ path }) => path === bookingPath(branch));
-      const { booking } = branch;
-      return booking.otherSlugs.map(
-        (slug) => [bookingPath({ ...branch, booking: { ...booking, slug } }), route] as const,
-      );
-    }),
-  ]);
-  const isMadeIn = (route: Route, language: Language) => publication.languagesOf(route).includes(language);
-  const redirects: Redirect[] = [];
-  for (const language of withAddresses(languages, routes, publication)) {
-    for (const [path, route] of moved) {
-      if (!route) continue;
-      const from = pathInLanguage(path, language);
-      if (isMadeIn(route, language)) redirects.push({ from, to: pathInLanguage(route.path, language), status: 301 });
-      else redirects.push({ from, to: route.path, status: 302 });
-    }
-    for (const route of routes) {
-      // The page may be published in this language tomorrow, so browsers must not cache the redirect.
-      if (!isMadeIn(route, language))
-        redirects.push({ from: pathInLanguage(route.path, language), to: route.path, status: 302 });
-    }
-  }
-  return redirects;
-}
-
-/** English, the published languages, and those that this build adds. */
-function withAddresses(
-  languages: readonly Language[],
-  routes: readonly Route[],
-  publication: Publication,
-): readonly Language[] {
+  const moved = [
+    ...Object.entries(OLD_ADDRESSES).map(([from, to]) => ({ from, to })),
+    ...site.branches.flatMap((branch) =>
+      branch.booking.otherSlugs.map((slug) => ({
+        from: bookingPath({ ...branch, booking: { ...branch.booking, slug } }),
+        to: bookingPath(branch),
+      })),
+    ),
+  ].flatMap(({ from, to }) => routes.filter(({ path }) => path === to).map((route) => ({ from, route })));
   const made = routes.flatMap((route) => publication.languagesOf(route));
   const published = languages.filter(({ status }) => status === 'published');
-  return [...new Set([SOURCE_LANGUAGE, ...published, ...made])];
+  return [...new Set([SOURCE_LANGUAGE, ...published, ...made])].flatMap((language) => {
+    const isMade = (route: Route) => publication.languagesOf(route).includes(language);
+    const own = moved.map(({ from, route }): Redirect => {
+      const target = isMade(route)
+        ? { to: pathInLanguage(route.path, language), status: 301 as const }
+        : toEnglish(route);
+      return { from: pathInLanguage(from, language), ...target };
+    });
+    const notMade = routes.filter((route) => !isMade(route));
+    return [...own, ...notMade.map((route) => ({ from: pathInLanguage(route.path, language), ...toEnglish(route) }))];
+  });
 }
+
+/** The page may be published in the other language tomorrow, so browsers must not cache the redirect. */
+const toEnglish = ({ path }: Route) => ({ to: path, status: 302 as const });
 
 /**
  * Other spellings of the URL of a page or a redirect: with a trailing slash, `.html` or `index`. These are for hosts that do
@@ -133,8 +121,7 @@ export function createRedirectsFile(redirects: readonly Redirect[], site: string
 export function readRedirectsFile(text: string): readonly Redirect[] {
   return text
     .split('\n')
-    .filter((line) => line !== '')
-    .filter((line) => !/^\S+\/ /.test(line))
+    .filter((line) => line !== '' && !/^\S+\/ /.test(line))
     .map((line) => {
       const [from = '', to = '', status] = line.split(' ');
       return { from, to, status: status === '301' ? 301 : 302 };

@@ -23,17 +23,19 @@ export async function writeHostFiles(
   const pages = written.map(({ address }) => address).toSorted();
   const redirects = listRedirects(site, publication);
   const facts = { variant: site.variant, pages, redirects, spellings: otherSpellings(pages, redirects) };
-  await writeFile(join(outDir, '_headers'), createHeadersFile());
-  await writeFile(join(outDir, '_redirects'), createRedirectsFile(redirects, site.variant));
-  for (const [path, text] of createApacheFiles(facts)) {
-    await mkdir(dirname(join(outDir, path)), { recursive: true });
-    await writeFile(join(outDir, path), text);
-  }
   const beside = hostsFolder(outDir);
-  await mkdir(beside, { recursive: true });
-  await writeFile(join(beside, 'nginx-tables.conf'), createNginxTables(facts));
-  await writeFile(join(beside, 'nginx-site.conf'), createNginxSite(facts));
-  await writeFile(join(beside, 'site.caddy'), createCaddyFile(facts));
+  const files = [
+    [join(outDir, '_headers'), createHeadersFile()],
+    [join(outDir, '_redirects'), createRedirectsFile(redirects, site.variant)],
+    ...createApacheFiles(facts).map(([name, text]) => [join(outDir, name), text] as const),
+    [join(beside, 'nginx-tables.conf'), createNginxTables(facts)],
+    [join(beside, 'nginx-site.conf'), createNginxSite(facts)],
+    [join(beside, 'site.caddy'), createCaddyFile(facts)],
+  ] as const;
+  for (const [file, text] of files) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }
 
 /** `_headers`, which Netlify and Cloudflare Pages read from the site's root. They send the headers of every rule whose path matches. */

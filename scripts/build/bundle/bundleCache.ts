@@ -2,10 +2,12 @@
 
 import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { filesIn } from '../files/filesIn.ts';
 
 const CACHE_DIR = '.cache/bundles';
 /** Enough to go back and forth between two branches of the code. */
@@ -31,26 +33,13 @@ export const BUNDLE_INPUTS: readonly string[] = [
 /** A name for the bundle of today's code: it changes with any of its inputs. */
 export const bundleKey = (inputs = BUNDLE_INPUTS): string => fingerprint(inputs, readFileSync).slice(0, 32);
 
-/**
- * A digest of files and of folders with all that is in them: of the names, and of what tells one state of a file from another. Hundreds of
- * small files: to wait for each takes ten times as long as to read it.
- */
+/** A digest of files and of folders with all that is in them: of the names, and of what tells one state of a file from another. */
 export function fingerprint(paths: readonly string[], stateOf: (file: string) => Buffer | string): string {
   const hash = createHash('sha256').update(process.version);
   // By number: the same wherever the folders are.
   for (const [i, path] of paths.entries())
     for (const file of filesIn(path)) hash.update(`\0${i}\0${file}\0`).update(stateOf(join(path, file)));
   return hash.digest('hex');
-}
-
-/** Sorted, relative to the path; an empty name for a file itself. */
-function filesIn(path: string): readonly string[] {
-  // A project may have no `public` folder.
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [''] : [];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  return files.map((file) => relative(path, file).split(sep).join('/')).sort();
 }
 
 /**
@@ -109,16 +98,19 @@ export async function removeOldest(cache: string): Promise<void> {
  * @throws Error with the bundler's message if the code cannot be bundled
  */
 export async function runBundler(script: string, folder: string, failed: string, stopped?: AbortSignal): Promise<void> {
-  // The signal is given once: whoever listens afterwards never hears of it.
   stopped?.throwIfAborted();
-  const bundler = fork(script, [folder], { silent: true, env: { ...process.env, NODE_ENV: 'production' } });
-  const end = () => bundler.kill('SIGKILL');
-  stopped?.addEventListener('abort', end);
+  const bundler = fork(script, [folder], {
+    silent: true,
+    env: { ...process.env, NODE_ENV: 'production' },
+    killSignal: 'SIGKILL',
+    ...(stopped ? { signal: stopped } : {}),
+  });
   bundler.stdout?.resume();
-  const ended = new Promise<number | null>((done, fail) => bundler.on('error', fail).on('exit', done));
-  const [said, code] = await Promise.all([bundler.stderr ? text(bundler.stderr) : '', ended]).finally(() =>
-    stopped?.removeEventListener('abort', end),
-  );
-  stopped?.throwIfAborted();
-  if (code !== 0) throw new Error(`${failed}\n${said}`);
+  const said = bundler.stderr ? text(bundler.stderr) : '';
+  const ended = once(bundler, 'exit');
+  const [code] = await ended.catch((error) => {
+    stopped?.throwIfAborted();
+    throw error;
+  });
+  if (code !== 0) throw new Error(`${failed}\n${await said}`);
 }

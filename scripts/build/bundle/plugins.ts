@@ -14,9 +14,9 @@ export function advertisingScript(): Plugin {
   };
 }
 
-/** Whether a path is that of the script in a bundle or a site. */
+/** Whether a path is that of the script in a bundle or a site, or of a compressed copy. */
 export function isAdvertisingScript(path: string): boolean {
-  return /[\\/]advertising\.[\w-]+\.js$/.test(path);
+  return /[\\/]advertising\.[\w-]+\.js(?:\.br|\.gz)?$/.test(path);
 }
 
 /** The scripts that pages load, immediately or later: the packages in each, keyed by its path in the browser's output folder. */
@@ -32,9 +32,7 @@ const ENTRIES = ['/renderer/+client.ts', `/${ADVERTISING_MODULE}`];
 /** `/…/node_modules/@emotion/cache/dist/x.js` */
 const IN_PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/**
- * Lists the scripts that pages load. The bundle has others: Vike also emits entries for pages that run no code in the browser.
- */
+/** Lists the scripts that pages load: Vike also emits entries for pages that run no code in the browser. */
 export function listScripts(): Plugin {
   return {
     name: 'list-scripts',
@@ -52,20 +50,17 @@ export function listScripts(): Plugin {
 
 /** The chunks of the entries, and all chunks that they import directly or indirectly. */
 function loadedChunks(bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] {
-  const chunks = new Map<string, Rollup.OutputChunk>();
-  for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file);
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const loaded = new Set(
     ENTRIES.map((module) => {
-      const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
       if (!entry) throw new Error(`No script was made of ${module.slice(1)}.`);
       return entry;
     }),
   );
   for (const { imports, dynamicImports } of loaded) {
-    for (const name of [...imports, ...dynamicImports]) {
-      const chunk = chunks.get(name);
-      if (chunk) loaded.add(chunk);
-    }
+    const names = [...imports, ...dynamicImports];
+    for (const chunk of chunks) if (names.includes(chunk.fileName)) loaded.add(chunk);
   }
   return [...loaded];
 }

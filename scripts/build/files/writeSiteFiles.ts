@@ -10,15 +10,22 @@ import { contactCards } from '../../../renderer/site/contactCards.ts';
 import type { Publication } from '../../../renderer/site/publication.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 
-/** Writes the files besides the pages: sitemap, robots.txt, web manifest, and a vCard per branch and language. */
+/** Where people who find a vulnerability look for a contact (RFC 9116). */
+const SECURITY_TEXT = '.well-known/security.txt';
+
+/** Writes the files besides the pages: sitemap, robots.txt, web manifest, security.txt, and a vCard per branch and language. */
 export async function writeSiteFiles(site: SiteModel, publication: Publication, outDir: string): Promise<void> {
-  const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-  await write('sitemap.xml', await createSitemap(site, publication));
-  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
-  await write('site.webmanifest', createManifest(site));
-  for (const { path, text } of contactCards(site, publication)) {
-    await mkdir(join(outDir, dirname(path)), { recursive: true });
-    await write(path, text);
+  const files = [
+    { path: 'sitemap.xml', text: await createSitemap(site, publication) },
+    { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n` },
+    { path: 'site.webmanifest', text: createManifest(site) },
+    { path: SECURITY_TEXT, text: createSecurityText(site) },
+    ...contactCards(site, publication),
+  ];
+  for (const { path, text } of files) {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
   }
 }
 
@@ -29,11 +36,9 @@ export async function createSitemap(site: SiteModel, publication: Publication): 
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   const entries = siteMap(site).flatMap((route) => {
-    const languages = publication.publishedIn(route);
-    const links = languages.map((language) => ({
-      lang: language.hreflang,
-      url: pathInLanguage(route.path, language),
-    }));
+    const links = publication
+      .publishedIn(route)
+      .map((language) => ({ lang: language.hreflang, url: pathInLanguage(route.path, language) }));
     const alternates = { links: [...links, { lang: 'x-default', url: route.path }] };
     return links.map(({ url }) => ({ url, ...(links.length > 1 ? alternates : {}) }));
   });
@@ -53,16 +58,6 @@ function createManifest({ clinic }: SiteModel): string {
     icons: MANIFEST_ICONS,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-/** Where people who find a vulnerability look for a contact (RFC 9116). */
-const SECURITY_TEXT = '.well-known/security.txt';
-
-/** Writes `security.txt`. */
-export async function writeSecurityText(site: SiteModel, outDir: string): Promise<void> {
-  const file = join(outDir, SECURITY_TEXT);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, createSecurityText(site));
 }
 
 /** @param languages languages in which the clinic accepts reports */

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { originOf, slowConnection } from '../../../scripts/bench/servedSite.ts';
-import { median } from '../../../scripts/bench/table.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -23,12 +22,4 @@ test('bytes arrive complete and in order, even over many round trips', async () 
   const body = Buffer.from(Array.from({ length: 60_000 }, (_, i) => i % 251));
   const response = await fetch(await serve(body), { headers: { connection: 'close' } });
   expect(Buffer.from(await response.arrayBuffer()).equals(body)).toBe(true);
-});
-
-test.each([
-  [[3], 3],
-  [[9, 1, 5], 5],
-  [[4, 1, 3, 100], 3.5],
-])('the median of %j is %d', (values, middle) => {
-  expect(median(values)).toBe(middle);
 });

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 vi.mock('../../../../scripts/build/bundle/bundlePages.ts', () => ({
   bundlePages: async () => {
     mkdirSync(join(folder, 'client'), { recursive: true });
-    return { client: join(folder, 'client'), server: '', packages: { licenses: '', packages: '' } };
+    return { folder, client: join(folder, 'client'), server: '', worker: folder };
   },
 }));
 vi.mock('../../../../scripts/build/renderPages.ts', async (original) => ({
@@ -37,7 +37,7 @@ vi.mock('../../../../scripts/build/renderPages.ts', async (original) => ({
   ) => {
     const about = join(outDir, 'about.html');
     writeFileSync(about, 'About us');
-    await afterPage?.(about, readFileSync(about));
+    await afterPage?.('about.html', readFileSync(about));
     step.done();
     step.done();
     done.steps.push(`${variant}: pages`);
@@ -56,11 +56,13 @@ vi.mock('../../../../scripts/build/files/writePictures.ts', () => ({
   },
   writeSharePictures: async () => undefined,
 }));
-vi.mock('../../../../scripts/build/files/writeSiteFiles.ts', async (original) => ({
-  ...(await original<object>()),
-  writeSiteFiles: async () => undefined,
+vi.mock('../../../../scripts/build/files/writeSiteFiles.ts', () => ({
+  writeSiteFiles: async (_site: unknown, _publication: unknown, outDir: string) => {
+    writeFileSync(join(outDir, '.htaccess'), '');
+    writeFileSync(join(outDir, 'robots.txt'), 'Allow: /');
+  },
 }));
-vi.mock('../../../../scripts/build/files/writeWorker.ts', () => ({ writeWorker: async () => undefined }));
+vi.mock('../../../../scripts/build/files/writeWorker.ts', () => ({ writeWorker: () => undefined }));
 
 const files = parseFiles(CONFIGURATIONS['two-branches']);
 const variants = ['chennai', 'kavalkinaru'];
@@ -135,7 +137,7 @@ test('there is an archive of each site on request, complete and without a folder
   await make({ zip: true });
   for (const variant of variants) {
     const names = readdirSync(join(folder, 'out', variant), { recursive: true, encoding: 'utf8' });
-    expect(namesIn(archive(variant))).toContain('.well-known/security.txt');
+    expect(namesIn(archive(variant))).toContain('.htaccess');
     expect(names).toEqual(expect.arrayContaining(namesIn(archive(variant))));
   }
 });
@@ -147,7 +149,7 @@ test('an archive that is there is renewed by every build that succeeds, and by n
   expect(readFileSync(archive('chennai'), 'utf8')).toBe('an old site');
   done.broken = '';
   await make();
-  expect(namesIn(archive('chennai'))).toContain('.well-known/security.txt');
+  expect(namesIn(archive('chennai'))).toContain('.htaccess');
 });
 
 test('a site that shows none of the facts that changed is not made again', async () => {
@@ -158,7 +160,7 @@ test('a site that shows none of the facts that changed is not made again', async
   );
   await make({ key: 'same', facts: { ...files, branches } });
   expect(done.steps).toEqual(['chennai: pages', 'chennai: pictures']);
-  expect(existsSync(join(folder, 'out/kavalkinaru/.well-known/security.txt'))).toBe(true);
+  expect(existsSync(join(folder, 'out/kavalkinaru/.htaccess'))).toBe(true);
 });
 
 test('sites that would be the same are not made again, unless an archive is wanted that is not there', async () => {

@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
 const server = join(folder, 'entry.mjs');
 writeFileSync(server, '');
-const bundle = { client: folder, server, worker: folder, packages: { licenses: '', packages: '', worker: '' } };
+const bundle = { folder, client: folder, server, worker: folder };
 const toRender = {
   site: buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21'),
   words: readResources(),
@@ -74,9 +74,9 @@ test('every page and those that no menu lists are rendered in each language, eac
 
 test('what comes after a page gets what was written, and its failure ends the build', async () => {
   const files: string[] = [];
-  const note = async (file: string, html: Buffer) => {
-    expect(readFileSync(file)).toEqual(html);
-    files.push(file);
+  const note = async (name: string, html: Buffer) => {
+    expect(readFileSync(join(folder, 'out', name))).toEqual(html);
+    files.push(name);
   };
   const { pages } = await renderPages(bundle, join(folder, 'out'), toRender, undefined, note);
   expect(files).toHaveLength(pages.length);

@@ -33,8 +33,8 @@ import { buildableSites, leftovers, noSuchSite } from './cli/siteNames.ts';
 import { explainFileError } from './output/explainFileError.ts';
 import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError, recoverOutput } from './output/putInPlace.ts';
+import { judgeSites } from './preflight/findings.ts';
 import { judgementLines, mayGoOut } from './preflight/judge.ts';
-import { judgeSites } from './preflight/judgeSites.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or only those named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')

@@ -7,14 +7,12 @@ import { Option } from '@commander-js/extra-typings';
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { loadFiles } from '../branches/model/files/loadFiles.ts';
-import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
 import { addSummary, branchesOption, command, summaryOption, todayOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { noSuchSite } from './cli/siteNames.ts';
-import { type Finding, findingsMarkdown, GROUPS, type Group } from './preflight/finding.ts';
-import { findEverything } from './preflight/findings.ts';
+import { type Finding, findingsMarkdown, GROUPS, inGroups } from './preflight/finding.ts';
+import { findEverything, judgeSites } from './preflight/findings.ts';
 import { judge, judgementLines, mayGoOut } from './preflight/judge.ts';
-import { judgeSites } from './preflight/judgeSites.ts';
 
 const commandLine = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())
@@ -28,59 +26,53 @@ const commandLine = command('npm run preflight', 'Lists what must be done before
   .addOption(branchesOption())
   .addOption(summaryOption())
   .parse();
-const values = commandLine.opts();
-
-function place({ file, line, column }: Finding): string {
-  return [file, line, column].filter((part) => part !== undefined).join(':');
-}
-
-function printGroup(group: Group, findings: readonly Finding[]): void {
-  const own = findings.filter((finding) => finding.group === group);
-  if (own.length === 0) return;
-  console.log(`\n${GROUPS[group].title} (${own.length})`);
-  for (const finding of own) console.log(`  ${place(finding)}  ${finding.message}`);
-}
+const { today: day, publish, json, branches, summary } = commandLine.opts();
+const today = day ?? todayInKolkata(new Date());
+const clinicFile = `${branches}/clinic.yaml`;
 
 /** Lists everything. @returns whether nothing is left that must be done */
-function list(findings: readonly Finding[], today: string, isTest: boolean): boolean {
+function list(findings: readonly Finding[], isTest: boolean): boolean {
   const blockers = findings.filter(({ group }) => GROUPS[group].blocks).length;
-  const [said = ''] = judgementLines(judge(findings, isTest), `${values.branches}/clinic.yaml`);
+  const [said = ''] = judgementLines(judge(findings, isTest), clinicFile);
   const count = `Not ready to go live: ${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}.`;
   const conclusion = blockers === 0 ? said : `${count} ${said}`;
-  if (values.json) {
+  if (json) {
     const all = findings.map((finding) => ({ ...finding, blocks: GROUPS[finding.group].blocks }));
     console.log(JSON.stringify({ today, testSite: isTest, blockers, findings: all }, null, 2));
   } else {
-    for (const group of Object.keys(GROUPS) as Group[]) printGroup(group, findings);
+    for (const [title, own] of inGroups(findings)) {
+      console.log(`\n${title}`);
+      for (const { file, line, column, message } of own) {
+        console.log(`  ${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
+      }
+    }
     console.log(`\n${conclusion}`);
   }
-  if (values.summary) addSummary(values.summary, findingsMarkdown(findings, conclusion));
+  if (summary) addSummary(summary, findingsMarkdown(findings, conclusion));
   return blockers === 0;
 }
 
 /** Says whether the sites may be published, and what can be done if not. */
-function allow(names: readonly string[], files: SiteFiles, today: string): boolean {
+function allow(names: readonly string[], files: ReturnType<typeof loadFiles>): boolean {
   const variants = listVariants(files);
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = (names.length > 0 ? names : variants).map((variant) => buildSite(variant, files, today));
-  const judgement = judgeSites(values.branches, files, today, sites);
+  const judgement = judgeSites(branches, files, today, sites);
   const isAllowed = mayGoOut(judgement);
-  console[isAllowed ? 'log' : 'error'](judgementLines(judgement, `${values.branches}/clinic.yaml`).join('\n'));
+  console[isAllowed ? 'log' : 'error'](judgementLines(judgement, clinicFile).join('\n'));
   return isAllowed;
 }
 
 try {
-  const today = values.today ?? todayInKolkata(new Date());
-  const files = loadFiles(values.branches);
-  if (values.publish) {
-    const names = values.publish === true ? [] : values.publish;
-    process.exitCode = allow(names, files, today) ? 0 : 1;
-  } else {
-    const findings = await openProgress().step('Looking through facts, words and pictures', () =>
-      findEverything(values.branches, files, today),
-    );
-    process.exitCode = list(findings, today, files.clinic.testSite ?? false) ? 0 : 1;
-  }
+  const files = loadFiles(branches);
+  const findAll = () => findEverything(branches, files, today);
+  const isGood = publish
+    ? allow(publish === true ? [] : publish, files)
+    : list(
+        await openProgress().step('Looking through facts, words and pictures', findAll),
+        files.clinic.testSite ?? false,
+      );
+  if (!isGood) process.exitCode = 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

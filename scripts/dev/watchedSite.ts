@@ -7,9 +7,9 @@ import { isInputErrors } from './mistake.ts';
 /** Folders with files that pages depend on but do not import. */
 const WATCHED = ['branches', 'locales', 'media'];
 
-/** Calls `callback` when a branch file, a words file, a picture or an icon changes. */
-export function onFactChange(server: ViteDevServer, callback: () => void): void {
-  const folders = WATCHED.map((folder) => join(server.config.root, folder));
+/** Calls back when a branch file, a words file, a picture or an icon changes, or a file in one of the other folders. */
+export function onFactChange(server: ViteDevServer, callback: () => void, others: readonly string[] = []): void {
+  const folders = [...WATCHED, ...others].map((folder) => join(server.config.root, folder));
   server.watcher.add(folders);
   server.watcher.on('all', (_event, file) => {
     if (folders.some((folder) => file.startsWith(folder))) callback();

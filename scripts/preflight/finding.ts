@@ -21,13 +21,20 @@ export type Group = keyof typeof GROUPS;
 /** One entry of the report. Lines and columns count from 1; a finding about a whole file has neither. */
 export type Finding = Readonly<{ group: Group; file: string; line?: number; column?: number; message: string }>;
 
+/** The groups that have findings: each with its title and their number. */
+export function inGroups(findings: readonly Finding[]): readonly (readonly [title: string, own: readonly Finding[]])[] {
+  return Object.entries(GROUPS).flatMap(([group, { title }]) => {
+    const own = findings.filter((finding) => finding.group === group);
+    return own.length > 0 ? [[`${title} (${own.length})`, own] as const] : [];
+  });
+}
+
 /** The report as Markdown: a group opens with a click. */
 export function findingsMarkdown(findings: readonly Finding[], conclusion: string): string {
-  const groups = (Object.keys(GROUPS) as Group[]).flatMap((group) => {
-    const own = findings.filter((finding) => finding.group === group);
-    if (own.length === 0) return [];
-    const { title } = GROUPS[group];
-    return [`<details><summary>${title} (${own.length})</summary>`, own.map(placeMarkdown).join('\n'), '</details>'];
-  });
+  const groups = inGroups(findings).flatMap(([title, own]) => [
+    `<details><summary>${title}</summary>`,
+    own.map(placeMarkdown).join('\n'),
+    '</details>',
+  ]);
   return ['## Before going live', `**${plainMarkdown(conclusion)}**`, ...groups].join('\n\n');
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID, COMBINED } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { differingFigures } from '../../branches/model/warnings/differingFigures.ts';
@@ -21,8 +21,29 @@ import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { readTranslation } from '../words/translation.ts';
 import { waitingPages, whatFor } from '../words/waitingPages.ts';
 import type { Finding, Group } from './finding.ts';
+import { type Judgement, judge } from './judge.ts';
 import { illustrations, missingFaces, pictureGaps } from './pictures.ts';
 import { advertisingHints, consentDuties, questionsForAdviser } from './rules.ts';
+
+/** The branches that a site shows. */
+type Shown = Readonly<{ branches: readonly Readonly<{ id: string }>[] }>;
+
+/** Judges the sites that are about to be published; the parameters are those of `findEverything`. */
+export function judgeSites(folder: string, files: SiteFiles, today: string, sites: readonly Shown[]): Judgement {
+  const findings = findingsAbout(findEverything(folder, files, today), files, sites);
+  return judge(findings, files.clinic.testSite ?? false);
+}
+
+/** The findings that concern these sites: all but those in the files of branches that none of them shows. */
+export function findingsAbout(
+  findings: readonly Finding[],
+  { sources }: Pick<SiteFiles, 'sources'>,
+  sites: readonly Shown[],
+): readonly Finding[] {
+  const shown = new Set([CLINIC_ID, ...sites.flatMap(({ branches }) => branches.map(({ id }) => id))]);
+  const others = new Set(sources.filter(({ id }) => !shown.has(id)).map(({ path }) => path));
+  return findings.filter(({ file }) => !others.has(file));
+}
 
 /**
  * All findings, in the order of the files.
@@ -32,6 +53,8 @@ import { advertisingHints, consentDuties, questionsForAdviser } from './rules.ts
 export function findEverything(folder: string, files: SiteFiles, today: string): readonly Finding[] {
   const offers = files.sources.flatMap((source) => offerEndings(files, source, today));
   const isOffer = (warning: Problem) => offers.some(({ file, line }) => file === warning.file && line === warning.line);
+  const inputs = { branchesFolder: folder, localesFolder: 'locales', files, words: readResources(), today };
+  const site = buildSite(COMBINED, files, today);
   return [
     ...files.sources.flatMap((source) => [
       ...as('placeholder', findPlaceholders(source)),
@@ -39,31 +62,26 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
       ...as('face', missingFaces(files, source)),
       ...as('consent', consentDuties(files, source)),
       ...as('figure', differingFigures(files, source)),
-      ...as('adviser', questionsForAdviser(files, source, today)),
+      ...as('adviser', questionsForAdviser(files, source, site)),
       ...advertisingHints(source, isFactText),
     ]),
     ...as('offer', offers),
     ...as(
       'warning',
-      findAllWarnings({
-        branchesFolder: folder,
-        localesFolder: 'locales',
-        files,
-        words: readResources(),
-        today,
-      }).filter((warning) => !isOffer(warning)),
+      findAllWarnings(inputs).filter((warning) => !isOffer(warning)),
     ),
     ...illustrations(),
-    ...unsigned(),
-    // A myth says what is not true.
+    // In English and in every published translation.
+    ...LANGUAGES.filter(({ status }) => status === 'published').flatMap(unsigned),
     ...LANGUAGES.flatMap(({ code }) =>
       listWordsFiles(code).flatMap(({ path }) => {
         const text = readFileSync(path, 'utf8');
         const samples = code === SOURCE_LANGUAGE.code ? sampleWords(path, text) : [];
+        // A myth says what is not true.
         return [...samples, ...advertisingHints({ path, text }, (line) => !/^\s*"myth":/.test(line))];
       }),
     ),
-    ...TRANSLATIONS.flatMap((language) => translationGaps(language, buildSite(COMBINED, files, today))),
+    ...TRANSLATIONS.flatMap((language) => translationGaps(language, site)),
   ];
 }
 
@@ -89,14 +107,8 @@ function sampleWords(file: string, text: string): readonly Finding[] {
   });
 }
 
-/* Words that patients act on and no dentist has signed off as they are now. */
-
-/** In English and in every published translation. */
-function unsigned(): readonly Finding[] {
-  return LANGUAGES.filter(({ status }) => status === 'published').flatMap(unsignedIn);
-}
-
-function unsignedIn({ code }: Language): readonly Finding[] {
+/** The words that patients act on and no dentist has signed off as they are now. */
+function unsigned({ code }: Language): readonly Finding[] {
   const record = readSignatures();
   const english = readWords(SOURCE_LANGUAGE.code);
   const valid = validSignatures(record, code, english, readWords(code));

@@ -18,11 +18,8 @@ export function illustrations(): readonly Finding[] {
   if (!existsSync(ILLUSTRATIONS)) return [];
   return readFileSync(ILLUSTRATIONS, 'utf8')
     .split('\n')
-    .flatMap((text, i) =>
-      text.trim() === '' || text.startsWith('#')
-        ? []
-        : [{ group: 'picture' as const, file: ILLUSTRATIONS, line: i + 1, message: text }],
-    );
+    .map((message, i) => ({ group: 'picture' as const, file: ILLUSTRATIONS, line: i + 1, message }))
+    .filter(({ message }) => message.trim() !== '' && !message.startsWith('#'));
 }
 
 /** Missing pictures of a branch file, and useless alternative texts. */
@@ -62,6 +59,8 @@ const OF_DENTIST = {
 const OF_REVIEW = { date: 'date', link: 'link' } as const;
 const OF_BRANCH = ['photos', 'landmark', 'parking', 'stepFree'] as const;
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Names in a line; the others are counted. */
 const MOST_NAMES = 2;
 
@@ -77,7 +76,7 @@ export function missingFaces({ clinic, branches }: SiteFiles, source: YamlSource
   const withoutHouse = file?.photos && !file.photos.outside ? ['photos.outside'] : [];
   const missing = [...withoutHouse, ...OF_BRANCH.filter((key) => file && file[key] === undefined)];
   if (missing.length === 0) return [];
-  return [source.problem(0, `${source.id} has no ${or(missing)} yet`)];
+  return [source.problem(0, `${source.id} has no ${either.format(missing)} yet`)];
 }
 
 /** An entry of a list in the clinic file. */
@@ -102,8 +101,6 @@ function lacking(
 function namesOf(entries: readonly Entry[]): string {
   const names = entries.map(({ name }) => name.en);
   const rest = names.length - MOST_NAMES;
-  return and(rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names);
+  const listed = rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names;
+  return new Intl.ListFormat('en-GB').format(listed);
 }
-
-const and = (items: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
-const or = (items: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
+import { findingsAbout } from '../../../scripts/preflight/findings.ts';
 import { judge, judgementLines, mayGoOut } from '../../../scripts/preflight/judge.ts';
-import { findingsAbout } from '../../../scripts/preflight/judgeSites.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 
 const groups = Object.keys(GROUPS) as Group[];

@@ -1,4 +1,7 @@
 /** What laws and the dental council's rules ask: claims to have checked, consent, questions for the clinic's adviser. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
@@ -8,6 +11,15 @@ import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { readResources } from '../../locales/model/resources.ts';
 import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
 import type { Finding } from './finding.ts';
+
+const pattern = z.string().transform((text) => new RegExp(text, 'giu'));
+const RULES = z
+  .object({
+    claims: z.array(z.object({ why: z.string(), words: z.array(pattern), isFact: z.boolean().default(false) })),
+    deniedBefore: pattern,
+    deniedAfter: pattern,
+  })
+  .parse(parse(readFileSync(new URL('claims.yaml', import.meta.url), 'utf8')));
 
 /**
  * Finds advertising claims in a file of texts, each once in a line.
@@ -21,7 +33,7 @@ export function advertisingHints(
   return text.split('\n').flatMap((line, i) => {
     if (!isText(line)) return [];
     const shown = readable(line);
-    return CLAIMS.flatMap(({ words, why, isFact }) => {
+    return RULES.claims.flatMap(({ words, why, isFact }) => {
       const matches = words.flatMap((pattern) => [...shown.matchAll(pattern)]);
       const claims = matches.filter(({ 0: found, index }) => isFact || !isDenied(shown, index, index + found.length));
       const first = new Map(claims.toReversed().map((claim) => [claim[0].toLowerCase(), claim]));
@@ -37,80 +49,8 @@ export function advertisingHints(
 const readable = (line: string) =>
   line.replace(/^\s*(?:- )?(?:"[^"]*"|\w+):|<[^>]*>|\{\{[^}]*\}\}/g, (part) => ' '.repeat(part.length));
 
-/** Words that deny a claim before them or after them: "no treatment is painless", "வலியே இல்லாமல் செய்ய முடியாது". */
-const DENIED_BEFORE = /\b(?:not|never|no|nobody|cannot|without|rarely)\b[^.]{0,24}$/iu;
-const DENIED_AFTER = /^[^.;:]{0,40}?(?:இல்லை|கிடையாது|முடியாது|அல்ல|மாட்ட|வேண்டாம்|கூடாது|தராது|ஆகாது)/u;
-
 const isDenied = (text: string, start: number, end: number) =>
-  DENIED_BEFORE.test(text.slice(0, start)) || DENIED_AFTER.test(text.slice(end));
-
-/** A kind of claim that the dental council's code may question. English words, then Tamil ones. */
-type Claim = Readonly<{
-  /** Completes a sentence that begins with the words found. */
-  why: string;
-  words: readonly RegExp[];
-  /** Told even where it is denied: "no discount" speaks of discounts, too. */
-  isFact?: boolean;
-}>;
-
-/**
- * What the Revised Dentists (Code of Ethics) Regulations, 2014, call unethical, as words: claims of superiority, false promises, boasting of
- * cases and cures, inducements and rebates. A website may give facts, treatments and fees. It is a list to think about, not the law.
- */
-const CLAIMS: readonly Claim[] = [
-  {
-    why: 'compares the clinic with others',
-    words: [
-      /\b(?:best|no\. ?1|number one|leading|finest|world[- ]class|unmatched|unrivalled|most (?:advanced|trusted|experienced))\b/giu,
-      /(?:மிகச்? ?சிறந்த|தலைசிறந்த|சிறந்த (?:பல் |கிளினிக்|மருத்துவ|சிகிச்சை|சேவை)|முதன்மையான|ஒப்பற்ற|நம்பர் ?(?:1|ஒன்)|உலகத் ?தர)/gu,
-    ],
-  },
-  {
-    why: 'promises a result',
-    words: [
-      /\b(?:guarantee[ds]?|100 ?%|lifelong|for life|permanent(?! (?:tooth|teeth))\w*|never fails?|always works?)/giu,
-      /(?:உத்தரவாத|கேரண்டி|100 ?%|நூறு சதவீத|வாழ்நாள் முழு|நிரந்தரமா[கன]|நிரந்தரத் தீர்வு)/gu,
-    ],
-  },
-  {
-    why: 'promises that nothing hurts or goes wrong',
-    words: [
-      /\b(?:painless\w*|pain[- ]free|(?<!causes? )no pain|risk[- ]free|without (?:any )?risk|no side effects|completely safe)\b/giu,
-      /(?:வலியே ?இல்லா(?:மல்|த|து)|வலி ?இல்லாத|வலியில்லா(?:மல்|த)|வலியின்றி|வலியற்ற|பக்கவிளைவு(?:கள்|களே)? ?இல்லாத|முற்றிலும் பாதுகாப்பான)/gu,
-    ],
-  },
-  {
-    why: 'promises a cure',
-    words: [
-      /\b(?:cures?|cured|miracle\w*|(?:heals?|healed) (?:completely|fully)|(?:completely|fully) heal(?:s|ed)?|gone for good)\b/giu,
-      /(?:(?:முழுமையாக|முற்றிலும்|நிச்சயம்|உடனே)க்? ?குணமா|குணமாக்கும்|குணமாக்குவோம்|குணப்படுத்)/gu,
-    ],
-  },
-  {
-    why: 'advertises a discount on treatment, which the code may call a rebate',
-    words: [
-      /\b(?:discounts?|\d+ ?% off|half price|cheapest|lowest price|cashback|special price)(?!\w)/giu,
-      /(?:தள்ளுபடி|பாதி விலை|பாதிக் கட்டண|சலுகை(?:க் ?கட்டண|க் ?விலை| விலை)|மிகக் குறைந்த (?:விலை|கட்டண))/gu,
-    ],
-    isFact: true,
-  },
-  {
-    why: 'offers something for nothing, which the code may call an inducement',
-    words: [
-      // Not a free day, a person who is free to go, sugar-free.
-      /(?<![-\w]|\bfeel )free\b(?! (?:to|days?|times?|hours?|from)\b| of (?!charge))/giu,
-      /(?:இலவச)/gu,
-    ],
-    isFact: true,
-  },
-  {
-    why: "shows what patients say of a treatment, which the code may call boasting of cases: have their consent, and no patient's name with a treatment",
-    words: [
-      /\b(?:testimonials?|success stor(?:y|ies)|(?:happy|satisfied) patients?|stories from our patients)\b/giu,
-      /(?:வெற்றிக் கதை|(?:மகிழ்ச்சியான|திருப்தியான) நோயாளி|நோயாளிகளின் (?:கதை|அனுபவ))/gu,
-    ],
-  },
-];
+  text.slice(0, start).search(RULES.deniedBefore) >= 0 || text.slice(end).search(RULES.deniedAfter) >= 0;
 
 /** What the law asks of a clinic that has turned its tracking pixel on. */
 const DUTY =

@@ -45,3 +45,19 @@ export function insertRow(text: string, { path, opening, closing }: Place, row: 
   }
   return `${before}\n${opening}\n${after.slice(0, end)}${separator}\n${row}${after.slice(end)}`;
 }
+
+/** A file of `templates/`, with a value for each of its names: `$NAME`. */
+export function fromTemplate(file: string, values: Readonly<Record<string, string>>): string {
+  const template = readFileSync(new URL(`templates/${file}`, import.meta.url), 'utf8');
+  return template.replace(/\$(\w+)/g, (name, key: string) => values[key] ?? name);
+}
+
+/** Runs a command that writes files: says what it wrote, or why it wrote nothing. */
+export async function reportWritten(write: () => string | Promise<string>): Promise<void> {
+  try {
+    console.log(await write());
+  } catch (error) {
+    console.error(`${(error as Error).message}\nNothing was written.`);
+    process.exitCode = 1;
+  }
+}

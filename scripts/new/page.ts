@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { isFileName } from '../../branches/model/files/crossChecks.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import type { Service } from '../../renderer/site/services.ts';
-import { type Change, insertRow } from './files.ts';
+import { type Change, fromTemplate, insertRow } from './files.ts';
 
 /** Files and lists that a new page is added to. */
 const ROUTES = { path: 'renderer/site/routes.ts', opening: 'const PAGES = [', closing: ']' };
@@ -87,39 +87,31 @@ function newSlug(typed: string, example: string): string {
   return slug;
 }
 
-/** `gum-care` becomes `Gum care`. */
-const nameOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
-
 const copyOf = (name: string, slug: string, path: string): Change => ({
   path,
   content: template(name, slug),
   isNew: true,
 });
 
-function template(name: string, slug: string): string {
-  return readFileSync(new URL(`templates/${name}`, import.meta.url), 'utf8')
-    .replaceAll('$SLUG', slug)
-    .replaceAll('$NAME', nameOf(slug))
-    .replaceAll('$name', nameOf(slug).toLowerCase());
-}
+const template = (file: string, slug: string) =>
+  fromTemplate(file, { SLUG: slug, NAME: nameOf(slug), name: nameOf(slug).toLowerCase() });
+
+/** `gum-care` becomes `Gum care`. */
+const nameOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
 const withRow = (list: typeof ROUTES, row: string, separator?: string): Change => ({
   path: list.path,
   content: insertRow(readFileSync(list.path, 'utf8'), list, row, separator),
 });
 
-/** A crossed frame: the usual placeholder for a picture. */
-const FRAME = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
-  <rect width="1600" height="1200" fill="#cdeae0"/>
-  <path d="M40 40H1560V1160H40ZL1560 1160M1560 40L40 1160" fill="none" stroke="#0b6b63" stroke-width="6"/>
-</svg>`;
-
 /**
  * Placeholder pictures, and their lines in the list of what must be replaced.
  * @param paths relative to `media/`
  */
 async function samplePictures(paths: readonly string[]): Promise<readonly Change[]> {
-  const picture = await sharp(Buffer.from(FRAME)).webp().toBuffer();
+  const picture = await sharp(Buffer.from(fromTemplate('frame.svg', {})))
+    .webp()
+    .toBuffer();
   const lines = paths.map((path) => `${path}  Sample picture: replace it with one of your own, 1600 x 1200 pixels.\n`);
   const list = readFileSync(PICTURES, 'utf8').replace(/\n*$/, '\n');
   return [

@@ -11,10 +11,15 @@ export type Layer = Readonly<{
   sentence: string;
   /** Message for imports of its files from other layers, whatever those may import. */
   closed?: string;
+  /** What its files may import of a closed layer. */
+  mayClosed?: string;
 }>;
 
 const MODEL = ['branches/', 'locales/', 'diagnostics/'];
 const SITE = ['components/', 'renderer/', ...MODEL];
+
+const RENDERER = 'The renderer knows facts and words, not design: it gets components and pages through Vike.';
+const COMMANDS = 'Commands do not import pages, the gallery or tests.';
 
 /** A file belongs to the first layer that matches; tests and files in the root folder belong to none and are not checked. */
 export const LAYERS: readonly Layer[] = [
@@ -34,10 +39,12 @@ export const LAYERS: readonly Layer[] = [
     sentence: 'Words import only diagnostics/: move what they need here, or pass it as an argument.',
   },
   {
-    files: /^renderer\//,
-    may: MODEL,
-    sentence: 'The renderer knows facts and words, not design: it gets components and pages through Vike.',
+    // The browser and the document get an island by its name.
+    files: /^renderer\/(?:client\/islands\.ts|islands\/Island\.tsx)$/,
+    may: [...MODEL, 'renderer/', 'components/islands/'],
+    sentence: RENDERER,
   },
+  { files: /^renderer\//, may: MODEL, sentence: RENDERER },
   {
     files: /^components\/(?:gallery\/|.*\.examples\.tsx$)/,
     may: SITE,
@@ -73,28 +80,13 @@ export const LAYERS: readonly Layer[] = [
     sentence:
       'The editor uses the rules, the renderer and the commands of the site; nothing of the site imports the editor.',
   },
-  {
-    files: /^scripts\//,
-    may: SITE,
-    sentence: 'Commands do not import pages, the gallery or tests.',
-  },
-];
-
-/** What single files or folders may import beside what their layer may. */
-export const EXCEPTIONS: readonly Readonly<{
-  /** The start of their paths. */
-  files: string;
-  may: string;
-}>[] = [
-  // The browser and the document get an island by its name.
-  { files: 'renderer/client/islands.ts', may: 'components/islands/' },
-  { files: 'renderer/islands/Island.tsx', may: 'components/islands/' },
   // The command that starts the editor.
-  { files: 'scripts/editor.ts', may: 'editor/server/' },
-  // The development server shows the gallery.
-  { files: 'scripts/dev/', may: 'components/gallery/' },
+  { files: /^scripts\/editor\.ts$/, may: ['scripts/', 'editor/server/', ...SITE], sentence: COMMANDS },
+  // It shows the gallery.
+  { files: /^scripts\/dev\//, may: ['scripts/', ...SITE], mayClosed: 'components/gallery/', sentence: COMMANDS },
   // Measurements find Chromium and copy the project as tests do.
-  { files: 'scripts/bench/', may: 'tests/support/' },
+  { files: /^scripts\/bench\//, may: ['scripts/', 'tests/support/', ...SITE], sentence: COMMANDS },
   // `npm run i18n:export` makes every page to see which texts it shows.
-  { files: 'scripts/words/renderWords.ts', may: 'pages/' },
+  { files: /^scripts\/words\/renderWords\.ts$/, may: ['scripts/', 'pages/', ...SITE], sentence: COMMANDS },
+  { files: /^scripts\//, may: SITE, sentence: COMMANDS },
 ];

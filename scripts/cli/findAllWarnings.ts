@@ -7,7 +7,6 @@ import { unreadFiles } from '../../branches/model/warnings/unreadFiles.ts';
 import { type Problem, problemList } from '../../diagnostics/inputErrors.ts';
 import { readInput } from '../../diagnostics/inputFile.ts';
 import { JsonSource } from '../../diagnostics/jsonSource.ts';
-import type { Path } from '../../diagnostics/place.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { lostWords } from '../../locales/model/check/lostWords.ts';
@@ -16,8 +15,6 @@ import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { type Route, siteMap } from '../../renderer/site/routes.ts';
 
-type WarningInputs = Pick<LoadedSite, 'branchesFolder' | 'localesFolder' | 'files' | 'words' | 'today'>;
-
 /** Warnings about branch files and words: what is allowed but probably not intended. */
 export function findAllWarnings({
   branchesFolder,
@@ -25,7 +22,7 @@ export function findAllWarnings({
   files,
   words,
   today,
-}: WarningInputs): readonly Problem[] {
+}: Pick<LoadedSite, 'branchesFolder' | 'localesFolder' | 'files' | 'words' | 'today'>): readonly Problem[] {
   const codes = LANGUAGES.map(({ code }) => code);
   return [
     ...unreadFiles(branchesFolder),
@@ -54,29 +51,28 @@ export function duplicateTitles(
   sources: readonly YamlSource[],
   locales = 'locales',
 ): readonly Problem[] {
-  const reported = new Set<Route>();
   const routes = siteMap(site);
+  const reported = new Set<Route>();
+  /** A problem where a person edits the title of a page; that of a booking page contains the branch's name. */
+  const problemOf = ({ branch, namespace }: Route, { code }: Language, message: string) => {
+    const own = sources.find(({ id }) => id === branch?.id);
+    if (own) return own.problemAt(['name', code], message);
+    return new JsonSource(readInput(`${locales}/${code}/${namespace}.json`)).problemAt(['meta', 'title'], message);
+  };
   return LANGUAGES.flatMap((language) => {
-    const place = (route: Route) => locationOf(route, language, sources, locales);
     const first = new Map<string, Route>();
     return titlesIn(language, site, words, routes).flatMap(({ route, title }) => {
       const other = first.get(title);
       if (!other) first.set(title, route);
       if (!other || reported.has(route)) return [];
       reported.add(route);
-      return [warning(title, place(route), { ...place(other), route: other })];
+      const { file, line } = problemOf(other, language, '');
+      const message =
+        `"${title}" is the title of ${other.path} too (${file}:${line}). ` +
+        `Type a different ${route.branch ? 'name' : 'title'}: people cannot tell the two pages apart in search results.`;
+      return [problemOf(route, language, message)];
     });
   });
-}
-
-type Location = Readonly<{ source: YamlSource | JsonSource; path: Path }>;
-
-function warning(title: string, { source, path }: Location, other: Location & Readonly<{ route: Route }>): Problem {
-  const { file, line } = other.source.problemAt(other.path, '');
-  const message =
-    `"${title}" is the title of ${other.route.path} too (${file}:${line}). ` +
-    `Type a different ${path[0] === 'name' ? 'name' : 'title'}: people cannot tell the two pages apart in search results.`;
-  return source.problemAt(path, message);
 }
 
 function titlesIn(language: Language, site: SiteModel, words: Resource, routes: readonly Route[]) {
@@ -90,17 +86,4 @@ function titlesIn(language: Language, site: SiteModel, words: Resource, routes: 
     // A text is missing or broken: the build reports that for each page that uses it.
     return [];
   }
-}
-
-/** Where a person edits the title of a page; that of a booking page contains the branch's name. */
-function locationOf(
-  { branch, namespace }: Route,
-  { code }: Language,
-  sources: readonly YamlSource[],
-  locales: string,
-): Location {
-  const own = sources.find(({ id }) => id === branch?.id);
-  if (own) return { source: own, path: ['name', code] };
-  const file = `${locales}/${code}/${namespace}.json`;
-  return { source: new JsonSource(readInput(file)), path: ['meta', 'title'] };
 }

@@ -28,16 +28,16 @@ const NOW_AND_THEN = 5;
  */
 export function openProgress(isWorkflow = false): Progress {
   const { stderr, env } = process;
-  const write = isWorkflow || isPersonReading(stderr, env) ? (line: string) => stderr.write(`${line}\n`) : () => {};
-  return createProgress(write);
+  const isShown = isWorkflow || isPersonReading(stderr, env);
+  return createProgress((line) => isShown && stderr.write(`${line}\n`));
 }
 
 /** Whether a person reads what is written there: on a terminal, in a file, or in the log of a workflow. */
 export function isPersonReading(
   { isTTY, fd }: Readonly<{ isTTY: boolean; fd: number }>,
-  { CI }: NodeJS.ProcessEnv,
+  { CI = '' }: NodeJS.ProcessEnv,
 ): boolean {
-  return isTTY || (CI !== undefined && !['', 'false'].includes(CI)) || fstatSync(fd).isFile();
+  return isTTY || !['', 'false'].includes(CI) || fstatSync(fd).isFile();
 }
 
 /**
@@ -51,36 +51,34 @@ export function createProgress(write: (line: string) => void, clock = () => perf
       const began = clock();
       const seconds = () => (clock() - began) / 1000;
       let [done, total, lastLine] = [0, 0, 0];
-      const count = () => `${name}: ${number(done)} of ${number(total)}`;
-      const advanced = () => {
+      const count = () => `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+      const advance = () => {
         if (seconds() - lastLine < NOW_AND_THEN) return;
         lastLine = seconds();
-        write(count());
+        write(`${name}: ${count()}`);
       };
       const step: Step = {
         expect(pieces) {
           total += pieces;
-          advanced();
+          advance();
         },
         done() {
           done += 1;
-          advanced();
+          advance();
         },
       };
       write(`${name} ...`);
       try {
         const result = await work(step);
-        write(total === 0 ? `${name}: ${duration(seconds())}` : `${name}: ${number(done)} in ${duration(seconds())}`);
+        write(`${name}: ${total === 0 ? '' : `${done.toLocaleString('en')} in `}${duration(seconds())}`);
         return result;
       } catch (error) {
-        write(`${total === 0 ? `${name}:` : `${count()},`} failed after ${duration(seconds())}`);
+        write(`${name}: ${total === 0 ? '' : `${count()}, `}failed after ${duration(seconds())}`);
         throw error;
       }
     },
   };
 }
-
-const number = (count: number) => count.toLocaleString('en');
 
 /** Tenths matter only for a short time. */
 function duration(exact: number): string {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** When this process started: another one may have had its id before. */
 const STARTED = Math.trunc(performance.timeOrigin);
 
-/** A name for a folder that belongs to one build: its process, when that started, and something random. */
+/** For a folder that belongs to one build: its process, when that started, and something random. */
 const newBuildId = () => `${process.pid}_${STARTED}_${randomUUID().slice(0, 8)}`;
 
 /** Whether the process whose build has an id is still running. */
@@ -41,9 +41,7 @@ export function removeWorkFolder(folder: string): void {
 /** Hidden, so that nobody mistakes it for a site. */
 const BUILDING = '.building';
 
-/**
- * Where a build writes until everything is ready: inside the output folder, so that the swap never crosses file systems.
- */
+/** Where a build writes until everything is ready: inside the output folder, so that the swap never crosses file systems. */
 export type Stage = Readonly<{
   outDir: string;
   root: string;

@@ -1,6 +1,6 @@
 /**
- * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
- * `[--zip] [--quick] [--list] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
+ * Builds one or more variants into `dist/<variant>/`. Everything is checked and built beside the old output, which is replaced only when
+ * everything has succeeded.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -143,7 +143,7 @@ async function readPlan(): Promise<Inputs> {
   };
 }
 
-/** @throws Error if an archive would be written, which is to be uploaded, and these sites may not be published as they are */
+/** @throws Error if an archive would be written, and these sites may not be published */
 function checkArchives(files: SiteFiles, sites: readonly SiteModel[], today: string): void {
   // An archive that is there is renewed by every build.
   const [old] = sites.map(({ variant }) => archiveOf(join(values.out, variant))).filter((path) => existsSync(path));

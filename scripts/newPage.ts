@@ -1,4 +1,4 @@
-/** `npm run new:page -- gum-care`: writes everything that a new page needs, with sample texts and a sample picture. */
+/** `npm run new:page -- gum-care`: writes everything that a new page needs. */
 import { command } from './cli/commandLine.ts';
 import { reportWritten, writeAll } from './new/files.ts';
 import { newPage } from './new/page.ts';

@@ -1,4 +1,4 @@
-/** `npm run new:service -- gum-surgery [--illustrated]`: writes everything that a new service needs, with sample texts and pictures. */
+/** `npm run new:service -- gum-surgery [--illustrated]`: writes everything that a new service needs. */
 import { command } from './cli/commandLine.ts';
 import { reportWritten, writeAll } from './new/files.ts';
 import { newService } from './new/page.ts';

@@ -1,7 +1,6 @@
 /**
- * Lists what must be done before going live: `npm run preflight [-- --today YYYY-MM-DD] [--json] [--summary file]`.
- * Exits with code 1 if there is a blocker; hints do not count. With `--publish [site …]`, which everything that publishes asks first,
- * it only says whether these sites may go out: they may as test sites, too.
+ * Lists what must be done before going live, and exits with code 1 if there is a blocker. With `--publish [site …]`, which everything that
+ * publishes asks first, it only says whether these sites may go out: they may as test sites, too.
  */
 import { Option } from '@commander-js/extra-typings';
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
@@ -30,7 +29,7 @@ const { today: day, publish, json, branches, summary } = commandLine.opts();
 const today = day ?? todayInKolkata(new Date());
 const clinicFile = `${branches}/clinic.yaml`;
 
-/** Lists everything. @returns whether nothing is left that must be done */
+/** @returns whether nothing is left that must be done */
 function list(findings: readonly Finding[], isTest: boolean): boolean {
   const blockers = findings.filter(({ group }) => GROUPS[group].blocks).length;
   const [said = ''] = judgementLines(judge(findings, isTest), clinicFile);

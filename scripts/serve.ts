@@ -25,7 +25,7 @@ const [site] = commandLine.processedArgs;
 const { port, host, build, from } = commandLine.opts();
 const root = join(from, site);
 
-/** Where the pages of a first build are, which takes a minute to encode pictures: without these and compressed copies. Nobody shall upload them. */
+/** The pages of a first build, without pictures and compressed copies: nobody shall upload them. */
 const FIRST_DIR = '.cache/first';
 
 const commandOf = (site: string, options: readonly string[]) => [
@@ -36,7 +36,7 @@ const commandOf = (site: string, options: readonly string[]) => [
   ...options,
 ];
 
-/** Exits with the names of the available sites if this is not one of them. */
+/** Exits with the names of the available sites if this is none. */
 function checkSite(): void {
   const built = builtSites(from);
   if (built.includes(site) && !build) return;
@@ -94,7 +94,7 @@ function buildNow(site: string, ...options: readonly string[]): void {
 }
 
 /**
- * Builds a site while others are served: with less priority, and stopped with this process.
+ * Builds a site with less priority while others are served.
  * @param ended called with what the build said if it failed
  */
 function buildBehind(site: string, outDir: string, ended: (problem?: string) => void): void {
@@ -107,7 +107,7 @@ function buildBehind(site: string, outDir: string, ended: (problem?: string) => 
   if (build.pid) setPriority(build.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
-/** Finds pictures that are not built yet: they are encoded when they are asked for. */
+/** Encodes pictures that are not built yet when they are asked for. */
 function findPictures(): (path: string) => Promise<Found | undefined> {
   const media = readCatalogue();
   return async (path) => {

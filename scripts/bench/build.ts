@@ -21,10 +21,7 @@ const WAITS = [
   ['npm run dev: the first page', () => untilAnswered('run', 'dev')],
 ] as const;
 
-/**
- * @param before an earlier commit to compare with
- * @returns the table, the earlier one first
- */
+/** @returns the table, the earlier commit first */
 export async function measureBuild(step: Step, before?: string): Promise<string> {
   const commits = [...(before === undefined ? [] : [before]), 'HEAD'].map((commit) =>
     execFileSync('git', ['rev-parse', '--short=8', commit], { encoding: 'utf8' }).trim(),
@@ -74,7 +71,7 @@ async function npm(...words: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`npm ${words.join(' ')} ended with code ${code}.`);
 }
 
-/** Starts a server in the clone, and ends it when it has sent the home page. @throws Error if it ends before */
+/** Starts a server in the clone until it has sent the home page. @throws Error if it ends before */
 async function untilAnswered(...words: readonly string[]): Promise<void> {
   const server = start(words);
   const ended = once(server, 'exit');

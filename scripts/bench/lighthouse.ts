@@ -10,7 +10,7 @@ import { tryAgain } from './tryAgain.ts';
 /** Scores out of 100: the lowest of all pages counts. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Times in milliseconds, and the layout shift without a unit: the highest of all pages counts. */
+/** In milliseconds, but for the layout shift: the highest of all pages counts. */
 const AUDITS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -51,7 +51,7 @@ export async function measureLighthouse(step: Step): Promise<string> {
   ].join('\n\n');
 }
 
-/** One run in a fresh headless shell: the full browser's user interface would compete with the page for the CPU. */
+/** In a headless shell: the full browser's user interface would compete with the page for the CPU. */
 async function runLighthouse(url: string) {
   const browser = await puppeteer.launch(BARE_BROWSER);
   try {

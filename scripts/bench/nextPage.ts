@@ -1,6 +1,6 @@
 /**
- * Measures the time from a tap on a link to the title of the next page, over slow 4G on a slow CPU. Driven by Puppeteer: Chromium prerenders
- * no pages while a debugging session is attached to the page itself, as Playwright's are, but does when the session follows the tab.
+ * Measures the time from a tap on a link to the title of the next page, over slow 4G on a slow CPU. With Puppeteer: Chromium prerenders
+ * nothing while a debugging session is attached to the page itself, as Playwright's are.
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,30 +20,26 @@ const RUNS = 7;
 /** A page, and one that patients often open next. */
 const [FROM, TO] = ['/', '/services'] as const;
 
-/** How a patient follows the link: a touch as soon as it is in sight, a touch after it was in sight, or a mouse that rests on it first. */
+/** How a patient follows the link: at once, after it was in sight, or with a mouse that rests on it first. */
 const GESTURES = ['touch', 'in sight', 'mouse'] as const;
 type Gesture = (typeof GESTURES)[number];
 
-/** The site without and with its speculation rules, which get the next page ready. */
+/** Without and with the site's speculation rules. */
 const SITES = ['plain documents', 'as built'] as const;
 type Site = (typeof SITES)[number];
 
 type Run = Readonly<{
-  /** From the touch or the press to the first paint of the next page's title, in milliseconds. */
+  /** Milliseconds from the touch or the press to the first paint of the next page's title. */
   title: number;
   /** Bytes that the server has sent when the link is pressed. */
   sent: number;
-  /** Whether the browser had fetched the page, and whether it had rendered it. */
   fetched: boolean;
   rendered: boolean;
 }>;
 
 type Journey = Readonly<{ gesture: Gesture; site: Site; runs: Run[] }>;
 
-/**
- * Measures both sites in turn. @returns the table
- * @throws Error when the browser did not get pages ready where it should: then the times say nothing
- */
+/** @returns the table @throws Error if the browser got no pages ready where it should: then the times say nothing */
 export async function measureNextPages(step: Step): Promise<string> {
   for (const site of SITES) await writeSite(site);
   const journeys = GESTURES.flatMap((gesture) => SITES.map((site): Journey => ({ gesture, site, runs: [] })));
@@ -119,10 +115,8 @@ async function writeSite(site: Site): Promise<void> {
 /* A patient who opens a page and follows a link. Times are in milliseconds. */
 
 const TOUCH = 70;
-/** The page is drawn where it was scrolled to before anyone can touch the link. */
 const DRAWN = 150;
 const IN_SIGHT = 1000;
-/** A page comes to rest before the link is looked for, and the next page before it is asked. */
 const SETTLED = 1000;
 /** The longest wait for the next page. */
 const LONGEST = 10_000;
@@ -130,7 +124,6 @@ const LONGEST = 10_000;
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 const DESKTOP = { width: 1280, height: 900 } as const;
 
-/** Opens a page in a new context, follows its link to another, and says how long that took. */
 async function follow(browser: Browser, origin: string, sent: () => number, gesture: Gesture): Promise<Run> {
   const context = await browser.createBrowserContext();
   try {
@@ -164,7 +157,7 @@ async function pageAt(context: BrowserContext, address: string): Promise<Target>
   throw new Error(`The link to ${address} was not followed.`);
 }
 
-/** Scrolls to the link in the page's own content; returns a point on it. */
+/** @returns a point on the link in the page's own content */
 async function showLink(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate((href) => {
     const link = document.querySelector(`main a[href="${href}"]`);
@@ -182,7 +175,7 @@ async function press(page: Page, x: number, y: number, gesture: Gesture): Promis
   await Promise.allSettled([pressed, released]);
 }
 
-/** When the title was painted, in milliseconds since 1970, and what had been ready. */
+/** The time is in milliseconds since 1970. */
 async function readTitle(target: Target): Promise<{ paintedAt: number; fetched: boolean; rendered: boolean }> {
   const session = await target.createCDPSession();
   const expression = `new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { kilobytes, table } from './table.ts';
 /** A response; its bytes include the headers. */
 type Fetched = Readonly<{ type: string; bytes: number }>;
 
-/** What a page fetches until it has loaded, and until it has been scrolled to its end, with every island started. */
+/** Until a page has loaded, and until it has been scrolled to its end, with every island started. */
 type PageCost = Readonly<{ path: string; shown: readonly Fetched[]; read: readonly Fetched[] }>;
 
 /** Time to wait for late requests of an idle page, in milliseconds. */

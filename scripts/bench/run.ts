@@ -1,4 +1,4 @@
-/** `npm run bench -- [part...]`: measures the built combined site, and writes what it has measured into `docs/speed.md`. */
+/** `npm run bench -- [part...]`: measures the built combined site, and writes the results into `docs/speed.md`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { SITE } from './servedSite.ts';
 const FOLDER = 'scripts/bench';
 const SPEED = 'docs/speed.md';
 
-/** Each returns Markdown. What needs packages of its own is loaded when these are installed. */
+/** Each returns Markdown. Some need packages that are installed first. */
 const PARTS = {
   pages: measurePages,
   lighthouse: async (step: Step) => (await import('./lighthouse.ts')).measureLighthouse(step),
@@ -26,10 +26,9 @@ type Part = keyof typeof PARTS;
 
 const ALL = Object.keys(PARTS) as Part[];
 
-/** Takes half an hour, and changes little from one week to the next: on request only. */
+/** Takes half an hour, and changes little: on request only. */
 const ON_REQUEST: Part = 'growth';
 
-/** Installs what only measurements need, unless it is there. @throws Error with what to do */
 function installPackages(): void {
   // As the shell finds it.
   const npm = (words: string, stdio: 'inherit' | 'ignore') =>
@@ -40,7 +39,7 @@ function installPackages(): void {
     throw new Error(`It could not be installed. Is there a connection? To try again: npm ci --prefix ${FOLDER}`);
 }
 
-/** Replaces the section of a part between its two markers. @throws Error if they are not there */
+/** Replaces the section of a part between its two markers. */
 function writeSection(part: Part, section: string): void {
   const [begin, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const [before, rest = ''] = readFileSync(SPEED, 'utf8').split(begin);

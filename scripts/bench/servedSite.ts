@@ -17,7 +17,7 @@ export function countedPaths(step: Step): readonly string[] {
   return paths;
 }
 
-/** What to do while a folder is served; `sent` is how many bytes the server has sent so far, headers included. */
+/** `sent` is how many bytes the server has sent so far, headers included. */
 type Use<T> = (origin: string, sent: () => number) => Promise<T>;
 
 /** Calls a function while a folder is served on this machine at full speed. */
@@ -65,7 +65,7 @@ const FIRST_FLIGHT = 14_600;
 /** Packet size in bytes: the browser can parse the first packets while the rest is in flight. */
 const PIECE = 1460;
 
-/** One direction of the connection: tells when a packet arrives. All that passes through shares its bandwidth. */
+/** One direction: returns when a packet arrives. All that passes through shares its bandwidth. */
 function createLine(bitsPerMillisecond: number) {
   let freeAt = 0;
   return (leaves: number, bytes: number): number => {
@@ -103,11 +103,7 @@ function pass(from: Socket, to: Socket, arrival: ReturnType<typeof createLine>):
   from.on('error', () => to.destroy());
 }
 
-/**
- * Puts a slow connection in front of a server on this machine.
- * @param port the server's port
- * @returns a listening proxy to use instead
- */
+/** A proxy that puts a slow connection in front of a port of this machine. */
 export async function slowConnection(port: number): Promise<Server> {
   const [down, up] = [createLine(DOWN), createLine(UP)];
   const proxy = createServer({ noDelay: true }, (browser) => {

@@ -17,20 +17,19 @@ export type BuildPlan = Readonly<{
   loaded: LoadedSite;
   sites: readonly SiteModel[];
   outDir: string;
-  /** An archive of each site, too. One that is there already is always renewed: nobody shall upload an old site. */
+  /** One that is there already is always renewed: nobody shall upload an old site. */
   zip: boolean;
-  /** Whether the sites are only to be looked at: without pictures and compressed copies. */
+  /** Only to be looked at: without pictures and compressed copies. */
   isQuick: boolean;
-  /** Returns a name for everything but facts that goes into the sites, now; `key` is the one from before anything was read. */
+  /** A name for everything but facts that goes into the sites now; `key` is the one from before anything was read. */
   readKey: () => string;
   key: string;
 }>;
 
 /**
- * Builds the sites beside the old ones, then swaps all of them in at once. Only one process at a time may do so in an
- * output folder: see `lockOutput`.
+ * Builds the sites beside the old ones, then swaps all of them in at once. Only the process that holds `lockOutput` may do so.
  * @param inPlace called when the new sites have replaced the old ones
- * @returns what has changed, site by site, and sentences about what cannot be removed. A site that would be the same is not built.
+ * @returns what has changed, site by site, and sentences about what cannot be removed
  * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
 export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) {

@@ -8,16 +8,13 @@ import type { Bundle } from './bundle/bundlePages.ts';
 import { isAdvertisingScript } from './bundle/plugins.ts';
 import { filesIn } from './files/filesIn.ts';
 
-/** The server entry that this process has loaded: Vike would render the pages of any other bundle from it, too. */
+/** The only one: Vike would render the pages of any other bundle from it, too. */
 let loadedServer: string | undefined;
 
 /** No page has this address, so Vike renders the not-found page. */
 export const NOT_FOUND = '/404';
 
-/**
- * Renders a page to a complete document.
- * @throws MissingPage if no folder has the page; Error if the page cannot be rendered
- */
+/** @throws MissingPage if no folder has the page; Error if it cannot be rendered */
 export type RenderPage = (page: PageModel) => Promise<RenderedPage>;
 
 /** A row of the site map has no page: the same in every language. */
@@ -33,10 +30,7 @@ export class MissingPage extends Error {
 export const addressOf = ({ route, language }: Pick<PageModel, 'route' | 'language'>) =>
   pathInLanguage(route?.path ?? NOT_FOUND, language);
 
-/**
- * Loads the code of the pages.
- * @throws Error if this process has rendered pages of another bundle
- */
+/** @throws Error if this process has rendered pages of another bundle */
 export async function loadPageRenderer({ server, client }: Pick<Bundle, 'server' | 'client'>): Promise<RenderPage> {
   // React and Vike read it.
   process.env.NODE_ENV = 'production';

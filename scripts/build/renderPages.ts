@@ -26,13 +26,12 @@ type PageProblem = Readonly<{ address: string; error: Error }>;
 /** The pages of a site that were written, and those that failed. */
 export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: readonly PageProblem[] }>;
 
-/** Does more with a file that was written, named by its path in the site, while the next pages are rendered. */
+/** @param name path in the site */
 export type AfterPage = (name: string, html: Buffer) => Promise<void>;
 
 /**
  * Writes every page of a variant in each of its languages: `about.html`, `ta/about.html`.
- * @param run the step that counts the pages; its signal aborts between two of them
- * @throws Error if this process has rendered pages of another bundle
+ * @param afterPage does more with a page while the next ones are rendered
  */
 export async function renderPages(
   bundle: Bundle,
@@ -90,10 +89,7 @@ export function pagesOf({
   return [...pages, ...[SOURCE_LANGUAGE, ...addedLanguages].map((language) => ({ route: undefined, language }))];
 }
 
-/**
- * Fails the build if a page could not be rendered.
- * @throws InputErrors if all causes are texts, otherwise Error with the texts and a line for each other page
- */
+/** @throws InputErrors if all causes are texts, otherwise Error with the texts and a line for each other page */
 export function throwPageProblems(problems: readonly PageProblem[]): void {
   if (problems.length === 0) return;
   const texts = problems.map(({ error }) => error).filter(isTextProblem);

@@ -21,7 +21,7 @@ export const UNCHANGED = 'no page changed since the last build';
 /** Up to this many pages are listed by URL. */
 const FEW = 5;
 
-/** A built variant: the file of each page by URL, and the total size in bytes. */
+/** The file of each page by URL, and the total size in bytes. */
 type Output = Readonly<{ pages: ReadonlyMap<string, string>; bytes: number }>;
 
 function readOutput(dir: string): Output {
@@ -34,9 +34,7 @@ function readOutput(dir: string): Output {
 }
 
 /**
- * Compares a new output with the one that it is about to replace, page by page.
- * @param fresh folder of the new output
- * @param last folder of the old one, which may not exist
+ * Compares a new output with the one that it replaces, which may not exist.
  * @returns lines to print; the first one always says how much changed
  */
 export function changeReport(fresh: string, last: string): readonly string[] {
@@ -107,11 +105,7 @@ export function failureAnnotations(error: unknown): string {
   return `${error.heading}:\n${annotations(error.problems, 'error')}`;
 }
 
-/**
- * What to do after a build: the commands that show the site, and one of a branch.
- * @param sites names of the sites that were built
- * @param outDir where they are
- */
+/** What to do after a build: the commands that show the site, and one of a branch. */
 export function nextLine(sites: readonly string[], outDir: string): string {
   const [one, other] = sites.map((site) => {
     const words = [...(site === COMBINED ? [] : [site]), ...(outDir === 'dist' ? [] : ['--from', outDir])];

@@ -1,18 +1,17 @@
 import { constants } from 'node:os';
 import type { Progress, Step } from '../cli/progress.ts';
 
-/** What the steps of a build share: how their progress is shown, and the signal that ends them. */
+/** How the progress of a build is shown, and the signal that ends it. */
 export type Run = Readonly<{ progress: Progress; stopped: AbortSignal }>;
 
-/** The step that a part of the build belongs to, and the signal that ends it. */
 export type RunningStep = Readonly<{ step: Step; stopped: AbortSignal }>;
 
 /** Concurrency limit: the work runs in Node's thread pool, which has four threads. */
 const AT_ONCE = 4;
 
 /**
- * Does the work for each item, a few at a time, and takes the next item only when it is needed. After a failure it begins nothing new, and
- * waits for the rest, which would go on writing into a folder that is being removed.
+ * Does the work for each item, a few at a time. After a failure it begins nothing new, and waits for the rest, which would go on writing
+ * into a folder that is being removed.
  * @throws the first error, or the signal's reason when aborted
  */
 export async function inParallel<T>(
@@ -39,7 +38,7 @@ export async function inParallel<T>(
 }
 
 /**
- * Handles the first signal to end this process: Ctrl-C, a closed terminal, a shutdown. A second one ends it at once.
+ * Handles the first signal to end this process; a second one ends it at once.
  * @param stop called with the conventional exit code: 128 plus the signal's number
  */
 export function onStop(stop: (code: number) => void): void {

@@ -8,7 +8,7 @@ import { hostsFolder } from '../hosts/writeHostFiles.ts';
 import { BUNDLE_INPUTS, bundleKey, fingerprint } from './bundle/bundleCache.ts';
 import { archiveOf } from './files/zipSite.ts';
 
-/** Whatever sites are made of, except facts, which may be anywhere, and pictures. */
+/** What sites are made of, except facts, which may be anywhere, and pictures. */
 export const BUILD_INPUTS: readonly string[] = [
   ...BUNDLE_INPUTS,
   'deploy',
@@ -17,13 +17,10 @@ export const BUILD_INPUTS: readonly string[] = [
   ...['build', 'build.ts', 'cli', 'hosts', 'output', 'preflight', 'words'].map((name) => `scripts/${name}`),
 ];
 
-/** What was built last in a folder: by site, from what, and a digest of the files that it left. */
+/** By site: what it was built from, and a digest of its files. */
 const records = z.record(z.string(), z.object({ key: z.string(), files: z.string() }));
 
-/**
- * A name for everything that goes into all sites of a build: anything but facts.
- * @param options of the build, such as its day
- */
+/** A name for everything but facts that goes into the sites of a build with these options. */
 export function buildKey(options: Readonly<Record<string, unknown>>): string {
   return createHash('sha256')
     .update(bundleKey(BUILD_INPUTS))
@@ -32,10 +29,7 @@ export function buildKey(options: Readonly<Record<string, unknown>>): string {
     .digest('hex');
 }
 
-/**
- * A name for everything that goes into a site. The facts of a branch that it does not show are not among it.
- * @param key of the build
- */
+/** A name for everything that goes into a site: the facts of a branch that it does not show are not among it. */
 export const siteKey = (key: string, site: SiteModel): string =>
   createHash('sha256').update(key).update(JSON.stringify(site)).digest('hex');
 
@@ -45,7 +39,7 @@ export function isUpToDate(outDir: string, site: string, key: string): boolean {
   return record?.key === key && record.files === filesOf(join(outDir, site));
 }
 
-/** Notes from what sites were built. @param keys by the names of the sites */
+/** @param keys by the names of the sites */
 export function recordBuild(outDir: string, keys: ReadonlyMap<string, string>): void {
   const known = readRecords(outDir);
   for (const [site, key] of keys) known[site] = { key, files: filesOf(join(outDir, site)) };

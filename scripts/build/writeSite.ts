@@ -33,7 +33,7 @@ export type SiteInBuild = SiteFolders & Readonly<{ toRender: SiteToRender }>;
 type SiteWithPages = SiteInBuild & Pick<RenderedPages, 'pages'>;
 
 /**
- * Starts the static roots of all sites: their scripts and pages. A site that does not ask about advertising has no script for it.
+ * Starts the static roots of all sites: their scripts and pages.
  * @param isQuick without compressed copies
  * @throws Error with all pages that cannot be rendered
  */
@@ -78,7 +78,7 @@ export function addPictures(sites: readonly SiteWithPages[], { progress, stopped
   });
 }
 
-/** Adds everything else that belongs to the pages of a site, and writes beside it the configurations that hosts need. */
+/** Adds everything else that belongs to the pages of a site, and beside it the configurations that hosts need. */
 export async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: SiteWithPages): Promise<void> {
   await writeSiteFiles(toRender.site, toRender.publication, outDir);
   await writeHostFiles(toRender, pages, outDir);

@@ -1,7 +1,7 @@
-/** Allowed imports between folders, type imports included. `npm run check` rejects all others. */
+/** Allowed imports between folders, type imports included. */
 
 export type Layer = Readonly<{
-  /** Matches the start of the paths of its files. Files with the same match may always import each other. */
+  /** The start of the paths of its files. Files with the same match may always import each other. */
   files: RegExp;
   /** Other paths that its files may import from. */
   may: readonly string[];
@@ -21,7 +21,7 @@ const SITE = ['components/', 'renderer/', ...MODEL];
 const RENDERER = 'The renderer knows facts and words, not design: it gets components and pages through Vike.';
 const COMMANDS = 'Commands do not import pages, the gallery or tests.';
 
-/** A file belongs to the first layer that matches; tests and files in the root folder belong to none and are not checked. */
+/** A file belongs to the first layer that matches; tests and files in the root folder belong to none. */
 export const LAYERS: readonly Layer[] = [
   {
     files: /^diagnostics\//,

@@ -4,10 +4,7 @@ import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { TextSource } from '../../diagnostics/textSource.ts';
 import { LAYERS } from './imports.config.ts';
 
-/**
- * The imports of a file that its layer does not allow, each with the layer's sentence.
- * @param path relative to the project root
- */
+/** The imports of a file that its layer does not allow, each with the layer's sentence. */
 export function refusedImports(path: string, text: string): readonly Problem[] {
   const layer = LAYERS.find(({ files }) => files.test(path));
   if (!layer) return [];

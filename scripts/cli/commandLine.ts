@@ -12,8 +12,7 @@ const USAGE_ERROR = 2;
 const BEFORE_OUR_SENTENCE = /^error: (?:option|command-argument) .* is invalid(?: for argument '\w+')?\. (?!Allowed)/s;
 
 /**
- * A command without arguments or options yet. Its `parse()` exits after `--help` (code 0) and after an invalid command
- * line (code 2, with the reason and the usage). From then on the command outlives whoever reads its output.
+ * A command without arguments or options yet. Its `parse()` exits after `--help` (code 0) and after an invalid command line (code 2).
  * @param name as typed, such as `npm run build`
  * @param does description for its help
  */
@@ -34,7 +33,6 @@ function sentence(text: string): string {
     .replace(/^error: (.)/, (_prefix, first: string) => first.toUpperCase());
 }
 
-/** The day for which offers and holidays are evaluated; undefined means today. */
 export const todayOption = () =>
   new Option('--today <day>', 'as if on that day, such as 2025-08-15').argParser(readDay('--today'));
 
@@ -50,7 +48,6 @@ export const summaryOption = () => new Option('--summary <file>', 'also add what
 /** The folder of the branch files. */
 export const branchesOption = () => new Option('--branches <folder>', 'where the branch files are').default('branches');
 
-/** The port that a server listens on; `PORT` in the environment also sets it. */
 export const portOption = (port: number) =>
   new Option('--port <number>', 'listen on this port').env('PORT').default(port).argParser(readPort);
 

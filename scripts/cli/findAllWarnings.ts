@@ -39,11 +39,9 @@ export function warningList(warnings: readonly Problem[]): string {
 }
 
 /**
- * Warns about pages that have the same title as another page in the same language: people cannot tell them apart in search
- * results, bookmarks or tabs. Reports each page once, in the first language where it occurs.
- * @param words of all languages
+ * Warns about pages with the title of another page in the same language: people cannot tell them apart in search results, bookmarks or
+ * tabs. Reports each page once, in the first language where it occurs.
  * @param sources the branch files, which name the booking pages
- * @param locales folder of the words files
  */
 export function duplicateTitles(
   site: SiteModel,
@@ -53,7 +51,7 @@ export function duplicateTitles(
 ): readonly Problem[] {
   const routes = siteMap(site);
   const reported = new Set<Route>();
-  /** A problem where a person edits the title of a page; that of a booking page contains the branch's name. */
+  /** Where a person edits the title of a page; that of a booking page contains the branch's name. */
   const problemOf = ({ branch, namespace }: Route, { code }: Language, message: string) => {
     const own = sources.find(({ id }) => id === branch?.id);
     if (own) return own.problemAt(['name', code], message);

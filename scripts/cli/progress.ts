@@ -1,9 +1,9 @@
-/** What a command says while a person waits for it: its steps, how far each is, and its seconds. */
+/** What a command says while a person waits for it. */
 import { fstatSync } from 'node:fs';
 
 /** How far a step is. */
 export type Step = Readonly<{
-  /** Adds to the number of pieces that it consists of. Without any, it shows only its seconds. */
+  /** Adds to the number of its pieces. Without any, it shows only its seconds. */
   expect(pieces: number): void;
   /** Counts a finished piece. */
   done(): void;
@@ -12,9 +12,7 @@ export type Step = Readonly<{
 export type Progress = Readonly<{
   /**
    * Shows a step for as long as its work takes. Several may run at the same time.
-   * @param name what is being done, such as "Rendering pages"
-   * @returns what the work returns
-   * @throws what the work throws; the step is then shown as failed
+   * @param name such as "Rendering pages"
    */
   step<T>(name: string, work: (step: Step) => T | Promise<T>): Promise<T>;
 }>;
@@ -23,7 +21,7 @@ export type Progress = Readonly<{
 const NOW_AND_THEN = 5;
 
 /**
- * Writes lines to a person, and nothing to a program that reads a pipe. Results are no progress: they are for standard output.
+ * Writes lines to a person, and nothing to a program that reads a pipe.
  * @param isWorkflow whether the command was told that its output is for a workflow
  */
 export function openProgress(isWorkflow = false): Progress {
@@ -32,7 +30,7 @@ export function openProgress(isWorkflow = false): Progress {
   return createProgress((line) => isShown && stderr.write(`${line}\n`));
 }
 
-/** Whether a person reads what is written there: on a terminal, in a file, or in the log of a workflow. */
+/** On a terminal, in a file, or in the log of a workflow. */
 export function isPersonReading(
   { isTTY, fd }: Readonly<{ isTTY: boolean; fd: number }>,
   { CI = '' }: NodeJS.ProcessEnv,
@@ -42,8 +40,7 @@ export function isPersonReading(
 
 /**
  * Writes a line when a step begins, one now and then with its count, and one when it has ended.
- * @param write receives one line at a time
- * @param clock the time in milliseconds since any moment
+ * @param clock in milliseconds
  */
 export function createProgress(write: (line: string) => void, clock = () => performance.now()): Progress {
   return {
@@ -90,8 +87,8 @@ function duration(exact: number): string {
 const ignore = () => undefined;
 
 /**
- * Lets a command go on when nobody reads what it writes any more, such as after `npm run build | head`. Without it, Vike, which reports
- * every error, would for ever report that it cannot report.
+ * Lets a command go on when nobody reads it any more, such as after `npm run build | head`. Without it, Vike would for ever report that it
+ * cannot report.
  */
 export function ignoreClosedPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignore);

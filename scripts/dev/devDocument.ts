@@ -11,8 +11,7 @@ a { color: light-dark(#0b57d0, #a8c7fa); }
 `;
 
 /**
- * A document for the dev server only. It uses no components of the site, as those may be what is broken.
- * @param title plain text
+ * A document for developers. It uses no components of the site, as those may be what is broken.
  * @param body HTML
  */
 export function devDocument(title: string, body: string): string {

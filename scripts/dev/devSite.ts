@@ -1,4 +1,4 @@
-/** The site of the dev server. It is loaded through Vite, so that changes of the site map or the model take effect at once. */
+/** The site of the dev server, loaded through Vite, so that changes of the site map or the model take effect at once. */
 import { buildSite } from '../../branches/model/buildSite.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { languageOfPath, TRANSLATIONS } from '../../locales/languages.ts';
@@ -11,7 +11,7 @@ import { type Answer, unknownAddress } from './unknownAddress.ts';
 /** The variant that is shown. */
 export type DevSite = Pick<LoadedSite, 'media'> &
   Readonly<{
-    /** The model of the page at an address: the not-found page at `/404`, undefined at an unknown address. */
+    /** The not-found page at `/404`, undefined at an unknown address. */
     pageAt(url: string): PageModel | undefined;
     /** What a developer is told at an address for which there is no page. */
     unknownAddress(url: string): Answer;
@@ -21,7 +21,6 @@ export type DevSite = Pick<LoadedSite, 'media'> &
 
 /**
  * Reads and checks all files, in all languages.
- * @param today ISO day in Asia/Kolkata
  * @throws InputErrors listing all problems
  */
 export async function loadDevSite(variant: string, today: string): Promise<DevSite> {

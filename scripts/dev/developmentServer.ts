@@ -7,9 +7,7 @@ import { servePictures } from './servePictures.ts';
 import { onFactChange, watchedSite } from './watchedSite.ts';
 
 /**
- * The development server: reads the site, again after each change of a file, and renders pages, pictures and component
- * examples on request.
- * @param variant the variant to show
+ * Reads the site, again after each change of a file, and renders pages, pictures and component examples on request.
  * @param progress says that the first page takes longer
  */
 export function developmentServer(variant: string, progress: Progress): Plugin {

@@ -27,5 +27,5 @@ export function logWarnings(server: ViteDevServer, readSite: () => Promise<Pick<
   report();
 }
 
-/** Identifies a warning. Without its line, which changes while a person types. */
+/** Without its line, which changes while a person types. */
 const keyOf = ({ file, message }: Problem) => `${file}: ${message}`;

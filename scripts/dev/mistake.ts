@@ -30,7 +30,6 @@ export function mistakeText(thrown: unknown, server: ViteDevServer): string {
   return [message, ...stack].join('\n    ');
 }
 
-/** A document that explains in the browser why a page cannot be rendered. */
 export function mistakePage(thrown: unknown, server: ViteDevServer): string {
   const error = original(thrown);
   if (isInputErrors(error)) return problemsPage(error.heading, error.problems);

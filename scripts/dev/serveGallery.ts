@@ -5,7 +5,7 @@ type Gallery = typeof import('../../components/gallery/gallery.ts');
 
 /** Serves the examples of all components at `/_gallery`. */
 export function serveGallery(server: ViteDevServer): void {
-  /** Cached until one of them changes, or the code that reads them: reading them takes a second. */
+  /** Reading them takes a second. */
   let cached: Readonly<{ gallery: Gallery; sources: ReturnType<Gallery['readSources']> }> | undefined;
   const invalidate = () => {
     cached = undefined;

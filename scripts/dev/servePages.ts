@@ -6,15 +6,15 @@ import type { ReadSite } from './watchedSite.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What is sent. A page of the site has its own headers; what is shown in place of one has none. */
+/** A page of the site has its own headers; what is shown in place of one has none. */
 type Page = Answer & Readonly<{ headers?: Headers }>;
 
 /** Time for Vite and Vike to invalidate a changed file, in milliseconds. */
 const RELOAD_DELAY = 200;
 
 /**
- * Serves pages. Errors and unknown addresses get a page for developers and editors that says what is wrong and where; the
- * not-found page for patients is at `/404`.
+ * Serves pages. Errors and unknown addresses get a page for developers that says what is wrong and where; the not-found page for patients
+ * is at `/404`.
  * @param progress shows the first page, for which all code is compiled
  */
 export function servePages(server: ViteDevServer, readSite: ReadSite, progress: Progress): void {

@@ -4,7 +4,7 @@ import { BRAND_ICONS, drawBrandIcon } from '../../renderer/icons/brandIcons.ts';
 import { requestedPicture } from '../../renderer/media/pictureFile.ts';
 import type { ReadSite } from './watchedSite.ts';
 
-/** Serves pictures, which are encoded or drawn on first request, and the icons made from the clinic's logo, which may have changed. */
+/** Serves pictures, encoded or drawn on first request, and the icons made from the clinic's logo. */
 export function servePictures(server: ViteDevServer, readSite: ReadSite): void {
   server.middlewares.use(async (request, response, next) => {
     try {

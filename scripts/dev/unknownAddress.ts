@@ -7,7 +7,7 @@ import { devDocument } from './devDocument.ts';
 
 export type Answer = Readonly<{ status: number; html: string }>;
 
-/** The response for an address without a page, for developers: the existing pages, or what is missing to complete this one. */
+/** For developers: the existing pages, or what is missing to complete this one. */
 export function unknownAddress(url: string, variant: string, routes: readonly Route[]): Answer {
   const { language, path } = languageOfPath(new URL(url, 'http://localhost').pathname);
   const route = routes.find((candidate) => candidate.path === path);

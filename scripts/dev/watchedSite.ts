@@ -7,7 +7,7 @@ import { isInputErrors } from './mistake.ts';
 /** Folders with files that pages depend on but do not import. */
 const WATCHED = ['branches', 'locales', 'media'];
 
-/** Calls back when a branch file, a words file, a picture or an icon changes, or a file in one of the other folders. */
+/** Calls back when a file in one of these folders changes. */
 export function onFactChange(server: ViteDevServer, callback: () => void, others: readonly string[] = []): void {
   const folders = [...WATCHED, ...others].map((folder) => join(server.config.root, folder));
   server.watcher.add(folders);
@@ -16,12 +16,12 @@ export function onFactChange(server: ViteDevServer, callback: () => void, others
   });
 }
 
-/** Returns the current site. Rejects with InputErrors listing all problems in its files. */
+/** @throws InputErrors listing all problems in its files */
 export type ReadSite = () => Promise<DevSite>;
 
 type Loader = typeof import('./devSite.ts');
 
-/** Reads the site on first use, and caches it until one of its files, the model's code or the day changes. */
+/** Reads the site on first use, and again after one of its files, the model's code or the day has changed. */
 export function watchedSite(server: ViteDevServer, variant: string): ReadSite {
   let cached: Readonly<{ loader: Loader; today: string; site: Promise<DevSite> }> | undefined;
   onFactChange(server, () => {

@@ -1,4 +1,4 @@
-/** What Apache and LiteSpeed read from the site's folders: a `.htaccess` in its root, and one in each folder whose files never change. */
+/** What Apache and LiteSpeed read: a `.htaccess` in the site's root, and one in each folder whose files never change. */
 import { fillTemplate, linesOf } from './fillTemplate.ts';
 import type { HostFacts, Redirect } from './redirects.ts';
 import { CACHING, contentTypeOf, HIDDEN, IMMUTABLE_FOLDERS, MEDIA_TYPES, SHARED_HEADERS } from './sharedHeaders.ts';
@@ -46,7 +46,7 @@ function rootFile({ variant, pages, redirects }: HostFacts): string {
   });
 }
 
-/** The headers of every response. A host's own ones are removed first: browsers ignore `X-Frame-Options` that is sent twice. */
+/** A host's own headers are removed first: browsers ignore `X-Frame-Options` that is sent twice. */
 function headers(): string {
   const own = { ...SHARED_HEADERS, 'Cache-Control': CACHING.asked, Vary: 'Accept-Encoding' };
   return [
@@ -69,19 +69,13 @@ function byTarget(redirects: readonly Redirect[]) {
   return [...targets.values()].map(({ to, status, paths }) => ({ to, status, from: oneOf(paths) }));
 }
 
-/**
- * A string in Apache's quotes.
- * @throws Error for a string with characters that are special to Apache
- */
+/** @throws Error for a string with characters that are special to Apache */
 function quoted(text = ''): string {
   if (/["\\%\n]/.test(text)) throw new Error(`A .htaccess file cannot quote this text: ${text}`);
   return `"${text}"`;
 }
 
-/**
- * A pattern of paths without their leading slash.
- * @throws Error for a path with characters that are special in patterns
- */
+/** A pattern of paths without their leading slash. @throws Error for characters that are special in patterns */
 function oneOf(paths: readonly string[]): string {
   const odd = paths.find((path) => !/^[\w/-]+$/.test(path));
   if (odd !== undefined) throw new Error(`A .htaccess file cannot have this path in a pattern: ${odd}`);

@@ -2,7 +2,7 @@ import { fillTemplate, linesOf } from './fillTemplate.ts';
 import { allRedirects, type HostFacts } from './redirects.ts';
 import { CACHING, contentTypeOf, HIDDEN, IMMUTABLE_FOLDERS, SHARED_HEADERS } from './sharedHeaders.ts';
 
-/** The Caddy configuration of one site: rules to import into its block in the `Caddyfile`, which sets the root. */
+/** The rules of a site, for its block in the `Caddyfile`, which sets the root. */
 export function createCaddyFile(facts: HostFacts): string {
   const { permanent, temporary } = allRedirects(facts);
   const row = ([from, to]: readonly [string, string]) => `\t${from} ${quoted(to)}`;
@@ -21,10 +21,7 @@ export function createCaddyFile(facts: HostFacts): string {
   });
 }
 
-/**
- * A string in Caddy's quotes.
- * @throws Error for a string with characters that are special to Caddy
- */
+/** @throws Error for a string with characters that are special to Caddy */
 function quoted(text = ''): string {
   if (/["\\{}\n]/.test(text)) throw new Error(`A Caddyfile cannot quote this text: ${text}`);
   return `"${text}"`;

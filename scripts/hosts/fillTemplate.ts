@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * A configuration in the host's own language, from `templates/`.
- * @param values of its `{{placeholders}}`, by name
- * @throws Error for a placeholder without a value
- */
+/** A configuration in the host's own language, from `templates/`. @throws Error for a `{{placeholder}}` without a value */
 export function fillTemplate(name: string, values: Readonly<Record<string, string>>): string {
   const template = readFileSync(new URL(`templates/${name}`, import.meta.url), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {

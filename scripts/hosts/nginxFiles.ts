@@ -1,4 +1,4 @@
-/** The nginx configuration of one site, in two files: maps for the `http` block, rules for the `server` block. */
+/** The nginx configuration of a site: maps for the `http` block, rules for the `server` block. */
 import { fillTemplate, linesOf } from './fillTemplate.ts';
 import { allRedirects, type HostFacts } from './redirects.ts';
 import { CACHING, HIDDEN, IMMUTABLE_FOLDERS, MEDIA_TYPES, SHARED_HEADERS } from './sharedHeaders.ts';
@@ -35,10 +35,7 @@ export function createNginxSite({ variant }: HostFacts): string {
   });
 }
 
-/**
- * A string in nginx's quotes.
- * @throws Error for a string with characters that are special to nginx
- */
+/** @throws Error for a string with characters that are special to nginx */
 function quoted(text: string): string {
   if (/["\\$\n]/.test(text)) throw new Error(`An nginx configuration cannot quote this text: ${text}`);
   return `"${text}"`;

@@ -15,9 +15,7 @@ export type Redirect = Readonly<{
 const OLD_ADDRESSES: Readonly<Record<string, string>> = { '/testimonials': pathOf('reviews') };
 
 /**
- * The redirects of a site that follow from its facts and languages: other booking slugs, former URLs, and
- * pages that a published language does not have, or no longer has.
- * @param languages the languages of the site
+ * The redirects that follow from facts and languages: other booking slugs, former URLs, and pages that a published language does not have.
  */
 export function listRedirects(
   site: SiteModel,
@@ -49,13 +47,10 @@ export function listRedirects(
   });
 }
 
-/** The page may be published in the other language tomorrow, so browsers must not cache the redirect. */
+/** The page may be published in the other language tomorrow: browsers must not cache the redirect. */
 const toEnglish = ({ path }: Route) => ({ to: path, status: 302 as const });
 
-/**
- * Other spellings of the URL of a page or a redirect: with a trailing slash, `.html` or `index`. These are for hosts that do
- * not redirect them by default.
- */
+/** Other spellings of the URL of a page or a redirect, for hosts that do not redirect them by themselves. */
 export function otherSpellings(paths: readonly string[], redirects: readonly Redirect[]): readonly Redirect[] {
   const pages = paths
     .filter((path) => !/(?:^|\/)404$/.test(path))
@@ -70,7 +65,7 @@ export function otherSpellings(paths: readonly string[], redirects: readonly Red
 const spellingsOf = (path: string) =>
   path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`, `${path}/index`, `${path}/index.html`];
 
-/** What a host needs to know about a site besides its files: the input of all host configurations. */
+/** The input of all host configurations. */
 export type HostFacts = Readonly<{
   /** Name of the site: `combined` or a branch id. */
   variant: string;
@@ -78,11 +73,10 @@ export type HostFacts = Readonly<{
   pages: readonly string[];
   /** Redirects that follow from the site's facts. */
   redirects: readonly Redirect[];
-  /** Other spellings of all these URLs, for hosts that do not normalise URLs themselves. */
   spellings: readonly Redirect[];
 }>;
 
-/** All redirects, other spellings included, as pairs of path and target: permanent and temporary. */
+/** All redirects as pairs of path and target. */
 export function allRedirects({ redirects, spellings }: HostFacts) {
   const pairs = (status: Redirect['status']) =>
     [...redirects, ...spellings].filter((one) => one.status === status).map(({ from, to }) => [from, to] as const);
@@ -94,8 +88,8 @@ const MOST_REDIRECTS = 2000;
 const LONGEST_LINE = 1000;
 
 /**
- * The text of `_redirects`, which Netlify and Cloudflare Pages read from the site's root. Both hosts handle other spellings of a page's URL by themselves, and Netlify ignores a trailing slash
- * when matching: a rule for a page's own URL would redirect to itself.
+ * `_redirects`, which Netlify and Cloudflare Pages read. Both handle other spellings of a page's URL by themselves; Netlify ignores a
+ * trailing slash when matching, so a rule for a page's own URL would redirect to itself.
  * @param site name of the site, for messages
  * @throws Error if Cloudflare Pages would ignore a part of it
  */
@@ -117,7 +111,7 @@ export function createRedirectsFile(redirects: readonly Redirect[], site: string
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The redirects in a `_redirects` file written by `createRedirectsFile`, without trailing-slash duplicates. */
+/** The redirects in such a file, without trailing-slash duplicates. */
 export function readRedirectsFile(text: string): readonly Redirect[] {
   return text
     .split('\n')

@@ -7,13 +7,10 @@ import { createNginxSite, createNginxTables } from './nginxFiles.ts';
 import { createRedirectsFile, listRedirects, otherSpellings } from './redirects.ts';
 import { CACHING, IMMUTABLE_FOLDERS, SHARED_HEADERS } from './sharedHeaders.ts';
 
-/** Folder for host configurations: outside the site, so that they are not served. */
+/** Outside the site, so that it is not served. */
 export const hostsFolder = (outDir: string) => `${outDir}.hosts`;
 
-/**
- * Writes headers, redirects and configurations for the hosts of a site.
- * @throws Error if a host would not accept them, with a remedy
- */
+/** Writes headers, redirects and configurations for the hosts of a site. @throws Error if a host would not accept them */
 export async function writeHostFiles(
   toRender: SiteToRender,
   written: readonly WrittenPage[],
@@ -38,7 +35,7 @@ export async function writeHostFiles(
   }
 }
 
-/** `_headers`, which Netlify and Cloudflare Pages read from the site's root. They send the headers of every rule whose path matches. */
+/** `_headers`, which Netlify and Cloudflare Pages read: they send the headers of every rule whose path matches. */
 function createHeadersFile(): string {
   const rules = [
     ['/*', SHARED_HEADERS],

@@ -16,8 +16,7 @@ const ROWS = { path: 'locales/languages.ts', opening: 'const languages: Language
 export type NewLanguage = Readonly<{ language: Language; changes: readonly Change[] }>;
 
 /**
- * The files of a new language: its row, a folder with a words file to begin with, a record, a tone guide, and its columns of the glossary.
- * @param root folder of the project
+ * The files of a new language: its row, a words file to begin with, a record, a tone guide, and its columns of the glossary.
  * @throws Error with a sentence if the code is not that of a language, or the site has it
  */
 export function newLanguage(typed: string, root = '.'): NewLanguage {
@@ -35,7 +34,7 @@ export function newLanguage(typed: string, root = '.'): NewLanguage {
   return { language, changes: files.map((change) => ({ ...change, path: join(root, change.path) })) };
 }
 
-/** The device's fonts for each script that is taller than Latin, as CSS names them: Google's, Apple's, Microsoft's. */
+/** The device's fonts for each script that is taller than Latin: Google's, Apple's, Microsoft's. */
 const TALL_SCRIPTS: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('tallScripts.json', import.meta.url), 'utf8'),
 );
@@ -45,7 +44,6 @@ const FROM_THE_RIGHT: readonly string[] = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo
 
 /**
  * A language by its code, in the country of the site, as a preview.
- * @param typed such as `hi`
  * @throws Error with a sentence if there is no such language, or the site has it
  */
 export function languageRow(typed: string): Language {
@@ -98,7 +96,6 @@ const FIRST_SHARED = 'required';
 /**
  * A glossary with two empty columns for another language.
  * @param name English name of the language
- * @throws Error with a sentence if the glossary cannot be read
  */
 export function withColumns(glossary: string, name: string): string {
   const rows = readRows(glossary);

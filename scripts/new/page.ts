@@ -1,4 +1,4 @@
-/** The files of a new page or service, with sample texts and pictures: copies of what is in `templates/`. */
+/** The files of a new page or service, with sample texts and pictures from `templates/`. */
 
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -19,7 +19,6 @@ const PICTURES = 'media/illustrations.txt';
 export type NewPage = Readonly<{ slug: string; changes: readonly Change[] }>;
 
 /**
- * The files of a new page, ready to be written.
  * @param typed its URL, such as `gum-care`
  * @throws Error with a sentence if the page cannot be created
  */
@@ -47,7 +46,6 @@ export async function newPage(typed: string): Promise<NewPage> {
 }
 
 /**
- * The files of a new service, ready to be written.
  * @param typed last part of its URL, such as `gum-surgery`
  * @throws Error with a sentence if the service cannot be created
  */
@@ -70,8 +68,7 @@ const RESERVED = ['assets', 'index', 'media', 'testimonials', ...TRANSLATIONS.ma
 const LONGEST = 40;
 
 /**
- * The last part of the new page's URL.
- * @param typed what was typed, with or without the leading slash
+ * @param typed with or without the leading slash
  * @param example a valid one, for messages
  * @throws Error with a sentence if it is not valid
  */
@@ -104,10 +101,7 @@ const withRow = (list: typeof ROUTES, row: string, separator?: string): Change =
   content: insertRow(readFileSync(list.path, 'utf8'), list, row, separator),
 });
 
-/**
- * Placeholder pictures, and their lines in the list of what must be replaced.
- * @param paths relative to `media/`
- */
+/** Placeholder pictures in `media/`, and their lines in the list of what must be replaced. */
 async function samplePictures(paths: readonly string[]): Promise<readonly Change[]> {
   const picture = await sharp(Buffer.from(fromTemplate('frame.svg', {})))
     .webp()

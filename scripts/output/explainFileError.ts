@@ -33,10 +33,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 /** Message of a failed write in Rolldown's native code, which has no error code. */
 const NATIVE_WRITE = /Failed to write file in (.+?)\n[\s\S]*\(os error (\d+)\)/;
 
-/**
- * A file system error as a sentence: `dist/combined cannot be renamed: the disk is read-only. …`
- * @returns the unchanged message of any other error
- */
+/** A file system error as a sentence: `dist/combined cannot be renamed: the disk is read-only. …` Other errors keep their message. */
 export function explainFileError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path, dest, syscall } = detailsOf(error);

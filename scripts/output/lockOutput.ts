@@ -16,8 +16,8 @@ export type Lock = Readonly<{
 }>;
 
 /**
- * Waits until no other build writes to a folder, then locks it. The system releases the lock when the process ends, however
- * it ends; different spellings of the folder's path share one lock.
+ * Waits until no other build writes to a folder, then locks it. The system releases the lock when the process ends, however it ends;
+ * different spellings of the path share one lock.
  * @param now start time that waiting builds display
  * @param tell receives a line if this build has to wait
  * @throws the signal's reason when aborted

@@ -9,8 +9,8 @@ import { leftStages, namesIn, removeStage, type Stage } from './stage.ts';
 export class OutputTornError extends Error {}
 
 /**
- * Swaps in everything that is in a stage. Synchronous, so that no signal handler runs in between. If the process is killed,
- * `recoverOutput` finishes at the next start.
+ * Swaps in everything that is in a stage. Synchronous, so that no signal handler runs in between; if the process is killed, `recoverOutput`
+ * finishes at the next start.
  * @returns sentences about what cannot be removed afterwards
  * @throws Error if something cannot be replaced; everything is then as before
  * @throws OutputTornError if that cannot be undone either
@@ -69,7 +69,7 @@ function putBack(stage: Stage, names: readonly string[], reason: unknown): void 
 /**
  * Repairs an output folder after killed builds: finishes interrupted swaps, and discards unfinished sites.
  * @param isLocked whether this process holds the folder's lock
- * @returns sentences about what was done to the sites, and about what cannot be removed
+ * @returns sentences about what was done, and about what cannot be removed
  * @throws OutputTornError if neither the new nor the old sites can be put in place
  */
 export function recoverOutput(outDir: string, isLocked: boolean): readonly string[] {
@@ -78,10 +78,7 @@ export function recoverOutput(outDir: string, isLocked: boolean): readonly strin
   );
 }
 
-/**
- * Does the same before sites are served: if a build was killed while swapping them in, some are missing.
- * @param now start time that waiting builds display
- */
+/** Does the same before sites are served: some may be missing. */
 export async function finishKilledBuild(outDir: string, now: Date): Promise<readonly string[]> {
   if (!leftStages(outDir, true).some(({ complete }) => existsSync(complete))) return [];
   const lock = await lockOutput(outDir, now, console.error);

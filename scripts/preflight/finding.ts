@@ -1,6 +1,6 @@
 import { placeMarkdown, plainMarkdown } from '../../diagnostics/markdown.ts';
 
-/** Kinds of findings, in the order of the report. A blocker must be fixed before going live; a hint needs a person's judgement. */
+/** In the order of the report. A blocker must be fixed before going live; a hint needs a person's judgement. */
 export const GROUPS = {
   placeholder: { title: 'Placeholders and samples to replace', blocks: true },
   picture: { title: 'Pictures to replace or to add', blocks: true },
@@ -18,10 +18,10 @@ export const GROUPS = {
 
 export type Group = keyof typeof GROUPS;
 
-/** One entry of the report. Lines and columns count from 1; a finding about a whole file has neither. */
+/** Lines and columns count from 1; a finding about a whole file has neither. */
 export type Finding = Readonly<{ group: Group; file: string; line?: number; column?: number; message: string }>;
 
-/** The groups that have findings: each with its title and their number. */
+/** The groups that have findings, with title and number. */
 export function inGroups(findings: readonly Finding[]): readonly (readonly [title: string, own: readonly Finding[]])[] {
   return Object.entries(GROUPS).flatMap(([group, { title }]) => {
     const own = findings.filter((finding) => finding.group === group);

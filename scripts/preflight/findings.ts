@@ -48,7 +48,7 @@ export function findingsAbout(
 /**
  * All findings, in the order of the files.
  * @param folder folder of the branch files
- * @param today ISO day in Asia/Kolkata, for offers that have ended or are about to
+ * @param today ISO day in Asia/Kolkata
  */
 export function findEverything(folder: string, files: SiteFiles, today: string): readonly Finding[] {
   const offers = files.sources.flatMap((source) => offerEndings(files, source, today));
@@ -94,10 +94,6 @@ const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
 /** A text that begins like those of `npm run new:page` and `npm run new:service`. */
 const SAMPLE = /^(\s*(?:"[^"]*": )?)"((?:<p>|<a href=\\"[^"]*\\">)?Sample [^"]*)"/;
 
-/**
- * The sample texts that are still in a words file.
- * @param text the file's content, one text per line
- */
 function sampleWords(file: string, text: string): readonly Finding[] {
   return text.split('\n').flatMap((line, i) => {
     const [, indent = '', found] = SAMPLE.exec(line) ?? [];

@@ -1,7 +1,7 @@
 /** Whether a site may go out as it is. Whatever publishes asks here: the command, the archive, the editor. */
 import type { Finding, Group } from './finding.ts';
 
-/** What keeps a site from going out as a real one: the groups of findings that leave it to do, in the order in which it is said. */
+/** The groups of findings that keep a site from going out as a real one, in the order in which they are said. */
 const BLOCKERS = {
   samples: { groups: ['placeholder', 'picture'], words: 'sample facts' },
   advice: { groups: ['review'], words: 'unsigned advice' },
@@ -9,7 +9,7 @@ const BLOCKERS = {
 } as const satisfies Readonly<Record<string, Readonly<{ groups: readonly Group[]; words: string }>>>;
 export type Left = keyof typeof BLOCKERS;
 
-/** What is left to do, and whether the site is a test, for which nothing has to be done. */
+/** A test site may go out whatever is left. */
 export type Judgement = Readonly<{ left: readonly Left[]; isTest: boolean }>;
 
 /** @param isTest whether `testSite` is on */

@@ -13,7 +13,6 @@ const ILLUSTRATIONS = 'media/illustrations.txt';
 /** Minimum length of a useful alternative text, in characters. */
 const SHORTEST_ALT = 8;
 
-/** The pictures that are still illustrations, as listed in their folder. */
 export function illustrations(): readonly Finding[] {
   if (!existsSync(ILLUSTRATIONS)) return [];
   return readFileSync(ILLUSTRATIONS, 'utf8')
@@ -49,7 +48,7 @@ export function pictureGaps(source: YamlSource): readonly Problem[] {
 
 /* Facts that only the clinic has, that patients look for, and that pages do without. One line per kind of fact, not per person. */
 
-/** The optional keys of a dentist and of a review, with what each of them lacks without it. */
+/** The optional keys of a dentist and of a review, and what each of them lacks without it. */
 const OF_DENTIST = {
   photo: 'photograph',
   registration: 'registration number',

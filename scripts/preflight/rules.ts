@@ -23,7 +23,6 @@ const RULES = z
 
 /**
  * Finds advertising claims in a file of texts, each once in a line.
- * @param source a branch file or words file
  * @param isText whether a line holds a text that pages show
  */
 export function advertisingHints(
@@ -58,7 +57,6 @@ const DUTY =
 const NO_POLICY =
   'tracking.pixelId is set, but legal.privacyPolicy is empty: patients who are asked to agree must be able to read what is collected, by whom, and how to complain. Put the address of your privacy policy there.';
 
-/** The duty at `tracking.pixelId`, and what is missing for it; nothing without a pixel. */
 export function consentDuties({ clinic }: SiteFiles, source: YamlSource): readonly Problem[] {
   if (source.id !== CLINIC_ID || clinic.tracking.pixelId === undefined) return [];
   return [
@@ -69,7 +67,7 @@ export function consentDuties({ clinic }: SiteFiles, source: YamlSource): readon
 
 /**
  * What may be shown only as the dental council's rules allow: each question for the clinic's adviser at the fact that it is about, with a
- * sentence of the site to show. Before-and-after pictures are in no branch file; their question is at the first line.
+ * sentence of the site to show.
  */
 export function questionsForAdviser({ clinic }: SiteFiles, source: YamlSource, site: SiteModel): readonly Problem[] {
   if (source.id !== CLINIC_ID) return [];

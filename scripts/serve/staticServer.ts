@@ -20,8 +20,8 @@ type Options = Readonly<{
 }>;
 
 /**
- * A server for one folder: URLs without `.html`, compressed files where the browser accepts them, `404.html` with
- * status 404 for anything else. Other spellings of a page's URL redirect to it. A new build is served at once.
+ * Serves a folder: URLs without `.html`, compressed files where the browser accepts them, `404.html` with status 404 for anything else.
+ * Other spellings of a page's URL redirect to it. A new build is served at once.
  * @param rootNow the folder, or what returns it for each request
  */
 export function createStaticServer(rootNow: string | (() => string), { find }: Options = {}): Server {
@@ -82,7 +82,7 @@ const filesOf = (root: string) =>
     },
   });
 
-/** Where a path leads: another spelling of a page's to the page, and others as `_redirects` says. */
+/** Other spellings of a page's address lead to the page, and others where `_redirects` says. */
 function redirectOf(root: string, pathname: string): Pick<Redirect, 'to' | 'status'> | undefined {
   const path = pathname.replace(/\/+/g, '/');
   const page = path.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/';

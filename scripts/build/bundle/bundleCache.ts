@@ -1,4 +1,4 @@
-/** Keeps the bundles of the last builds. Most builds change facts or words, which are in no bundle. */
+/** Keeps the bundles of the last builds: most builds change facts or words, which are in no bundle. */
 
 import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
@@ -30,10 +30,10 @@ export const BUNDLE_INPUTS: readonly string[] = [
   'vite.config.ts',
 ];
 
-/** A name for the bundle of today's code: it changes with any of its inputs. */
+/** A name that changes with any of the inputs. */
 export const bundleKey = (inputs = BUNDLE_INPUTS): string => fingerprint(inputs, readFileSync).slice(0, 32);
 
-/** A digest of files and of folders with all that is in them: of the names, and of what tells one state of a file from another. */
+/** A digest of files and folders: of the names, and of what tells one state of a file from another. */
 export function fingerprint(paths: readonly string[], stateOf: (file: string) => Buffer | string): string {
   const hash = createHash('sha256').update(process.version);
   // By number: the same wherever the folders are.
@@ -42,10 +42,7 @@ export function fingerprint(paths: readonly string[], stateOf: (file: string) =>
   return hash.digest('hex');
 }
 
-/**
- * Copies a kept bundle into a folder.
- * @returns whether there was one
- */
+/** Copies a kept bundle into a folder. @returns whether there was one */
 export async function restoreBundle(key: string, folder: string, cache = CACHE_DIR): Promise<boolean> {
   const kept = join(cache, key);
   try {
@@ -58,7 +55,6 @@ export async function restoreBundle(key: string, folder: string, cache = CACHE_D
   }
 }
 
-/** Keeps a bundle, and removes the ones that were not used for longest. */
 export async function keepBundle(key: string, folder: string, cache = CACHE_DIR): Promise<void> {
   await mkdir(cache, { recursive: true });
   const partial = join(cache, `${key}.${randomUUID()}.part`);
@@ -69,7 +65,7 @@ export async function keepBundle(key: string, folder: string, cache = CACHE_DIR)
 }
 
 /**
- * Gives a finished folder its name in a cache. If another process had the same one ready before, that stays, since it may be in use.
+ * Gives a finished folder its name in a cache. One that is there already stays, since it may be in use.
  * @throws Error if neither is there afterwards
  */
 export async function keepFirst(finished: string, kept: string): Promise<void> {
@@ -95,7 +91,6 @@ export async function removeOldest(cache: string): Promise<void> {
  * @param script takes the output folder as its argument
  * @param failed begins the error's message
  * @param stopped kills the bundler
- * @throws Error with the bundler's message if the code cannot be bundled
  */
 export async function runBundler(script: string, folder: string, failed: string, stopped?: AbortSignal): Promise<void> {
   stopped?.throwIfAborted();

@@ -9,7 +9,7 @@ const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
 /** The code of all pages, the same for every variant, day and language. */
 export type Bundle = Readonly<{
   folder: string;
-  /** Folder with what browsers load: scripts, the icons made from the logo and the files of `public/`. */
+  /** What browsers load: scripts, the icons made from the logo and the files of `public/`. */
   client: string;
   /** The module that renders pages. */
   server: string;
@@ -18,11 +18,8 @@ export type Bundle = Readonly<{
 }>;
 
 /**
- * Bundles the pages and their scripts once, unless an earlier build has bundled the same code. Facts and words are not in the bundle: they
- * are read when pages are rendered.
- * @param folder output folder
- * @param stopped kills the bundler
- * @throws Error with the bundler's message if the code cannot be bundled, or if the clinic's logo cannot be drawn
+ * Bundles the pages and their scripts, unless an earlier build has bundled the same code. Facts and words are read when pages are rendered.
+ * @throws Error if the code cannot be bundled, or the clinic's logo cannot be drawn
  */
 export async function bundlePages(folder: string, stopped: AbortSignal): Promise<Bundle> {
   const key = bundleKey();

@@ -1,4 +1,4 @@
-/** Bundles the pages and the service workers into a folder. `bundlePages` runs this with the folder as its argument. */
+/** Bundles the pages and the service workers into the folder that is its argument, for `bundlePages`. */
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vike/api';

@@ -35,7 +35,7 @@ const ENCODINGS = [
   },
 ];
 
-/** Where a site is written, and its last good output, which may not exist: unchanged files are reused from it. */
+/** Where a site is written, and its last good output, which may not exist. */
 export type SiteFolders = Readonly<{ outDir: string; lastDir: string }>;
 
 /** The text files in a folder that have no compressed copy yet. */
@@ -54,7 +54,6 @@ export async function compressFiles(folders: SiteFolders, { step, stopped }: Par
 /**
  * Writes the compressed copies of a file, or takes those of the last output: compressing takes longer than rendering.
  * @param name its path in the site
- * @param bytes what is in it
  */
 export async function compressFile(
   name: string,
@@ -70,8 +69,8 @@ export async function compressFile(
 }
 
 /**
- * Gives unchanged files the modification time of the last good output. Servers derive ETags from size and time, and sync tools
- * compare both, so an unchanged file stays the same file for them. Times are in whole seconds, as these tools compare them.
+ * Gives unchanged files the time of the last good output: servers derive ETags from size and time, and sync tools compare both, in whole
+ * seconds.
  */
 export function keepTimes({ outDir, lastDir }: SiteFolders): void {
   for (const name of filesIn(outDir)) {

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * The files in a folder and its subfolders, sorted, as paths with `/` relative to it: none if there is no such folder. To wait for each of
- * hundreds of small files would take ten times as long.
+ * The files below a folder, sorted, as paths with `/` relative to it; none if it does not exist. To wait for each of hundreds of small files
+ * would take ten times as long.
  */
 export function filesIn(path: string): readonly string[] {
   const found = statSync(path, { throwIfNoEntry: false });

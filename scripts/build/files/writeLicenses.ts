@@ -14,7 +14,7 @@ const IN_PAGES = ['@tabler/icons'];
 const RULE = '-'.repeat(80);
 
 /**
- * Writes `licenses.txt`: each package whose code or icons are in a site, with its licence.
+ * Writes `licenses.txt`: each package whose code or icons are in a site.
  * @throws Error for a package without a licence text
  */
 export async function writeLicenses({ folder, worker }: Bundle, outDir: string): Promise<void> {
@@ -27,7 +27,6 @@ export async function writeLicenses({ folder, worker }: Bundle, outDir: string):
   await writeFile(join(outDir, 'licenses.txt'), createLicenses(packages));
 }
 
-/** The text of `licenses.txt`: the packages sorted by name, each with its licence text. */
 export function createLicenses(packages: readonly Licensed[]): string {
   const sorted = packages.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const entries = sorted.map(({ name, version, identifier, text }) => {

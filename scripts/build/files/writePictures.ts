@@ -6,7 +6,7 @@ import { pictureFile, pixelsOf, sharePictureFile } from '../../../renderer/media
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { inParallel, type RunningStep } from '../run.ts';
 
-/** Writes exactly the pictures that pages use, encoding those that are not cached. */
+/** Writes the pictures that pages use, encoding those that are not cached. */
 export async function writeMedia(
   { media }: Pick<SiteToRender, 'media'>,
   pages: readonly Pick<WrittenPage, 'pictures'>[],

@@ -13,7 +13,7 @@ import { siteMap } from '../../../renderer/site/routes.ts';
 /** Where people who find a vulnerability look for a contact (RFC 9116). */
 const SECURITY_TEXT = '.well-known/security.txt';
 
-/** Writes the files besides the pages: sitemap, robots.txt, web manifest, security.txt, and a vCard per branch and language. */
+/** Writes sitemap, robots.txt, web manifest, security.txt, and a vCard per branch and language. */
 export async function writeSiteFiles(site: SiteModel, publication: Publication, outDir: string): Promise<void> {
   const files = [
     { path: 'sitemap.xml', text: await createSitemap(site, publication) },
@@ -29,7 +29,7 @@ export async function writeSiteFiles(site: SiteModel, publication: Publication, 
   }
 }
 
-/** The sitemap: every page in every language it is published in, each with the URLs of the others. */
+/** Every page in every language it is published in, each with the URLs of the others. */
 export async function createSitemap(site: SiteModel, publication: Publication): Promise<string> {
   const stream = new SitemapStream({
     hostname: site.canonicalUrl,
@@ -72,9 +72,8 @@ export function createSecurityText(site: SiteModel, languages: readonly Language
 }
 
 /**
- * The 28th day of last month, next year: about eleven months ahead. The file of a site that is not built for a year
- * has expired; that of a site that is built daily changes once a month.
- * @param today ISO day
+ * The 28th day of last month, next year. The file of a site that is not built for a year has expired; that of a site that is built daily
+ * changes once a month.
  */
 function expiryOf(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);

@@ -13,13 +13,12 @@ import { WORKERS } from '../bundle/workers.ts';
 import type { SiteToRender } from '../renderPages.ts';
 import { filesIn, pathOfFile } from './filesIn.ts';
 
-/** The address of the service worker. It never changes: browsers ask there for the next one. */
+/** Browsers ask there for the next one. */
 const WORKER = 'sw.js';
 
 /**
- * Writes the service worker of a site, after its pages and pictures. It has the digest of each page, so it changes with every change of a
- * page, and browsers then take the new one.
- * @param bundled folder of the bundled workers
+ * Writes the service worker of a site, after its pages and pictures. With the digest of each page in it, browsers take a new one when any
+ * has changed.
  */
 export function writeWorker(bundled: string, toRender: SiteToRender, outDir: string): void {
   const isKeeping = toRender.site.clinic.offline;
@@ -28,10 +27,10 @@ export function writeWorker(bundled: string, toRender: SiteToRender, outDir: str
   writeFileSync(join(outDir, WORKER), facts + code);
 }
 
-/** In bytes: with the browser's own records, what the worker stores stays under 3 MB. */
+/** In bytes: with the browser's own records, it stays under 3 MB. */
 const STORAGE = 2_600_000;
 
-/** How it is shared between the pages and pictures that were seen; pages that always open and scripts have theirs before. */
+/** The share of pages in what scripts and pages that always open leave; the rest is for pictures. */
 const FOR_PAGES = 0.65;
 
 function workerFacts(toRender: SiteToRender, outDir: string): WorkerFacts {
@@ -91,7 +90,7 @@ function languageFacts(language: Language, toRender: SiteToRender): WorkerLangua
   };
 }
 
-/** A line for below the title of a page. Elements without a class need no styles, of which each page has only its own. */
+/** Elements without a class need no styles, of which each page has only its own. */
 function asOfLine(language: Language, toRender: SiteToRender): string {
   const { translator } = createPageModels(toRender)(OFFLINE_PAGE, language);
   const date = formatDay(toRender.site.today, translator);

@@ -14,8 +14,8 @@ const PACKED = /\.(?:br|gz|avif|webp|jpg|png|woff2)$/;
 const UNIX = { os: 3, attrs: 0o100644 << 16 } as const;
 
 /**
- * Writes an archive of a site, to be unpacked in the folder that a host serves: hidden files included, without a folder of its own.
- * The same files with the same times give the same bytes. Times are those of the files, as hosts tell by them what has changed.
+ * Writes an archive of a site, to be unpacked in the folder that a host serves. The same files with the same times give the same bytes;
+ * hosts tell by the times what has changed.
  */
 export function zipSite(outDir: string, archive: string): void {
   const names = filesIn(outDir);

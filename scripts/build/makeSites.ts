@@ -1,16 +1,38 @@
 import { existsSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
+import { hasAdvertising } from '../../renderer/site/advertising.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import { hostsFolder } from '../hosts/writeHostFiles.ts';
+import { hostsFolder, writeHostFiles } from '../hosts/writeHostFiles.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { checkPlaces, discardStage, openStage, openWorkFolder, removeWorkFolder } from '../output/stage.ts';
-import { bundlePages } from './bundle/bundlePages.ts';
+import { type Bundle, bundlePages } from './bundle/bundlePages.ts';
+import { isAdvertisingScript } from './bundle/plugins.ts';
+import {
+  compressFile,
+  compressFiles,
+  keepTimes,
+  qualityFor,
+  type SiteFolders,
+  uncompressedFiles,
+} from './files/compressFiles.ts';
+import { writeLicenses } from './files/writeLicenses.ts';
+import { writeMedia, writeSharePictures } from './files/writePictures.ts';
+import { writeSiteFiles } from './files/writeSiteFiles.ts';
+import { writeWorker } from './files/writeWorker.ts';
 import { archiveOf, zipSite } from './files/zipSite.ts';
+import {
+  type AfterPage,
+  pagesOf,
+  type RenderedPages,
+  renderPages,
+  type SiteToRender,
+  throwPageProblems,
+} from './renderPages.ts';
 import { changeReport, size, UNCHANGED } from './report.ts';
 import type { Run } from './run.ts';
 import { isUpToDate, recordBuild, siteKey } from './upToDate.ts';
-import { addPictures, compressSites, renderSites, type SiteInBuild, writeFilesAround } from './writeSite.ts';
 
 /** What to build, and where. */
 export type BuildPlan = Readonly<{
@@ -42,7 +64,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
   const work = openWorkFolder();
   /** Of the sites that are made. */
   const keys = new Map<string, string>();
-  const reports = new Map<string, readonly string[]>();
+  const reports = new Map(plan.sites.map(({ variant }): [string, readonly string[]] => [variant, []]));
   const sites: SiteInBuild[] = [];
   let unremoved: readonly string[] = [];
   try {
@@ -62,7 +84,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     discardStage(stage);
     removeWorkFolder(work);
   }
-  return { reports: plan.sites.map(({ variant }) => reports.get(variant) ?? []), unremoved };
+  return { reports, unremoved };
 
   async function make(): Promise<void> {
     const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
@@ -92,3 +114,76 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
 /** @param now where the site is now, and its archive beside it */
 const archiveLine = (site: string, now: string) =>
   `${archiveOf(site)} (${size(statSync(archiveOf(now)).size)}) is the same, to upload and unpack: deploy/README.md says how`;
+
+/* The steps over all sites, each with its count. */
+
+/** A site that is being built. */
+type SiteInBuild = SiteFolders & Readonly<{ toRender: SiteToRender }>;
+
+/** A site whose pages have been written. */
+type SiteWithPages = SiteInBuild & Pick<RenderedPages, 'pages'>;
+
+/**
+ * Starts the static roots of all sites: their scripts and pages.
+ * @param isQuick without compressed copies
+ * @throws Error with all pages that cannot be rendered
+ */
+function renderSites(
+  bundle: Bundle,
+  sites: readonly SiteInBuild[],
+  { progress, stopped }: Run,
+  isQuick: boolean,
+): Promise<readonly SiteWithPages[]> {
+  return progress.step('Rendering pages', async (step) => {
+    const counts = sites.map(({ toRender }) => pagesOf(toRender).length);
+    for (const count of counts) step.expect(count);
+    const quality = qualityFor(counts.reduce((sum, count) => sum + count, 0));
+    // What all sites share is compressed once.
+    if (!isQuick) await compressFiles({ outDir: bundle.client, lastDir: sites[0]?.lastDir ?? '' }, { stopped });
+    const rendered: (SiteInBuild & RenderedPages)[] = [];
+    for (const site of sites) {
+      const isNeeded = (path: string) => hasAdvertising(site.toRender.site) || !isAdvertisingScript(path);
+      await cp(bundle.client, site.outDir, { recursive: true, filter: isNeeded });
+      // While one page is rendered, others are compressed, which takes longer and uses the other processors.
+      const compress: AfterPage = (name, html) => compressFile(name, html, site, quality);
+      const run = { step, stopped };
+      const pages = await renderPages(bundle, site.outDir, site.toRender, run, isQuick ? undefined : compress);
+      rendered.push({ ...site, ...pages });
+    }
+    throwPageProblems(rendered.flatMap(({ problems }) => problems));
+    return rendered;
+  });
+}
+
+/** Adds the pictures that the pages of all sites show. */
+function addPictures(sites: readonly SiteWithPages[], { progress, stopped }: Run): Promise<void> {
+  return progress.step('Preparing pictures', async (step) => {
+    for (const { pages } of sites) {
+      const requests = pages.flatMap(({ pictures, sharePicture }) => [...pictures, sharePicture]);
+      step.expect(new Set(requests.map(({ url }) => url)).size);
+    }
+    for (const { toRender, pages, outDir } of sites) {
+      await writeMedia(toRender, pages, outDir, { step, stopped });
+      await writeSharePictures(pages, outDir, { step, stopped });
+    }
+  });
+}
+
+/** Adds everything else that belongs to the pages of a site, and beside it the configurations that hosts need. */
+async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: SiteWithPages): Promise<void> {
+  await writeSiteFiles(toRender.site, toRender.publication, outDir);
+  await writeHostFiles(toRender, pages, outDir);
+  await writeLicenses(bundle, outDir);
+  writeWorker(bundle.worker, toRender, outDir);
+}
+
+/** Completes all sites with a compressed copy of everything but pages. */
+function compressSites(sites: readonly SiteFolders[], { progress, stopped }: Run): Promise<void> {
+  return progress.step('Compressing files', async (step) => {
+    for (const { outDir } of sites) step.expect(uncompressedFiles(outDir).length);
+    for (const folders of sites) {
+      await compressFiles(folders, { step, stopped });
+      keepTimes(folders);
+    }
+  });
+}

@@ -78,13 +78,11 @@ export function size(bytes: number): string {
 
 /* For a summary in Markdown. */
 
-/** A site and what changed in it, a line each. */
-export type SiteReport = Readonly<{ name: string; changes: readonly string[] }>;
-
 /** What a successful build changed, and what it warns about. */
-export function changesMarkdown(sites: readonly SiteReport[], warnings: readonly Problem[]): string {
-  const changes = sites.map(
-    ({ name, changes }) => `- **${plainMarkdown(name)}**: ${changes.map(plainMarkdown).join('; ')}`,
+export function changesMarkdown(reports: ReadonlyMap<string, readonly string[]>, warnings: readonly Problem[]): string {
+  const changes = Array.from(
+    reports,
+    ([site, lines]) => `- **${plainMarkdown(site)}**: ${lines.map(plainMarkdown).join('; ')}`,
   );
   const warned = warnings.length > 0 ? ['## Is this intended?', problemsMarkdown(warnings)] : [];
   return ['## What changes', changes.join('\n'), ...warned].join('\n\n');

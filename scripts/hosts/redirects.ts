@@ -73,13 +73,13 @@ export type HostFacts = Readonly<{
   pages: readonly string[];
   /** Redirects that follow from the site's facts. */
   redirects: readonly Redirect[];
-  spellings: readonly Redirect[];
 }>;
 
-/** All redirects as pairs of path and target. */
-export function allRedirects({ redirects, spellings }: HostFacts) {
+/** All redirects and other spellings, as pairs of path and target, for hosts that do not normalise URLs themselves. */
+export function allRedirects({ pages, redirects }: HostFacts) {
+  const all = [...redirects, ...otherSpellings(pages, redirects)];
   const pairs = (status: Redirect['status']) =>
-    [...redirects, ...spellings].filter((one) => one.status === status).map(({ from, to }) => [from, to] as const);
+    all.filter((one) => one.status === status).map(({ from, to }) => [from, to] as const);
   return { permanent: pairs(301), temporary: pairs(302) };
 }
 

@@ -4,7 +4,7 @@ import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { createApacheFiles } from './apacheFiles.ts';
 import { createCaddyFile } from './caddyFile.ts';
 import { createNginxSite, createNginxTables } from './nginxFiles.ts';
-import { createRedirectsFile, listRedirects, otherSpellings } from './redirects.ts';
+import { createRedirectsFile, listRedirects } from './redirects.ts';
 import { CACHING, IMMUTABLE_FOLDERS, SHARED_HEADERS } from './sharedHeaders.ts';
 
 /** Outside the site, so that it is not served. */
@@ -19,7 +19,7 @@ export async function writeHostFiles(
   const { site, publication } = toRender;
   const pages = written.map(({ address }) => address).toSorted();
   const redirects = listRedirects(site, publication);
-  const facts = { variant: site.variant, pages, redirects, spellings: otherSpellings(pages, redirects) };
+  const facts = { variant: site.variant, pages, redirects };
   const beside = hostsFolder(outDir);
   const files = [
     [join(outDir, '_headers'), createHeadersFile()],

@@ -67,7 +67,7 @@ describe.skipIf(!findApache())('Apache', () => {
     const pages = ['/', '/404', '/about', '/services', '/services/dentures', '/ta', '/ta/about'];
     const redirects = [{ from: '/ta/services/dentures', to: '/services/dentures', status: 302 as const }];
     const files = new Map([
-      ...createApacheFiles({ variant: 'small', pages, redirects, spellings: [] }),
+      ...createApacheFiles({ variant: 'small', pages, redirects }),
       ...pages.map((path) => [path === '/' ? 'index.html' : `${path}.html`, `Page ${path}`] as const),
       ['sw.js', 'self.skipWaiting()'],
       ['offline.html', 'Offline'],

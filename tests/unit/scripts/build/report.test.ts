@@ -26,12 +26,9 @@ const reportOf = (last: Pages, fresh: Pages) => changeReport(write(fresh), write
 const numbered = (count: number, text: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}.html`, text]));
 
-test('a first build reports totals', () => {
-  expect(reportOf({}, { 'index.html': 'a'.repeat(1500), 'offers.html': '' })).toEqual(['2 pages, 1.5 kB']);
-});
-
-test('a build without changes says so', () => {
+test('a first build reports totals, and one without changes says so', () => {
   expect(reportOf({ 'index.html': 'x' }, { 'index.html': 'x' })).toEqual(['no page changed since the last build']);
+  expect(reportOf({}, { 'index.html': 'a'.repeat(1500), 'offers.html': '' })).toEqual(['2 pages, 1.5 kB']);
 });
 
 test('a few changed pages are listed, with those added and removed', () => {
@@ -58,12 +55,7 @@ test.each([
   [['madurai'], 'dist', 'Look at madurai: npm run serve -- madurai'],
   [['combined'], 'out', 'Look at combined: npm run serve -- --from out'],
   [['madurai'], 'out', 'Look at madurai: npm run serve -- madurai --from out'],
+  [['combined', 'madurai', 'trichy'], 'dist', 'Look at combined: npm run serve; at madurai: npm run serve -- madurai'],
 ])('the command for %s in %s', (sites, outDir, line) => {
   expect(nextLine(sites, outDir)).toBe(line);
-});
-
-test('of many sites the first two are named', () => {
-  expect(nextLine(['combined', 'madurai', 'trichy'], 'dist')).toBe(
-    'Look at combined: npm run serve; at madurai: npm run serve -- madurai',
-  );
 });

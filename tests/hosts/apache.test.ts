@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createApacheFiles } from '../../scripts/hosts/apacheFiles.ts';
 import { BUILT } from '../html/support/built.ts';
-import { findApache } from '../support/findApache.ts';
+import { findApache } from './findServers.ts';
 import { type ApacheSetup, MODULES, type RawResponse, rawRequest, startApache } from './servers.ts';
 
 const sites = BUILT.slice(0, 1);

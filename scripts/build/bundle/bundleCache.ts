@@ -13,7 +13,7 @@ const CACHE_DIR = '.cache/bundles';
 /** Enough to go back and forth between two branches of the code. */
 const MOST = 4;
 
-/** Whatever a bundle is made of. `tests/unit/scripts/build/bundleCache.test.ts` compares it with the modules of one. */
+/** Whatever a bundle is made of. `tests/unit/scripts/build/upToDate.test.ts` compares it with the modules of one. */
 export const BUNDLE_INPUTS: readonly string[] = [
   'branches/model',
   'components',

@@ -1,8 +1,7 @@
 /** However a build ends, the last good site stays complete, and the next build works. */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
+import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
+import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { recoverOutput } from '../../../scripts/output/putInPlace.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { buildHere } from '../../support/buildHere.ts';
@@ -32,15 +33,8 @@ const out = join(folder, 'dist');
 const quickOut = join(folder, 'quick');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const optionsFor = (today: string, outDir = out) => [
-  'combined',
-  '--branches',
-  branches,
-  '--out',
-  outDir,
-  '--today',
-  today,
-];
+const optionsFor = (today: string, outDir = out) =>
+  `combined --branches ${branches} --out ${outDir} --today ${today}`.split(' ');
 
 /** Starts a build in the background. */
 function start(options: readonly string[], nodeOptions: readonly string[] = []) {
@@ -59,16 +53,10 @@ const makes = (pid: number | undefined, what: keyof typeof BEGUN) =>
     interval: 5,
   });
 
-/** Hashes each file of the site and its host files. */
+/** A digest of each file of the site and its host files. */
 function snapshot(outDir = out): Readonly<Record<string, string>> {
-  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.startsWith('combined') && statSync(join(outDir, name)).isFile())
-    .sort();
-  const hashOf = (name: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(outDir, name)))
-      .digest('hex');
-  return Object.fromEntries(names.map((name) => [name, hashOf(name)]));
+  const names = filesIn(outDir).filter((name) => name.startsWith('combined'));
+  return Object.fromEntries(names.map((name) => [name, fingerprint([join(outDir, name)], readFileSync)]));
 }
 
 /** Lists the temporary folders of a running build, and those that a finished one has left behind. */

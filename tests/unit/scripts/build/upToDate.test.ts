@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { BUNDLE_INPUTS } from '../../../../scripts/build/bundle/bundleCache.ts';
+import { filesIn } from '../../../../scripts/build/files/filesIn.ts';
 import { BUILD_INPUTS, isUpToDate, recordBuild } from '../../../../scripts/build/upToDate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'up-to-date-'));
@@ -56,21 +58,24 @@ test('sites are good without a record, which may be impossible to write', () => 
   expect(isUpToDate(out, 'combined', KEY)).toBe(false);
 });
 
-test('every module of the build is among its inputs, and so are its words', () => {
-  const inputs = [...BUILD_INPUTS].map(normalize);
-  const isInput = (file: string) => inputs.some((input) => file === input || file.startsWith(join(input, '/')));
-  const queue = ['scripts/build.ts', 'scripts/build/bundle/vikeBuild.ts'];
-  const seen = new Set(queue);
-  for (let file = queue.pop(); file; file = queue.pop()) {
-    expect(isInput(normalize(file)), file).toBe(true);
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.{1,2}\/[^']+)'/g)) {
-      const next = join(dirname(file), name);
-      if (seen.has(next) || !existsSync(next)) continue;
-      seen.add(next);
-      queue.push(next);
+const modulesIn = (folder: string) =>
+  filesIn(folder)
+    .map((name) => join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name));
+
+test.each([
+  ['pages', BUNDLE_INPUTS, ['pages', 'renderer', 'components'].flatMap(modulesIn), 200],
+  ['the build', BUILD_INPUTS, ['scripts/build.ts', 'scripts/build/bundle/vikeBuild.ts'], 100],
+])('every module of %s is among the inputs', (_what, inputs, roots, most) => {
+  const modules = new Set(roots.map(normalize));
+  for (const file of modules) {
+    const text = readFileSync(file, 'utf8').replace(/^import type .*$/gm, '');
+    for (const [, path = ''] of text.matchAll(/(?:from|import)\s*\(?'(\.[^']+\.tsx?)'/g)) {
+      const module = join(dirname(file), path);
+      if (existsSync(module)) modules.add(module);
     }
   }
-  expect(seen.size).toBeGreaterThan(100);
-  for (const file of ['locales/en/home.json', 'locales/record/ta.json', 'deploy/nginx/site.conf', 'package-lock.json'])
-    expect(existsSync(file) && isInput(normalize(file)), file).toBe(true);
+  expect(modules.size).toBeGreaterThan(most);
+  const isInput = (file: string) => inputs.some((input) => `${file}/`.startsWith(`${normalize(input)}/`));
+  expect([...modules].filter((file) => !isInput(file))).toEqual([]);
 });

@@ -98,7 +98,6 @@ async function main(): Promise<void> {
   if (summary) addSummary(summary, changesMarkdown(reports, warnings));
 }
 
-/** Reads and checks everything that people edit. */
 async function readPlan() {
   const today = day ?? todayInKolkata(new Date());
   const readKey = () => buildKey({ today, preview, quick });

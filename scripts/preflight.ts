@@ -51,7 +51,6 @@ function list(findings: readonly Finding[], isTest: boolean): boolean {
   return blockers === 0;
 }
 
-/** Says whether the sites may be published, and what can be done if not. */
 function allow(names: readonly string[], files: ReturnType<typeof loadFiles>): boolean {
   const variants = listVariants(files);
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));

@@ -65,7 +65,6 @@ async function changedBuild(): Promise<void> {
   await npm('run', 'build');
 }
 
-/** Runs npm in the clone until it ends. @throws Error if it fails */
 async function npm(...words: readonly string[]): Promise<void> {
   const [code] = await once(start(words), 'exit');
   if (code !== 0) throw new Error(`npm ${words.join(' ')} ended with code ${code}.`);

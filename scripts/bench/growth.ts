@@ -33,7 +33,6 @@ export async function measureGrowth(step: Step): Promise<string> {
   return table(['branches', 'sites', 'pages', 'seconds', 'peak memory MB'], rows);
 }
 
-/** Adds copies of a branch file, each with its own booking slug. */
 function addBranches(count: number): void {
   const model = readFileSync('branches/kavalkinaru.yaml', 'utf8');
   for (let i = 3; i <= count; i += 1) {

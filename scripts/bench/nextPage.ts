@@ -118,7 +118,6 @@ const TOUCH = 70;
 const DRAWN = 150;
 const IN_SIGHT = 1000;
 const SETTLED = 1000;
-/** The longest wait for the next page. */
 const LONGEST = 10_000;
 
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;

@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Step } from '../cli/progress.ts';
 import { createStaticServer } from '../serve/staticServer.ts';
 
-/** The combined site as built by `npm run build`. */
 export const SITE = 'dist/combined';
 
 /** The paths of all published pages, the pieces of a step. */
@@ -32,7 +31,6 @@ export async function withServer<T>(root: string, use: Use<T>): Promise<T> {
   }
 }
 
-/** Calls a function while a folder is served over slow 4G. */
 export async function withSlowServer<T>(root: string, use: Use<T>): Promise<T> {
   return withServer(root, async (origin, sent) => {
     const slow = await slowConnection(Number(new URL(origin).port));
@@ -44,7 +42,6 @@ export async function withSlowServer<T>(root: string, use: Use<T>): Promise<T> {
   });
 }
 
-/** The origin of a server on this machine. */
 export function originOf(server: Server): string {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -34,7 +34,6 @@ import { changeReport, size, UNCHANGED } from './report.ts';
 import type { Run } from './run.ts';
 import { isUpToDate, recordBuild, siteKey } from './upToDate.ts';
 
-/** What to build, and where. */
 export type BuildPlan = Readonly<{
   loaded: LoadedSite;
   sites: readonly SiteModel[];
@@ -62,7 +61,6 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
   );
   const stage = openStage(outDir);
   const work = openWorkFolder();
-  /** Of the sites that are made. */
   const keys = new Map<string, string>();
   const reports = new Map(plan.sites.map(({ variant }): [string, readonly string[]] => [variant, []]));
   const sites: SiteInBuild[] = [];

@@ -20,7 +20,6 @@ export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signature
 /** A page that has been written, with its policy and pictures. */
 export type WrittenPage = Readonly<{ address: string }> & Omit<RenderedPage, 'html'>;
 
-/** Why the page at an address could not be rendered. */
 type PageProblem = Readonly<{ address: string; error: Error }>;
 
 /** The pages of a site that were written, and those that failed. */

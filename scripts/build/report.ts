@@ -70,7 +70,6 @@ const listed = (pages: readonly string[]) =>
 
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-/** A number of bytes for people: `1.5 kB`. */
 export function size(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -78,7 +77,6 @@ export function size(bytes: number): string {
 
 /* For a summary in Markdown. */
 
-/** What a successful build changed, and what it warns about. */
 export function changesMarkdown(reports: ReadonlyMap<string, readonly string[]>, warnings: readonly Problem[]): string {
   const changes = Array.from(
     reports,
@@ -88,7 +86,6 @@ export function changesMarkdown(reports: ReadonlyMap<string, readonly string[]>,
   return ['## What changes', changes.join('\n'), ...warned].join('\n\n');
 }
 
-/** Why a build failed. */
 export function failureMarkdown(error: unknown): string {
   const paragraphs =
     error instanceof InputErrors

@@ -6,7 +6,6 @@ export type Run = Readonly<{ progress: Progress; stopped: AbortSignal }>;
 
 export type RunningStep = Readonly<{ step: Step; stopped: AbortSignal }>;
 
-/** Concurrency limit: the work runs in Node's thread pool, which has four threads. */
 const AT_ONCE = 4;
 
 /**

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
 import { BUNDLE_INPUTS, bundleKey, fingerprint } from './bundle/bundleCache.ts';
@@ -18,7 +17,7 @@ export const BUILD_INPUTS: readonly string[] = [
 ];
 
 /** By site: what it was built from, and a digest of its files. */
-const records = z.record(z.string(), z.object({ key: z.string(), files: z.string() }));
+type Records = Record<string, Readonly<{ key: string; files: string }>>;
 
 /** A name for everything but facts that goes into the sites of a build with these options. */
 export function buildKey(options: Readonly<Record<string, unknown>>): string {
@@ -33,7 +32,6 @@ export function buildKey(options: Readonly<Record<string, unknown>>): string {
 export const siteKey = (key: string, site: SiteModel): string =>
   createHash('sha256').update(key).update(JSON.stringify(site)).digest('hex');
 
-/** Whether a site was built from the same, and nobody has changed its files since. */
 export function isUpToDate(outDir: string, site: string, key: string): boolean {
   const record = readRecords(outDir)[site];
   return record?.key === key && record.files === filesOf(join(outDir, site));
@@ -53,16 +51,15 @@ export function recordBuild(outDir: string, keys: ReadonlyMap<string, string>): 
 /** Beside the sites, so it goes where they go. */
 const recordFile = (outDir: string) => join(outDir, '.built.json');
 
-function readRecords(outDir: string): z.infer<typeof records> {
+function readRecords(outDir: string): Records {
   try {
-    return records.parse(JSON.parse(readFileSync(recordFile(outDir), 'utf8')));
+    return JSON.parse(readFileSync(recordFile(outDir), 'utf8'));
   } catch {
     // Nothing was built yet, or a build was killed while it wrote.
     return {};
   }
 }
 
-/** A digest of all files that belong to a site. */
 const filesOf = (site: string) => fingerprint([site, hostsFolder(site), archiveOf(site)], sizeAndTime);
 
 function sizeAndTime(file: string): string {

@@ -36,16 +36,13 @@ function sentence(text: string): string {
 export const todayOption = () =>
   new Option('--today <day>', 'as if on that day, such as 2025-08-15').argParser(readDay('--today'));
 
-/** How mistakes and warnings are printed. */
 export const formatOption = () =>
   new Option('--format <name>', 'text for a terminal, github for annotations in a workflow')
     .choices(['text', 'github'] as const)
     .default('text' as const);
 
-/** A report for people who see no terminal. */
 export const summaryOption = () => new Option('--summary <file>', 'also add what it says to this file, as Markdown');
 
-/** The folder of the branch files. */
 export const branchesOption = () => new Option('--branches <folder>', 'where the branch files are').default('branches');
 
 export const portOption = (port: number) =>
@@ -54,7 +51,6 @@ export const portOption = (port: number) =>
 /** Without it, a server accepts connections from this machine only. */
 export const hostOption = () => new Option('--host', 'also accept other devices on the network, such as a phone');
 
-/** Who has read a page or a translation. */
 export const byOption = () => new Option('--by <name>', 'who has read it, such as "Dr. Kind"').argParser(readName);
 
 function readDay(option: string) {

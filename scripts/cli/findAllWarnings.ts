@@ -15,7 +15,7 @@ import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { type Route, siteMap } from '../../renderer/site/routes.ts';
 
-/** Warnings about branch files and words: what is allowed but probably not intended. */
+/** What is allowed in branch files and words but probably not intended. */
 export function findAllWarnings({
   branchesFolder,
   localesFolder,
@@ -32,7 +32,6 @@ export function findAllWarnings({
   ];
 }
 
-/** The warnings as printed in a terminal. */
 export function warningList(warnings: readonly Problem[]): string {
   const counted = (count: number) => (count === 1 ? '1 warning' : `${count.toLocaleString('en')} warnings`);
   return problemList(warnings, (count) => `${counted(count)}; the site is built anyway:`);

@@ -1,4 +1,3 @@
-/** What a command says while a person waits for it. */
 import { fstatSync } from 'node:fs';
 
 /** How far a step is. */

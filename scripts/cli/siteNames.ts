@@ -11,13 +11,11 @@ export function buildableSites(branchesDir: string): readonly string[] {
   return [COMBINED, ...files.filter((name) => name !== CLINIC_ID)];
 }
 
-/** The sites that have been built in a folder. */
 export function builtSites(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html')));
 }
 
-/** @returns a sentence that lists the sites */
 export const noSuchSite = (name: string, sites: readonly string[]) =>
   `There is no site "${name}". Expected one of: ${sites.join(', ')}.`;
 

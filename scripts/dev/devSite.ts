@@ -15,7 +15,6 @@ export type DevSite = Pick<LoadedSite, 'media'> &
     pageAt(url: string): PageModel | undefined;
     /** What a developer is told at an address for which there is no page. */
     unknownAddress(url: string): Answer;
-    /** What is allowed but may not be meant. */
     warnings(): readonly Problem[];
   }>;
 

@@ -7,7 +7,6 @@ import { onFactChange } from './watchedSite.ts';
 /** Editors write a file in several steps. */
 const DEBOUNCE_MS = 150;
 
-/** Prints warnings about branch files and titles, each once until it is fixed. */
 export function logWarnings(server: ViteDevServer, readSite: () => Promise<Pick<DevSite, 'warnings'>>): void {
   let reported: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -22,7 +22,6 @@ const MAX_PROBLEMS = 20;
 
 const RELOAD_NOTE = '\n<p>Fix it and save: this page comes back by itself.</p>';
 
-/** The description for a terminal. */
 export function mistakeText(thrown: unknown, server: ViteDevServer): string {
   const error = original(thrown);
   if (isInputErrors(error) || isTextProblem(error)) return error.message;
@@ -68,7 +67,6 @@ function withoutRoot(text: string, root: string): string {
   return prefixes.reduce((rest, prefix) => rest.replaceAll(prefix, ''), text);
 }
 
-/** The location of the import of a missing file. */
 function placeOfImport(message: string): string | undefined {
   const [, wanted = '', file = ''] = NO_FILE.exec(message) ?? [];
   if (!existsSync(file)) return undefined;

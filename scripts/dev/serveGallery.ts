@@ -3,7 +3,6 @@ import { onFactChange } from './watchedSite.ts';
 
 type Gallery = typeof import('../../components/gallery/gallery.ts');
 
-/** Serves the examples of all components at `/_gallery`. */
 export function serveGallery(server: ViteDevServer): void {
   /** Reading them takes a second. */
   let cached: Readonly<{ gallery: Gallery; sources: ReturnType<Gallery['readSources']> }> | undefined;

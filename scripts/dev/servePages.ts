@@ -61,7 +61,6 @@ export function servePages(server: ViteDevServer, readSite: ReadSite, progress: 
   }
 }
 
-/** The page at an address, or what is shown in its place. */
 async function renderAt(url: string, server: ViteDevServer, readSite: ReadSite): Promise<Page> {
   try {
     const site = await readSite();

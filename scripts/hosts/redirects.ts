@@ -1,4 +1,3 @@
-/** The addresses of a site's pages, and what redirects to them. */
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Publication } from '../../renderer/site/publication.ts';
@@ -7,11 +6,9 @@ import { bookingPath, pathOf, type Route, siteMap } from '../../renderer/site/ro
 export type Redirect = Readonly<{
   from: string;
   to: string;
-  /** 301: permanent. 302: temporary. */
   status: 301 | 302;
 }>;
 
-/** Former URLs of pages. */
 const OLD_ADDRESSES: Readonly<Record<string, string>> = { '/testimonials': pathOf('reviews') };
 
 /**
@@ -71,7 +68,6 @@ export type HostFacts = Readonly<{
   variant: string;
   /** Addresses of all pages, sorted: `/`, `/404`, `/about`. */
   pages: readonly string[];
-  /** Redirects that follow from the site's facts. */
   redirects: readonly Redirect[];
 }>;
 
@@ -83,9 +79,8 @@ export function allRedirects({ pages, redirects }: HostFacts) {
   return { permanent: pairs(301), temporary: pairs(302) };
 }
 
-/** Limits of Cloudflare Pages for static redirects; none of ours has a placeholder. */
+/** Limit of Cloudflare Pages for static redirects; none of ours has a placeholder. */
 const MOST_REDIRECTS = 2000;
-const LONGEST_LINE = 1000;
 
 /**
  * `_redirects`, which Netlify and Cloudflare Pages read. Both handle other spellings of a page's URL by themselves; Netlify ignores a
@@ -100,12 +95,6 @@ export function createRedirectsFile(redirects: readonly Redirect[], site: string
   if (lines.length > MOST_REDIRECTS) {
     throw new Error(
       `_redirects of ${site} has ${lines.length} lines, and Cloudflare Pages reads ${MOST_REDIRECTS}. Take names out of otherSlugs in the branch files.`,
-    );
-  }
-  const long = lines.find((line) => line.length > LONGEST_LINE);
-  if (long) {
-    throw new Error(
-      `_redirects of ${site} has a line of ${long.length} characters, and Cloudflare Pages reads ${LONGEST_LINE}: ${long.slice(0, 100)}...`,
     );
   }
   return lines.map((line) => `${line}\n`).join('');

@@ -82,7 +82,6 @@ export function contentTypeOf(ending: string): string | undefined {
  */
 export const HIDDEN = '^/_|\\.(?:br|gz)$|/\\.(?:[^w]|w[^e])';
 
-/** Whether a path is that of a file that must not be served. */
 export function isHidden(path: string): boolean {
   return new RegExp(HIDDEN).test(path);
 }

@@ -9,10 +9,8 @@ import { type Change, fromTemplate, insertRow } from './files.ts';
 
 const GLOSSARY = 'locales/glossary.csv';
 
-/** Where the languages are. */
 const ROWS = { path: 'locales/languages.ts', opening: 'const languages: Language[] = [', closing: '];' };
 
-/** A new language, and the files that make it. */
 export type NewLanguage = Readonly<{ language: Language; changes: readonly Change[] }>;
 
 /**
@@ -77,7 +75,6 @@ export function languageRow(typed: string): Language {
   };
 }
 
-/** A row of the file with the languages. */
 export function rowText(language: Language): string {
   const quoted = (value: string) => (value.includes("'") ? JSON.stringify(value) : `'${value}'`);
   const lines = Object.entries(language).map(
@@ -90,7 +87,6 @@ function nameIn(language: string, code: string): string | undefined {
   return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code);
 }
 
-/** The column before which a language's two are placed. */
 const FIRST_SHARED = 'required';
 
 /**

@@ -7,7 +7,6 @@ import { TRANSLATIONS } from '../../locales/languages.ts';
 import type { Service } from '../../renderer/site/services.ts';
 import { type Change, fromTemplate, insertRow } from './files.ts';
 
-/** Files and lists that a new page is added to. */
 const ROUTES = { path: 'renderer/site/routes.ts', opening: 'const PAGES = [', closing: ']' };
 const SERVICES = { path: 'renderer/site/services.ts', opening: 'export const SERVICES = [', closing: ']' };
 const TYPES = { path: 'locales/model/english.ts', opening: 'export interface English {', closing: '}' };
@@ -61,7 +60,6 @@ export async function newService(typed: string, kind: Service['kind']): Promise<
   return { slug, changes };
 }
 
-/** First URL segments that are already in use. */
 const RESERVED = ['assets', 'index', 'media', 'testimonials', ...TRANSLATIONS.map(({ code }) => code)];
 
 /** The longest name that fits in the menu, in characters. */

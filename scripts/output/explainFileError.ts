@@ -1,6 +1,5 @@
 import { constants } from 'node:os';
 
-/** Cause and remedy of a file system error, by error code. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this account is not allowed to. Change the permissions of the file or folder, or use another account.',
   EBUSY: 'another program uses it, or a disk is mounted there. Close the program, or name another folder with --out.',

@@ -9,7 +9,6 @@ const STARTED = Math.trunc(performance.timeOrigin);
 /** For a folder that belongs to one build: its process, when that started, and something random. */
 const newBuildId = () => `${process.pid}_${STARTED}_${randomUUID().slice(0, 8)}`;
 
-/** Whether the process whose build has an id is still running. */
 function isBuildRunning(id: string): boolean {
   const [pid, started] = id.split('_').map(Number);
   if (pid === process.pid) return started === STARTED;
@@ -45,9 +44,7 @@ const BUILDING = '.building';
 export type Stage = Readonly<{
   outDir: string;
   root: string;
-  /** Holds the new sites. */
   fresh: string;
-  /** Holds the sites that they replace. */
   old: string;
   /** Exists only during the swap, so that a killed build can be finished. */
   complete: string;
@@ -58,7 +55,6 @@ function stageAt(outDir: string, id: string): Stage {
   return { outDir, root, fresh: join(root, 'new'), old: join(root, 'old'), complete: join(root, 'complete') };
 }
 
-/** Creates the stage of one build. */
 export function openStage(outDir: string): Stage {
   const stage = stageAt(outDir, newBuildId());
   mkdirSync(stage.fresh, { recursive: true });

@@ -13,7 +13,6 @@ import { listWordsFiles } from '../../locales/model/listWordsFiles.ts';
 import { readWords } from '../../locales/model/readWords.ts';
 import { readResources } from '../../locales/model/resources.ts';
 import { readSignatures, validSignatures } from '../../locales/model/signatures.ts';
-import type { TextStatus } from '../../locales/model/status.ts';
 import { findWaiting } from '../../locales/model/waiting.ts';
 import { isClinical } from '../../renderer/site/clinical.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
@@ -25,7 +24,6 @@ import { type Judgement, judge } from './judge.ts';
 import { illustrations, missingFaces, pictureGaps } from './pictures.ts';
 import { advertisingHints, consentDuties, questionsForAdviser } from './rules.ts';
 
-/** The branches that a site shows. */
 type Shown = Readonly<{ branches: readonly Readonly<{ id: string }>[] }>;
 
 /** Judges the sites that are about to be published; the parameters are those of `findEverything`. */
@@ -85,7 +83,6 @@ export function findEverything(folder: string, files: SiteFiles, today: string):
   ];
 }
 
-/** A line of a branch file with a text in one of the languages. */
 const isFactText = (line: string) => LANGUAGES.some(({ code }) => new RegExp(`^\\s*(?:- )?${code}:`).test(line));
 
 const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
@@ -125,7 +122,6 @@ function unsigned({ code }: Language): readonly Finding[] {
 function translationGaps(language: Language, site: SiteModel): readonly Finding[] {
   const { statuses } = readTranslation(language);
   const isPublished = language.status === 'published';
-  const wordsFile = (namespace: string) => `locales/${language.code}/${namespace}.json`;
   const isUntranslated = (namespace: string) =>
     statuses.filter((status) => status.namespace === namespace).every(({ state }) => state === 'missing');
   const waiting = waitingPages(siteMap(site), language, findWaiting(statuses))
@@ -133,20 +129,16 @@ function translationGaps(language: Language, site: SiteModel): readonly Finding[
     .filter(({ route }) => !isUntranslated(route.namespace))
     .map((page) => ({
       group: isPublished ? ('gap' as const) : ('draft' as const),
-      file: wordsFile(page.route.namespace),
+      file: `locales/${language.code}/${page.route.namespace}.json`,
       message: `${page.address} waits for ${whatFor(page)}`,
     }));
   if (!isPublished) return waiting;
-  const facts = [...new Set(statuses.map(({ namespace }) => namespace))].filter(isBranchFile);
-  return [...waiting, ...facts.flatMap((file) => shownInEnglish(file, statuses))];
-}
-
-/** The texts of a branch file that no page waits for: it shows their English. */
-function shownInEnglish(file: string, statuses: readonly TextStatus[]): readonly Finding[] {
-  const { length } = statuses.filter(
-    ({ namespace, state }) => namespace === file && (state === 'missing' || state === 'stale'),
-  );
-  if (length === 0) return [];
-  const texts = length === 1 ? '1 text is' : `${length} texts are`;
-  return [{ group: 'gap', file, message: `${texts} missing or out of date, and shown in English: npm run i18n` }];
+  // No page waits for these: it shows their English.
+  const facts = statuses.filter(({ namespace, state }) => isBranchFile(namespace) && /^(?:missing|stale)$/.test(state));
+  const inEnglish = [...new Set(facts.map(({ namespace }) => namespace))].map((file): Finding => {
+    const { length } = facts.filter(({ namespace }) => namespace === file);
+    const texts = length === 1 ? '1 text is' : `${length} texts are`;
+    return { group: 'gap', file, message: `${texts} missing or out of date, and shown in English: npm run i18n` };
+  });
+  return [...waiting, ...inEnglish];
 }

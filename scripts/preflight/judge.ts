@@ -21,7 +21,6 @@ export function judge(findings: readonly Pick<Finding, 'group'>[], isTest: boole
   return { left, isTest };
 }
 
-/** Whether the site may be published. */
 export const mayGoOut = ({ left, isTest }: Judgement): boolean => isTest || left.length === 0;
 
 /**

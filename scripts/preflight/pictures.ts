@@ -21,7 +21,6 @@ export function illustrations(): readonly Finding[] {
     .filter(({ message }) => message.trim() !== '' && !message.startsWith('#'));
 }
 
-/** Missing pictures of a branch file, and useless alternative texts. */
 export function pictureGaps(source: YamlSource): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (offset: number | undefined, message: string) => problems.push(source.problem(offset ?? 0, message));
@@ -58,6 +57,7 @@ const OF_DENTIST = {
 const OF_REVIEW = { date: 'date', link: 'link' } as const;
 const OF_BRANCH = ['photos', 'landmark', 'parking', 'stepFree'] as const;
 
+const both = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Names in a line; the others are counted. */
@@ -78,7 +78,6 @@ export function missingFaces({ clinic, branches }: SiteFiles, source: YamlSource
   return [source.problem(0, `${source.id} has no ${either.format(missing)} yet`)];
 }
 
-/** An entry of a list in the clinic file. */
 type Entry = Readonly<{ name: LocalText; [key: string]: unknown }>;
 
 function lacking(
@@ -91,15 +90,10 @@ function lacking(
     const without = entries.filter((entry) => entry[key] === undefined);
     const [first] = without;
     if (!first) return [];
-    const verb = without.length === 1 ? 'has' : 'have';
-    const message = `${namesOf(without)} ${verb} no ${what} yet (${key})`;
+    const names = without.map(({ name }) => name.en);
+    const rest = names.length - MOST_NAMES;
+    const who = both.format(rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names);
+    const message = `${who} ${names.length === 1 ? 'has' : 'have'} no ${what} yet (${key})`;
     return [source.problemAt([list, entries.indexOf(first)], message)];
   });
-}
-
-function namesOf(entries: readonly Entry[]): string {
-  const names = entries.map(({ name }) => name.en);
-  const rest = names.length - MOST_NAMES;
-  const listed = rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names;
-  return new Intl.ListFormat('en-GB').format(listed);
 }

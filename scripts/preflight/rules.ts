@@ -51,7 +51,6 @@ const readable = (line: string) =>
 const isDenied = (text: string, start: number, end: number) =>
   text.slice(0, start).search(RULES.deniedBefore) >= 0 || text.slice(end).search(RULES.deniedAfter) >= 0;
 
-/** What the law asks of a clinic that has turned its tracking pixel on. */
 const DUTY =
   "India's Digital Personal Data Protection Act, 2023, asks for consent that is free, specific, informed and unambiguous, and as easy to withdraw as to give: the site asks before it loads the pixel, and the footer changes the answer; whatever else you do with what the advertising network collects is for you to answer for.";
 const NO_POLICY =

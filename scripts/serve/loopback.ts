@@ -42,7 +42,6 @@ export function answerOnIpv6(server: Server, port: number): void {
   server.on('close', () => other.close());
 }
 
-/** URLs at which other devices on the network reach this machine. */
 export function networkAddresses(port: number): readonly string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   return addresses

@@ -1,5 +1,3 @@
-/** Serves a built site as a host does. */
-
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -11,7 +9,6 @@ import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS } from '../
 /** How long to wait for the folder: during a build's swap it is missing for less than a millisecond. */
 const GAP = { tries: 40, ms: 50 };
 
-/** A file that is not in the folder. */
 export type Found = Readonly<{ type: string; body: Buffer }>;
 
 type Options = Readonly<{

@@ -11,9 +11,7 @@ export type Bundle = Readonly<{
   folder: string;
   /** What browsers load: scripts, the icons made from the logo and the files of `public/`. */
   client: string;
-  /** The module that renders pages. */
   server: string;
-  /** Folder with the service workers. */
   worker: string;
 }>;
 

@@ -14,7 +14,6 @@ export function advertisingScript(): Plugin {
   };
 }
 
-/** Whether a path is that of the script in a bundle or a site, or of a compressed copy. */
 export function isAdvertisingScript(path: string): boolean {
   return /[\\/]advertising\.[\w-]+\.js(?:\.br|\.gz)?$/.test(path);
 }

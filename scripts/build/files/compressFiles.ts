@@ -42,7 +42,6 @@ export type SiteFolders = Readonly<{ outDir: string; lastDir: string }>;
 export const uncompressedFiles = (folder: string): readonly string[] =>
   filesIn(folder).filter((name) => COMPRESSIBLE.test(name) && !existsSync(join(folder, `${name}.gz`)));
 
-/** Writes a `.br` and a `.gz` for each of them. */
 export async function compressFiles(folders: SiteFolders, { step, stopped }: Partial<RunningStep>): Promise<void> {
   const compress = async (name: string) => {
     await compressFile(name, await readFile(join(folders.outDir, name)), folders);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Bundle } from '../bundle/bundlePages.ts';
 import { LICENSES_FILE, SCRIPTS_FILE, type ScriptList } from '../bundle/plugins.ts';
 
-/** A package as Vite lists it with `build.license`. */
 type Licensed = Readonly<{ name: string; version: string; identifier?: string; text?: string }>;
 
 /** Packages whose files are inlined in pages, where Vite does not see them. */

@@ -29,7 +29,6 @@ export async function writeSiteFiles(site: SiteModel, publication: Publication, 
   }
 }
 
-/** Every page in every language it is published in, each with the URLs of the others. */
 export async function createSitemap(site: SiteModel, publication: Publication): Promise<string> {
   const stream = new SitemapStream({
     hostname: site.canonicalUrl,

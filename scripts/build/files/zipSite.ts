@@ -7,7 +7,6 @@ import { filesIn } from './filesIn.ts';
 /** The archive of a site: beside its folder. */
 export const archiveOf = (outDir: string) => `${outDir}.zip`;
 
-/** Kinds of files that no archive makes smaller. */
 const PACKED = /\.(?:br|gz|avif|webp|jpg|png|woff2)$/;
 
 /** Readable by everyone, so by the web server too, whatever the rights were on this machine. */

@@ -1,7 +1,7 @@
 /** Runs builds from other branch files and on other days in the fixture project. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
@@ -222,24 +222,5 @@ describe('a probable mistake', { timeout: 120_000 }, () => {
     }
     expect(stderr.replace(WARNINGS, '')).not.toContain('found');
     expect(readFileSync(join(out, 'chennai/contact.html'), 'utf8')).not.toContain('Sample Building');
-  });
-});
-
-describe('a mistake', { timeout: 120_000 }, () => {
-  test('in a branch file ends the build with one list of messages and leaves the last good output in place', async () => {
-    const branches = copyBranches('broken');
-    const file = join(branches, 'chennai.yaml');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace('postcode: "600082"', 'postcode: 82').replace('phone: "', 'fone: "'));
-    const good = join(fixtureDist(), 'combined/index.html');
-    const before = statSync(good).mtimeMs;
-    const { status, message } = await build([], { branches, out: resolve(fixtureDist()) });
-    expect(status).toBe(1);
-    expect(message).toMatch(/chennai\.yaml:\d+:\d+\n/);
-    expect(message).toContain('fone');
-    expect(message).toContain('postcode');
-    expect(message).not.toMatch(/\n\s+at /);
-    expect(message).toContain('Nothing in the output folder was changed.');
-    expect(statSync(good).mtimeMs).toBe(before);
   });
 });

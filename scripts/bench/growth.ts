@@ -15,7 +15,7 @@ const HEAP_LIMIT = 192;
 /** 200 branches in two languages are about 10,000 pages. */
 const BRANCHES = [2, 10, 50, 200];
 
-/** The last line of a build's output: its peak memory in kilobytes. */
+/** In kilobytes, as the last line. */
 const SAY_PEAK =
   'data:text/javascript,process.on("exit", () => process.connected || console.log(process.resourceUsage().maxRSS))';
 

@@ -71,7 +71,7 @@ function createLine(bitsPerMillisecond: number) {
   };
 }
 
-/** Forwards data from one socket to the other with the line's delay and TCP slow start. */
+/** Forwards data with the line's delay and TCP slow start. */
 function pass(from: Socket, to: Socket, arrival: ReturnType<typeof createLine>): void {
   let delivered = Promise.resolve();
   const deliver = (time: number, act: () => void) => {

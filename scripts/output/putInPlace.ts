@@ -37,7 +37,7 @@ function finishPutting(stage: Stage): readonly string[] {
 const placesOf = ({ outDir, fresh, old }: Stage, name: string) =>
   [join(fresh, name), join(outDir, name), join(old, name)] as const;
 
-/** Renames the old one aside and the new one in. Skips what has already been renamed. */
+/** Skips what has already been renamed. */
 function moveIn(stage: Stage, name: string): void {
   const [made, place, aside] = placesOf(stage, name);
   if (!existsSync(made)) return;

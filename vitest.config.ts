@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
-          globalSetup: 'tests/hosts/installServers.ts',
+          globalSetup: 'tests/hosts/findServers.ts',
           // These tests only read, so they share one parse of the built sites.
           isolate: false,
           testTimeout: 60_000,

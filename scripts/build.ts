@@ -1,6 +1,6 @@
 /**
- * Builds one or more variants into `dist/<variant>/`: `npm run build -- [variant …] [--today YYYY-MM-DD] [--preview]`
- * `[--zip] [--quick] [--list] [--format github] [--summary file]`. Everything is checked and built beside the old output, which is replaced only when everything has succeeded.
+ * Builds one or more variants into `dist/<variant>/`. Everything is checked and built beside the old output, which is replaced only when
+ * everything has succeeded.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import type { SiteModel } from '../branches/model/siteModel.ts';
 import { annotations } from '../diagnostics/annotations.ts';
-import { InputErrors, type Problem } from '../diagnostics/inputErrors.ts';
+import { InputErrors } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import type { LoadedSite } from '../renderer/site/loadSite.ts';
 import { loadSiteFromDisk } from '../renderer/site/loadSiteFromDisk.ts';
@@ -21,7 +21,6 @@ import {
   failureMarkdown,
   nextLine,
   publishedLines,
-  type SiteReport,
   waitingLines,
 } from './build/report.ts';
 import { onStop } from './build/run.ts';
@@ -33,8 +32,8 @@ import { buildableSites, leftovers, noSuchSite } from './cli/siteNames.ts';
 import { explainFileError } from './output/explainFileError.ts';
 import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError, recoverOutput } from './output/putInPlace.ts';
+import { judgeSites } from './preflight/findings.ts';
 import { judgementLines, mayGoOut } from './preflight/judge.ts';
-import { judgeSites } from './preflight/judgeSites.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or only those named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
@@ -52,17 +51,17 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   // For commands that know better what comes next.
   .addOption(new Option('--no-next', 'do not say how to look at the sites').hideHelp())
   .parse();
-const values = commandLine.opts();
-if (values.list) {
-  console.log(JSON.stringify(buildableSites(values.branches)));
+const { args: named } = commandLine;
+const { today: day, preview, zip, branches, format, summary, out, list, quick, next } = commandLine.opts();
+if (list) {
+  console.log(JSON.stringify(buildableSites(branches)));
   process.exit();
 }
-if (values.quick && resolve(values.out) === resolve('dist'))
+if (quick && resolve(out) === resolve('dist'))
   commandLine.error('--quick needs --out <folder>: what is in dist may be uploaded, and such a site must not be.');
-const positionals = commandLine.args;
 
 /** Whether a workflow shows what is wrong beside the lines of a change. */
-const isForge = values.format === 'github';
+const isForge = format === 'github';
 
 /** State of the output folder, printed when the build fails. */
 let outputState = 'Nothing in the output folder was changed.';
@@ -73,11 +72,11 @@ const stop = new AbortController();
 
 async function main(): Promise<void> {
   const first = await readPlan();
-  const lock = await lockOutput(values.out, new Date(), console.error, stop.signal);
+  const lock = await lockOutput(out, new Date(), console.error, stop.signal);
   // Files may have been edited while this build waited for another one.
   const { plan, variants, warnings } = lock.waited ? await readPlan() : first;
   if (warnings.length > 0) console.error(isForge ? annotations(warnings, 'warning') : `${warningList(warnings)}\n`);
-  const recovered = recoverOutput(values.out, lock.isHeld);
+  const recovered = recoverOutput(out, lock.isHeld);
   for (const line of recovered) console.error(line);
   if (recovered.length > 0) outputState = 'Nothing else in the output folder was changed.';
 
@@ -86,72 +85,44 @@ async function main(): Promise<void> {
   });
   lock.release();
   for (const line of unremoved) console.error(line);
-  const sites: SiteReport[] = [];
-  for (const [i, site] of plan.sites.entries()) {
-    const [size, ...changes] = reports[i] ?? [];
-    sites.push({ name: site.variant, changes: reports[i] ?? [] });
-    const lines = [
-      `${values.out}/${site.variant} is ready: ${size}`,
-      ...changes,
-      ...publishedLines(site, plan.loaded.publication),
-    ];
-    console.log(lines.join('\n  '));
+  for (const site of plan.sites) {
+    const [size, ...changes] = reports.get(site.variant) ?? [];
+    const published = publishedLines(site, plan.loaded.publication);
+    console.log([`${out}/${site.variant} is ready: ${size}`, ...changes, ...published].join('\n  '));
   }
-  for (const name of leftovers(values.out, variants)) {
-    console.log(`${values.out}/${name} is from a branch that has no file any more: delete it.`);
+  for (const name of leftovers(out, variants)) {
+    console.log(`${out}/${name} is from a branch that has no file any more: delete it.`);
   }
   for (const line of waitingLines(plan.sites, plan.loaded)) console.log(line);
-  if (values.next)
-    console.log(
-      nextLine(
-        sites.map(({ name }) => name),
-        values.out,
-      ),
-    );
-  if (values.summary) addSummary(values.summary, changesMarkdown(sites, warnings));
+  if (next) console.log(nextLine([...reports.keys()], out));
+  if (summary) addSummary(summary, changesMarkdown(reports, warnings));
 }
 
-type Inputs = Readonly<{ plan: BuildPlan; variants: readonly string[]; warnings: readonly Problem[] }>;
-
-/** Reads and checks everything that people edit. */
-async function readPlan(): Promise<Inputs> {
-  const today = values.today ?? todayInKolkata(new Date());
-  const { preview, quick } = values;
+async function readPlan() {
+  const today = day ?? todayInKolkata(new Date());
   const readKey = () => buildKey({ today, preview, quick });
   const key = readKey();
-  const addedLanguages = values.preview ? TRANSLATIONS : [];
   const loaded = await progress.step('Checking facts and words', () =>
-    loadSiteFromDisk({ today, addedLanguages, branches: values.branches }),
+    loadSiteFromDisk({ today, addedLanguages: preview ? TRANSLATIONS : [], branches }),
   );
   const variants = listVariants(loaded.files);
-  const names = positionals.length > 0 ? new Set(positionals) : variants;
+  const names = named.length > 0 ? new Set(named) : variants;
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = [...names].map((variant) => buildSite(variant, loaded.files, today));
   checkArchives(loaded, sites);
-  return {
-    variants,
-    warnings: findAllWarnings(loaded),
-    plan: {
-      loaded,
-      sites,
-      outDir: values.out,
-      zip: values.zip === true,
-      isQuick: values.quick === true,
-      readKey,
-      key,
-    },
-  };
+  const plan: BuildPlan = { loaded, sites, outDir: out, zip: zip === true, isQuick: quick === true, readKey, key };
+  return { plan, variants, warnings: findAllWarnings(loaded) };
 }
 
-/** @throws Error if an archive would be written, which is to be uploaded, and these sites may not be published as they are */
+/** @throws Error if an archive would be written, and these sites may not be published */
 function checkArchives({ content, files, today }: LoadedSite, sites: readonly SiteModel[]): void {
   // An archive that is there is renewed by every build.
-  const [old] = sites.map(({ variant }) => archiveOf(join(values.out, variant))).filter((path) => existsSync(path));
-  if (!values.zip && !old) return;
+  const old = sites.map(({ variant }) => archiveOf(join(out, variant))).find((path) => existsSync(path));
+  if (!zip && !old) return;
   const judgement = judgeSites(content, files, today, sites);
   if (mayGoOut(judgement)) return;
-  const lines = judgementLines(judgement, `${values.branches}/clinic.yaml`);
-  const withoutIt = values.zip ? [] : [`To build only to look at it, delete ${old}, which would be renewed.`];
+  const lines = judgementLines(judgement, `${branches}/clinic.yaml`);
+  const withoutIt = zip ? [] : [`To build only to look at it, delete ${old}, which would be renewed.`];
   throw new Error([...lines, ...withoutIt].join('\n'));
 }
 
@@ -166,6 +137,6 @@ try {
   if (isForge) console.error(failureAnnotations(error));
   else console.error(error instanceof InputErrors || !process.env.DEBUG ? explainFileError(error) : error);
   if (!(error instanceof OutputTornError)) console.error(outputState);
-  if (values.summary) addSummary(values.summary, failureMarkdown(error));
+  if (summary) addSummary(summary, failureMarkdown(error));
   process.exitCode ||= 1;
 }

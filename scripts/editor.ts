@@ -1,4 +1,4 @@
-/** The editor for clinic staff and translators: `npm run editor`. It runs in a browser, on this machine only. */
+/** The editor for clinic staff and translators: `npm run editor`. */
 import { todayInKolkata } from '../branches/model/day.ts';
 import { bundleApp } from '../editor/server/bundleApp.ts';
 import { openBrowser } from '../editor/server/openBrowser.ts';

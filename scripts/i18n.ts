@@ -4,6 +4,7 @@
  */
 import { buildSite } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
+import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
 import { didYouMean } from '../diagnostics/didYouMean.ts';
 import { InputErrors, type Problem, problemList } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
@@ -32,9 +33,9 @@ const values = command('npm run i18n', 'Shows how far each language is translate
   .parse()
   .opts();
 
-function report(translation: Translation, { files }: Content['facts']): void {
+function report(translation: Translation, files: SiteFiles): void {
   const { language, statuses } = translation;
-  const routes = files ? siteMap(buildSite('combined', files, todayInKolkata(new Date()))) : [];
+  const routes = siteMap(buildSite('combined', files, todayInKolkata(new Date())));
   const [ready, ...waiting] = readinessLines(routes, language, findWaiting(statuses));
   console.log([ready, ...statusTable(translation), ...waiting].join('\n'));
 }
@@ -142,13 +143,13 @@ function checkWording({ language, statuses }: Translation, glossary: Glossary, c
 }
 
 try {
-  const content = readCheckedContent();
+  const { content, files } = readCheckedContent();
   const glossary = readGlossary();
   const progress = openProgress();
   const translations = await progress.step('Comparing translations with the English texts', () =>
     readTranslations(content),
   );
-  for (const translation of translations) report(translation, content.facts);
+  for (const translation of translations) report(translation, files);
   const wording = await progress.step('Looking for words that the glossary forbids', () =>
     translations.map((translation) => checkWording(translation, glossary, content)),
   );

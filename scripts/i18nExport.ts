@@ -20,7 +20,7 @@ const isWorkbook = commandLine.opts().xlsx ?? named?.toLowerCase().endsWith('.xl
 const file = named ?? `translation-${language.code}.${isWorkbook ? 'xlsx' : 'csv'}`;
 
 try {
-  const content = readCheckedContent();
+  const { content } = readCheckedContent();
   const terms = termsOf(readGlossary(), language);
   const { statuses } = translationOf(content, language);
   const progress = openProgress();

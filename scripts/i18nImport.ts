@@ -22,7 +22,7 @@ const hasText = (row: Taken): row is Taken & NewText => row.text !== undefined;
 
 try {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const content = readCheckedContent();
+  const { content } = readCheckedContent();
   const before = translationOf(content, language);
   const { taken, refused } = compareSheet(await readSheet(readFileSync(file), language), before.statuses);
   const reviewed = taken.filter((row) => row.reviewed);
@@ -35,7 +35,7 @@ try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  keepRecord(translationOf(readCheckedContent(), language), {
+  keepRecord(translationOf(readCheckedContent().content, language), {
     reviews: {
       reviewed: reviewed.map(({ namespace, key }) => `${namespace}: ${key}`),
       note: `${by}, ${todayInKolkata(new Date())}`,

@@ -24,7 +24,7 @@ const [language, file, keys] = commandLine.processedArgs;
 const { by } = commandLine.opts();
 
 try {
-  const translation = translationOf(readCheckedContent(), language);
+  const translation = translationOf(readCheckedContent().content, language);
   const files = [...new Set(translation.statuses.map(({ namespace }) => namespace))];
   if (!files.includes(file)) {
     commandLine.error(`There is no file "${file}". Expected one of: ${files.join(', ')}.`);

@@ -1,4 +1,4 @@
-/** `npm run new:branch -- madurai`: writes a `branches/madurai.yaml` to start from. Never changes an existing file. */
+/** `npm run new:branch -- madurai`: writes a `branches/madurai.yaml` to start from. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusedName } from '../branches/model/files/branchName.ts';

@@ -1,22 +1,19 @@
 /** `npm run new:language -- hi`: makes a language that the site can be translated into. */
 import { command } from './cli/commandLine.ts';
-import { writeAll } from './new/files.ts';
+import { reportWritten, writeAll } from './new/files.ts';
 import { newLanguage } from './new/language.ts';
 
 const [typed] = command('npm run new:language', 'Makes a language that the site can be translated into.')
   .argument('<code>', 'its code, such as hi for Hindi')
   .parse().processedArgs;
 
-try {
+await reportWritten(() => {
   const { language, changes } = newLanguage(typed);
   const { code, nativeName } = language;
   writeAll(code, changes);
-  console.log(`${nativeName} (${code}) was added as a preview. Translate it: npm run editor, then Texts
+  return `${nativeName} (${code}) was added as a preview. Translate it: npm run editor, then Texts
   locales/languages.ts  its row; a developer sets its status to published when the first pages are ready
   locales/${code}/  its words files
   locales/tone.${code}.md  how its texts speak: answer the questions
-  locales/glossary.csv  its two columns: fill in the agreed words`);
-} catch (error) {
-  console.error(`${(error as Error).message}\nNothing was written.`);
-  process.exitCode = 1;
-}
+  locales/glossary.csv  its two columns: fill in the agreed words`;
+});

@@ -26,7 +26,7 @@ const [files] = commandLine.processedArgs;
 const { by, language } = commandLine.opts();
 
 try {
-  const content = readCheckedContent();
+  const { content } = readCheckedContent();
   const english = textsOf(content.words, SOURCE_LANGUAGE.code);
   const clinical = [...english.keys()].filter(isClinical);
   const names = files.includes('all') ? clinical : files;

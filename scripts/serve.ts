@@ -25,10 +25,10 @@ const [site] = commandLine.processedArgs;
 const { port, host, build, from } = commandLine.opts();
 const root = join(from, site);
 
-/** Where the pages of a first build are, which takes a minute to encode pictures: without these and compressed copies. Nobody shall upload them. */
+/** The pages of a first build, without pictures and compressed copies: nobody shall upload them. */
 const FIRST_DIR = '.cache/first';
 
-const commandOf = (site: string, options: readonly string[]) => [
+const buildCommand = (...options: readonly string[]) => [
   ...process.execArgv,
   'scripts/build.ts',
   site,
@@ -36,7 +36,7 @@ const commandOf = (site: string, options: readonly string[]) => [
   ...options,
 ];
 
-/** Exits with the names of the available sites if this is not one of them. */
+/** Exits with the names of the available sites if this is none. */
 function checkSite(): void {
   const built = builtSites(from);
   if (built.includes(site) && !build) return;
@@ -59,8 +59,11 @@ if (problem) {
   process.exit(1);
 }
 const isFirst = build && !builtSites(from).includes(site);
-if (isFirst) buildNow(site, '--quick', '--out', FIRST_DIR);
-else if (build) buildNow(site, '--out', from);
+if (build) {
+  const options = isFirst ? ['--quick', '--out', FIRST_DIR] : ['--out', from];
+  const { status } = spawnSync(process.execPath, buildCommand(...options), { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
 
 let current = isFirst ? join(FIRST_DIR, site) : root;
 const server = createStaticServer(() => current, isFirst ? { find: findPictures() } : {})
@@ -77,37 +80,21 @@ const server = createStaticServer(() => current, isFirst ? { find: findPictures(
     if (isFirst) completeSite();
   });
 
-/** Encodes the pictures, which the first pages came without. */
+/** Encodes the pictures, which the first pages came without: with less priority, while others are served. */
 function completeSite(): void {
   console.log('Its pictures are being encoded: for about a minute, they take a moment to appear.');
-  onStop((code) => process.exit(code));
-  buildBehind(site, from, (problem) => {
-    if (problem === undefined) current = root;
-    console.log(problem ?? `${root} is complete.`);
-  });
-}
-
-/** Builds a site; exits as the build does if it fails. */
-function buildNow(site: string, ...options: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, commandOf(site, options), { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-/**
- * Builds a site while others are served: with less priority, and stopped with this process.
- * @param ended called with what the build said if it failed
- */
-function buildBehind(site: string, outDir: string, ended: (problem?: string) => void): void {
-  const build = execFile(process.execPath, commandOf(site, ['--out', outDir]), (error, _said, problems) => {
+  const complete = execFile(process.execPath, buildCommand('--out', from), (error, _said, problems) => {
     process.off('exit', stop);
-    ended(error ? problems : undefined);
+    if (!error) current = root;
+    console.log(error ? problems : `${root} is complete.`);
   });
-  const stop = () => build.kill();
+  const stop = () => complete.kill();
   process.on('exit', stop);
-  if (build.pid) setPriority(build.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  onStop((code) => process.exit(code));
+  if (complete.pid) setPriority(complete.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
-/** Finds pictures that are not built yet: they are encoded when they are asked for. */
+/** Encodes pictures that are not built yet when they are asked for. */
 function findPictures(): (path: string) => Promise<Found | undefined> {
   const media = readCatalogue();
   return async (path) => {

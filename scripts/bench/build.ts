@@ -1,59 +1,52 @@
 /** Measures what people who build the site wait for, in new clones of this commit and of an earlier one. */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Step } from '../cli/progress.ts';
 import { table } from './table.ts';
 
 const ROOT = join(tmpdir(), 'bench-build');
 const PORT = 4195;
-const PHONE = '+910000000001';
-const OTHER_PHONE = '+910000000009';
 
 /** Each begins where the one before has ended. */
 const WAITS = [
-  { what: 'npm ci, with a warm cache', measure: () => npm('ci') },
-  { what: 'npm start: the site answers', measure: () => untilAnswered('start') },
-  { what: 'npm run build: three sites, nothing cached', measure: firstBuild },
-  { what: 'npm run build: nothing changed', measure: () => npm('run', 'build') },
-  { what: 'npm run build: one phone number changed', measure: changedBuild },
-  { what: 'npm run dev: the first page', measure: () => untilAnswered('run', 'dev', '--') },
+  ['npm ci, with a warm cache', () => npm('ci')],
+  ['npm start: the site answers', () => untilAnswered('start')],
+  ['npm run build: three sites, nothing cached', firstBuild],
+  ['npm run build: nothing changed', () => npm('run', 'build')],
+  ['npm run build: one phone number changed', changedBuild],
+  ['npm run dev: the first page', () => untilAnswered('run', 'dev')],
 ] as const;
 
-/** Seconds of each wait at a commit. */
-type BuildWaits = Readonly<{ commit: string; waits: readonly Readonly<{ what: string; seconds: number }>[] }>;
-
-/**
- * @param before an earlier commit to compare with
- * @returns the table, the earlier one first
- */
+/** @returns the table, the earlier commit first */
 export async function measureBuild(step: Step, before?: string): Promise<string> {
-  const commits = [...(before === undefined ? [] : [before]), 'HEAD'];
+  const commits = [...(before === undefined ? [] : [before]), 'HEAD'].map((commit) =>
+    execFileSync('git', ['rev-parse', '--short=8', commit], { encoding: 'utf8' }).trim(),
+  );
   step.expect(commits.length * WAITS.length);
-  const measured: BuildWaits[] = [];
+  const rows = WAITS.map(([what]): { what: string; seconds: number[] } => ({ what, seconds: [] }));
   for (const commit of commits) {
     rmSync(ROOT, { recursive: true, force: true });
     execFileSync('git', ['clone', '--quiet', '.', ROOT]);
-    const name = execFileSync('git', ['rev-parse', '--short=8', commit], { encoding: 'utf8' }).trim();
-    execFileSync('git', ['checkout', '--quiet', name], { cwd: ROOT });
-    const waits: { what: string; seconds: number }[] = [];
-    for (const { what, measure } of WAITS) {
+    execFileSync('git', ['checkout', '--quiet', commit], { cwd: ROOT });
+    for (const [i, [, act]] of WAITS.entries()) {
       const began = performance.now();
-      await measure();
-      waits.push({ what, seconds: (performance.now() - began) / 1000 });
+      await act();
+      rows[i]?.seconds.push((performance.now() - began) / 1000);
       step.done();
     }
-    measured.push({ commit: name, waits });
   }
   rmSync(ROOT, { recursive: true, force: true });
-  const [first, second] = measured.map(({ waits }) => waits.map(({ seconds }) => seconds));
-  const titles = measured.map(({ commit }) => `s at ${commit}`);
+  const titles = commits.map((commit) => `s at ${commit}`);
   return table(
-    ['what is waited for', ...titles, ...(second ? ['times'] : [])],
-    WAITS.map(({ what }, i) => {
-      const [before = Number.NaN, after] = [first?.[i], second?.[i]];
-      return [what, before.toFixed(1), ...(after === undefined ? [] : [after.toFixed(1), (after / before).toFixed(2)])];
+    ['what is waited for', ...titles, ...(before === undefined ? [] : ['times'])],
+    rows.map(({ what, seconds }) => {
+      const [first = Number.NaN, second] = seconds;
+      const ratio = second === undefined ? [] : [(second / first).toFixed(2)];
+      return [what, ...seconds.map((each) => each.toFixed(1)), ...ratio];
     }),
   );
 }
@@ -66,29 +59,26 @@ async function firstBuild(): Promise<void> {
 async function changedBuild(): Promise<void> {
   const file = join(ROOT, 'branches/chennai.yaml');
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(PHONE)) throw new Error(`${file} has no ${PHONE} to change.`);
-  writeFileSync(file, text.replaceAll(PHONE, OTHER_PHONE));
+  const changed = text.replaceAll('+910000000001', '+910000000009');
+  if (changed === text) throw new Error(`${file} has no number to change.`);
+  writeFileSync(file, changed);
   await npm('run', 'build');
 }
 
-/** Runs npm in the clone until it ends. @throws Error if it fails */
 async function npm(...words: readonly string[]): Promise<void> {
-  const code = await start(words).ended;
+  const [code] = await once(start(words), 'exit');
   if (code !== 0) throw new Error(`npm ${words.join(' ')} ended with code ${code}.`);
 }
 
-/** Starts a server in the clone, and ends it when it has sent the home page. @throws Error if it ends before */
+/** Starts a server in the clone until it has sent the home page. @throws Error if it ends before */
 async function untilAnswered(...words: readonly string[]): Promise<void> {
-  const { kill, ended } = start(words);
-  let hasEnded = false;
-  void ended.then(() => {
-    hasEnded = true;
-  });
+  const server = start(words);
+  const ended = once(server, 'exit');
   while (!(await answers())) {
-    if (hasEnded) throw new Error(`npm ${words.join(' ')} has ended.`);
-    await new Promise((done) => setTimeout(done, 50));
+    if (server.exitCode !== null) throw new Error(`npm ${words.join(' ')} has ended.`);
+    await wait(50);
   }
-  kill();
+  if (server.pid) process.kill(-server.pid, 'SIGTERM');
   await ended;
 }
 
@@ -97,14 +87,8 @@ const answers = () =>
     .then(async (response) => response.ok && (await response.text()).includes('</html>'))
     .catch(() => false);
 
+/** In a group of its own: what npm has started ends with it. */
 function start(words: readonly string[]) {
-  // With its own group, what npm has started ends with it.
-  const child = spawn('npm', words, {
-    cwd: ROOT,
-    stdio: 'ignore',
-    detached: true,
-    env: { ...process.env, PORT: String(PORT) },
-  });
-  const ended = new Promise<number | null>((done, fail) => child.on('error', fail).on('exit', done));
-  return { ended, kill: () => child.pid && process.kill(-child.pid, 'SIGTERM') };
+  const env = { ...process.env, PORT: String(PORT) };
+  return spawn('npm', words, { cwd: ROOT, stdio: 'ignore', detached: true, env });
 }

@@ -5,88 +5,67 @@ import { BARE_BROWSER } from '../../tests/support/launchOptions.ts';
 import type { Step } from '../cli/progress.ts';
 import { countedPaths, SITE, withServer } from './servedSite.ts';
 import { median, seconds, table } from './table.ts';
+import { tryAgain } from './tryAgain.ts';
 
-/** Scores out of 100. */
+/** Scores out of 100: the lowest of all pages counts. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Times are in milliseconds; the layout shift has no unit. */
-const AUDITS = {
-  firstPaint: 'first-contentful-paint',
-  largestPaint: 'largest-contentful-paint',
-  blocking: 'total-blocking-time',
-  shift: 'cumulative-layout-shift',
-} as const;
-
-type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
-type Times = Readonly<Record<keyof typeof AUDITS, number>>;
-
-type LighthousePage = Scores & Times;
+/** In milliseconds, but for the layout shift: the highest of all pages counts. */
+const AUDITS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
 
 const RUNS = 3;
 
-/** Chromium occasionally gives Lighthouse no trace: the run is then repeated. */
-const TRIES = 3;
-
-type Run = Readonly<{ version: string; browser: string; values: LighthousePage }>;
-
 /** The median of three runs on every page of the built combined site. @returns the table */
 export async function measureLighthouse(step: Step): Promise<string> {
-  return withServer(SITE, async (origin) => {
-    let [version, browser] = ['', ''];
-    const pages: LighthousePage[] = [];
+  let versions = '';
+  const pages: (readonly number[])[] = [];
+  await withServer(SITE, async (origin) => {
     for (const path of countedPaths(step)) {
-      const runs: Run[] = [];
-      for (let i = 0; i < RUNS; i += 1) runs.push(await runLighthouse(origin + path));
-      ({ version = '', browser = '' } = runs[0] ?? {});
-      const names = [...CATEGORIES, ...(Object.keys(AUDITS) as (keyof Times)[])] as const;
-      const values = names.map((name) => [name, median(runs.map((run) => run.values[name]))]);
-      console.log(path, ...values.map(([, value]) => value));
-      pages.push(Object.fromEntries(values));
+      const runs: (readonly number[])[] = [];
+      for (let i = 0; i < RUNS; i += 1) {
+        const run = await tryAgain(() => runLighthouse(origin + path));
+        versions = run.versions;
+        runs.push(run.values);
+      }
+      const values = [...CATEGORIES, ...AUDITS].map((_, i) => median(runs.map((run) => run[i] ?? Number.NaN)));
+      console.log(path, ...values);
+      pages.push(values);
       step.done();
     }
-    const lowest = (category: (typeof CATEGORIES)[number]) => Math.min(...pages.map((page) => page[category]));
-    const highest = (time: keyof Times) => Math.max(...pages.map((page) => page[time]));
-    return [
-      `Lighthouse ${version} in ${browser}, mobile preset, median of ${RUNS} runs, the worst of ${pages.length} pages in each column.`,
-      table(
-        ['performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
-        [
-          [
-            ...CATEGORIES.map(lowest),
-            seconds(highest('firstPaint')),
-            seconds(highest('largestPaint')),
-            Math.round(highest('blocking')),
-            highest('shift').toFixed(3),
-          ],
-        ],
-      ),
-    ].join('\n\n');
   });
+  const column = (i: number) => pages.map((page) => page[i] ?? Number.NaN);
+  const scores = CATEGORIES.map((_, i) => Math.min(...column(i)));
+  const times = AUDITS.map((_, i) => Math.max(...column(CATEGORIES.length + i)));
+  const [first = 0, largest = 0, blocking = 0, shift = 0] = times;
+  return [
+    `${versions}, mobile preset, median of ${RUNS} runs, the worst of ${pages.length} pages in each column.`,
+    table(
+      ['performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
+      [[...scores, seconds(first), seconds(largest), Math.round(blocking), shift.toFixed(3)]],
+    ),
+  ].join('\n\n');
 }
 
-async function runLighthouse(url: string): Promise<Run> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await runOnce(url);
-    } catch (error) {
-      if (tries === TRIES) throw error;
-    }
-  }
-}
-
-/** One run in a fresh headless shell: the full browser's user interface would compete with the page for the CPU. */
-async function runOnce(url: string): Promise<Run> {
-  const { executablePath, args = [] } = BARE_BROWSER;
-  const browser = await puppeteer.launch({ ...(executablePath ? { executablePath } : {}), args });
+/** In a headless shell: the full browser's user interface would compete with the page for the CPU. */
+async function runLighthouse(url: string) {
+  const browser = await puppeteer.launch(BARE_BROWSER);
   try {
     const result = await lighthouse(url, { logLevel: 'error' }, undefined, await browser.newPage());
     if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { categories, audits, lighthouseVersion, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
-    const times = Object.entries(AUDITS).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
-    const values = Object.fromEntries([...scores, ...times]);
-    return { version: lighthouseVersion, browser: await browser.version(), values };
+    return {
+      versions: `Lighthouse ${lighthouseVersion} in ${await browser.version()}`,
+      values: [
+        ...CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+        ...AUDITS.map((name) => audits[name]?.numericValue ?? Number.NaN),
+      ],
+    };
   } finally {
     await browser.close();
   }

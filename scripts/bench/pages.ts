@@ -5,22 +5,11 @@ import type { Step } from '../cli/progress.ts';
 import { countedPaths, SITE, withServer } from './servedSite.ts';
 import { kilobytes, table } from './table.ts';
 
-/** What is transferred, headers included. */
-type Cost = Readonly<{ requests: number; bytes: number }>;
-
-type PageCost = Readonly<{
-  path: string;
-  /** Until the page has loaded, without interaction. */
-  html: Cost;
-  script: Cost;
-  picture: Cost;
-  /** All of the above, and whatever else. */
-  shown: Cost;
-  /** After scrolling to the end, with every island started. */
-  read: Cost;
-}>;
-
+/** A response; its bytes include the headers. */
 type Fetched = Readonly<{ type: string; bytes: number }>;
+
+/** Until a page has loaded, and until it has been scrolled to its end, with every island started. */
+type PageCost = Readonly<{ path: string; shown: readonly Fetched[]; read: readonly Fetched[] }>;
 
 /** Time to wait for late requests of an idle page, in milliseconds. */
 const REST = 500;
@@ -39,7 +28,7 @@ export async function measurePages(step: Step): Promise<string> {
       step.done();
     }
   }).finally(() => browser.close());
-  const sorted = costs.toSorted((one, other) => one.shown.bytes - other.shown.bytes);
+  const sorted = costs.toSorted((one, other) => bytesOf(one.shown) - bytesOf(other.shown));
   const rows = [
     ['the smallest', sorted[0]],
     ['the one in the middle', sorted[Math.floor(sorted.length / 2)]],
@@ -51,14 +40,14 @@ export async function measurePages(step: Step): Promise<string> {
   );
 }
 
-const figures = ({ html, script, picture, shown, read }: PageCost) => [
-  kilobytes(html.bytes),
-  kilobytes(script.bytes),
-  kilobytes(picture.bytes),
-  shown.requests,
-  kilobytes(shown.bytes),
-  kilobytes(read.bytes),
+const figures = ({ shown, read }: PageCost) => [
+  ...['Document', 'Script', 'Image'].map((type) => kilobytes(bytesOf(shown.filter((each) => each.type === type)))),
+  shown.length,
+  kilobytes(bytesOf(shown)),
+  kilobytes(bytesOf(read)),
 ];
+
+const bytesOf = (fetched: readonly Fetched[]) => fetched.reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function measurePage(phone: BrowserContext, origin: string, path: string): Promise<PageCost> {
   await phone.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -82,16 +71,5 @@ async function measurePage(phone: BrowserContext, origin: string, path: string):
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(REST);
   await phone.close();
-  return {
-    path,
-    html: cost(shown.filter(({ type }) => type === 'Document')),
-    script: cost(shown.filter(({ type }) => type === 'Script')),
-    picture: cost(shown.filter(({ type }) => type === 'Image')),
-    shown: cost(shown),
-    read: cost(fetched),
-  };
-}
-
-function cost(fetched: readonly Fetched[]): Cost {
-  return { requests: fetched.length, bytes: fetched.reduce((sum, { bytes }) => sum + bytes, 0) };
+  return { path, shown, read: fetched };
 }

@@ -1,5 +1,4 @@
-/** `npm run bench -- [part...]`: measures the built combined site, and writes what it has measured into `docs/speed.md`. */
-import { spawnSync } from 'node:child_process';
+/** `npm run bench -- [part...]`: measures the built combined site, and writes the results into `docs/speed.md`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument } from '@commander-js/extra-typings';
@@ -10,10 +9,9 @@ import { measureGrowth } from './growth.ts';
 import { measurePages } from './pages.ts';
 import { SITE } from './servedSite.ts';
 
-const FOLDER = 'scripts/bench';
 const SPEED = 'docs/speed.md';
 
-/** Each returns Markdown. What needs packages of its own is loaded when these are installed. */
+/** Each returns Markdown. Some need packages that only `npm run bench` installs. */
 const PARTS = {
   pages: measurePages,
   lighthouse: async (step: Step) => (await import('./lighthouse.ts')).measureLighthouse(step),
@@ -26,24 +24,9 @@ type Part = keyof typeof PARTS;
 
 const ALL = Object.keys(PARTS) as Part[];
 
-/** Takes half an hour, and changes little from one week to the next: on request only. */
+/** Takes half an hour, and changes little: on request only. */
 const ON_REQUEST: Part = 'growth';
 
-/**
- * Installs what only measurements need, unless it is installed as `scripts/bench/package-lock.json` says.
- * @throws Error with what to do
- */
-function installPackages(): void {
-  // As the shell finds it.
-  const npm = (words: string, stdio: 'inherit' | 'ignore') =>
-    spawnSync(`npm ${words} --prefix ${FOLDER}`, { stdio, shell: true }).status === 0;
-  if (npm('ls', 'ignore')) return;
-  console.log(`Installing what only measurements need into ${FOLDER}/node_modules: once, about a hundred packages ...`);
-  if (!npm('ci', 'inherit'))
-    throw new Error(`It could not be installed. Is there a connection? To try again: npm ci --prefix ${FOLDER}`);
-}
-
-/** Replaces the section of a part between its two markers. @throws Error if they are not there */
 function writeSection(part: Part, section: string): void {
   const [begin, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const [before, rest = ''] = readFileSync(SPEED, 'utf8').split(begin);
@@ -61,7 +44,6 @@ const { before } = commandLine.opts();
 
 try {
   if (!existsSync(join(SITE, 'index.html'))) throw new Error(`${SITE} is not built yet. Run: npm run build`);
-  installPackages();
   const progress = openProgress();
   for (const part of named.length > 0 ? named : ALL.filter((one) => one !== ON_REQUEST)) {
     try {

@@ -1,35 +1,28 @@
-/** The built combined site, served at full speed or over a slow connection. */
+/** The built combined site, served at full speed or over a simulated slow connection. */
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { buildSite } from '../../branches/model/buildSite.ts';
-import { todayInKolkata } from '../../branches/model/day.ts';
-import { loadFiles } from '../../branches/model/files/loadFiles.ts';
-import { siteMap } from '../../renderer/site/routes.ts';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Step } from '../cli/progress.ts';
 import { createStaticServer } from '../serve/staticServer.ts';
 
-/** The combined site as built by `npm run build`. */
 export const SITE = 'dist/combined';
 
-/** The paths of all pages of the combined site, the pieces of a step. */
+/** The paths of all published pages, the pieces of a step. */
 export function countedPaths(step: Step): readonly string[] {
-  const site = buildSite('combined', loadFiles('branches'), todayInKolkata(new Date()));
-  const paths = siteMap(site).map(({ path }) => path);
+  const addresses = readFileSync(join(SITE, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)/g);
+  const paths = Array.from(addresses, ([, address = '']) => new URL(address).pathname);
   step.expect(paths.length);
   return paths;
 }
 
-async function listening<T extends Server>(server: T): Promise<T> {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return server;
-}
-
-/** What to do while a folder is served; `sent` is how many bytes the server has sent so far, headers included. */
+/** `sent` is how many bytes the server has sent so far, headers included. */
 type Use<T> = (origin: string, sent: () => number) => Promise<T>;
 
 /** Calls a function while a folder is served on this machine at full speed. */
 export async function withServer<T>(root: string, use: Use<T>): Promise<T> {
-  const server = await listening(createStaticServer(root));
   const sockets: Socket[] = [];
+  const server = await listening(createStaticServer(root));
   server.on('connection', (socket: Socket) => sockets.push(socket));
   try {
     return await use(originOf(server), () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0));
@@ -38,7 +31,6 @@ export async function withServer<T>(root: string, use: Use<T>): Promise<T> {
   }
 }
 
-/** Calls a function while a folder is served over simulated slow 4G. */
 export async function withSlowServer<T>(root: string, use: Use<T>): Promise<T> {
   return withServer(root, async (origin, sent) => {
     const slow = await slowConnection(Number(new URL(origin).port));
@@ -50,16 +42,19 @@ export async function withSlowServer<T>(root: string, use: Use<T>): Promise<T> {
   });
 }
 
-/* A proxy that simulates a slow connection, shared by everything that passes through it. */
+export function originOf(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
 
-/** Slow 4G, as in Lighthouse's mobile preset. */
-const SLOW_4G = {
-  /** In milliseconds. */
-  roundTrip: 150,
-  /** In bits per millisecond. */
-  down: 1638.4,
-  up: 750,
-} as const;
+async function listening<T extends Server>(server: T): Promise<T> {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
+}
+
+/* Slow 4G, as in Lighthouse's mobile preset: milliseconds, and bits per millisecond. */
+const ROUND_TRIP = 150;
+const DOWN = 1638.4;
+const UP = 750;
 
 /** Initial congestion window in bytes: ten packets. It doubles with every round trip. */
 const FIRST_FLIGHT = 14_600;
@@ -67,42 +62,21 @@ const FIRST_FLIGHT = 14_600;
 /** Packet size in bytes: the browser can parse the first packets while the rest is in flight. */
 const PIECE = 1460;
 
-/** One direction of the connection, with shared bandwidth. */
-class Line {
-  private freeAt = 0;
-  private readonly bitsPerMillisecond: number;
-
-  constructor(bitsPerMillisecond: number) {
-    this.bitsPerMillisecond = bitsPerMillisecond;
-  }
-
-  /** The arrival time of a packet that is sent at `leaves`. */
-  arrival(leaves: number, bytes: number): number {
-    this.freeAt = Math.max(this.freeAt, leaves) + (bytes * 8) / this.bitsPerMillisecond;
-    return this.freeAt + SLOW_4G.roundTrip / 2;
-  }
-}
-
-/** A queue that runs actions in order, each at its time. */
-function createTimeline(): (time: number, act: () => void) => void {
-  const waiting: { time: number; act: () => void }[] = [];
-  const go = () => {
-    for (let [next] = waiting; next && next.time <= performance.now(); [next] = waiting) {
-      waiting.shift();
-      next.act();
-    }
-    const [next] = waiting;
-    if (next) setTimeout(go, next.time - performance.now());
-  };
-  return (time, act) => {
-    waiting.push({ time, act });
-    if (waiting.length === 1) go();
+/** One direction: returns when a packet arrives. All that passes through shares its bandwidth. */
+function createLine(bitsPerMillisecond: number) {
+  let freeAt = 0;
+  return (leaves: number, bytes: number): number => {
+    freeAt = Math.max(freeAt, leaves) + (bytes * 8) / bitsPerMillisecond;
+    return freeAt + ROUND_TRIP / 2;
   };
 }
 
-/** Forwards data from one socket to the other with the line's delay and TCP slow start. */
-function pass(from: Socket, to: Socket, line: Line): void {
-  const later = createTimeline();
+/** Forwards data with the line's delay and TCP slow start. */
+function pass(from: Socket, to: Socket, arrival: ReturnType<typeof createLine>): void {
+  let delivered = Promise.resolve();
+  const deliver = (time: number, act: () => void) => {
+    delivered = delivered.then(() => wait(time - performance.now())).then(act);
+  };
   let window = FIRST_FLIGHT;
   let inFlight = 0;
   let flightBegan = 0;
@@ -113,26 +87,22 @@ function pass(from: Socket, to: Socket, line: Line): void {
     for (let at = 0; at < bytes.length; at += PIECE) {
       const piece = bytes.subarray(at, at + PIECE);
       if (inFlight + piece.length > window) {
-        flightBegan += SLOW_4G.roundTrip;
+        flightBegan += ROUND_TRIP;
         inFlight = 0;
         window *= 2;
       }
       inFlight += piece.length;
-      arrives = line.arrival(Math.max(now, flightBegan), piece.length);
-      later(arrives, () => to.writable && to.write(piece));
+      arrives = arrival(Math.max(now, flightBegan), piece.length);
+      deliver(arrives, () => to.writable && to.write(piece));
     }
   });
-  from.on('close', () => later(arrives, () => to.end()));
+  from.on('close', () => deliver(arrives, () => to.end()));
   from.on('error', () => to.destroy());
 }
 
-/**
- * Puts a slow connection in front of a server on this machine.
- * @param port the server's port
- * @returns a listening proxy to use instead
- */
+/** A proxy that puts a slow connection in front of a port of this machine. */
 export async function slowConnection(port: number): Promise<Server> {
-  const [down, up] = [new Line(SLOW_4G.down), new Line(SLOW_4G.up)];
+  const [down, up] = [createLine(DOWN), createLine(UP)];
   const proxy = createServer({ noDelay: true }, (browser) => {
     browser.pause();
     // The TCP handshake takes one round trip.
@@ -141,13 +111,7 @@ export async function slowConnection(port: number): Promise<Server> {
       pass(browser, site, up);
       pass(site, browser, down);
       browser.resume();
-    }, SLOW_4G.roundTrip);
+    }, ROUND_TRIP);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, resolve));
-  return proxy;
-}
-
-/** The origin of a server on this machine. */
-export function originOf(server: Server): string {
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return listening(proxy);
 }

@@ -1,106 +1,187 @@
 import { existsSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
+import { hasAdvertising } from '../../renderer/site/advertising.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import { hostsFolder } from '../hosts/writeHostFiles.ts';
+import { hostsFolder, writeHostFiles } from '../hosts/writeHostFiles.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { checkPlaces, discardStage, openStage, openWorkFolder, removeWorkFolder } from '../output/stage.ts';
-import { bundlePages } from './bundle/bundlePages.ts';
+import { type Bundle, bundlePages } from './bundle/bundlePages.ts';
+import { isAdvertisingScript } from './bundle/plugins.ts';
+import {
+  compressFile,
+  compressFiles,
+  keepTimes,
+  qualityFor,
+  type SiteFolders,
+  uncompressedFiles,
+} from './files/compressFiles.ts';
+import { writeLicenses } from './files/writeLicenses.ts';
+import { writeMedia, writeSharePictures } from './files/writePictures.ts';
+import { writeSiteFiles } from './files/writeSiteFiles.ts';
+import { writeWorker } from './files/writeWorker.ts';
 import { archiveOf, zipSite } from './files/zipSite.ts';
+import {
+  type AfterPage,
+  pagesOf,
+  type RenderedPages,
+  renderPages,
+  type SiteToRender,
+  throwPageProblems,
+} from './renderPages.ts';
 import { changeReport, size, UNCHANGED } from './report.ts';
 import type { Run } from './run.ts';
 import { isUpToDate, recordBuild, siteKey } from './upToDate.ts';
-import {
-  addPictures,
-  compressSites,
-  renderSites,
-  type SiteFolders,
-  type SiteInBuild,
-  writeFilesAround,
-} from './writeSite.ts';
 
-/** What to build, and where. */
 export type BuildPlan = Readonly<{
   loaded: LoadedSite;
   sites: readonly SiteModel[];
   outDir: string;
-  /** An archive of each site, too. One that is there already is always renewed: nobody shall upload an old site. */
+  /** One that is there already is always renewed: nobody shall upload an old site. */
   zip: boolean;
-  /** Whether the sites are only to be looked at: without pictures and compressed copies. */
+  /** Only to be looked at: without pictures and compressed copies. */
   isQuick: boolean;
-  /** Returns a name for everything but facts that goes into the sites, now; `key` is the one from before anything was read. */
+  /** A name for everything but facts that goes into the sites now; `key` is the one from before anything was read. */
   readKey: () => string;
   key: string;
 }>;
 
 /**
- * Builds the sites beside the old ones, then swaps all of them in at once. Only one process at a time may do so in an
- * output folder: see `lockOutput`.
+ * Builds the sites beside the old ones, then swaps all of them in at once. Only the process that holds `lockOutput` may do so.
  * @param inPlace called when the new sites have replaced the old ones
- * @returns what has changed, site by site, and sentences about what cannot be removed. A site that would be the same is not built.
+ * @returns what has changed, site by site, and sentences about what cannot be removed
  * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
 export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) {
-  const { loaded, outDir } = plan;
+  const { loaded, outDir, zip, isQuick } = plan;
   checkPlaces(
     outDir,
     plan.sites.flatMap(({ variant }) => [variant, hostsFolder(variant), archiveOf(variant)]),
   );
   const stage = openStage(outDir);
   const work = openWorkFolder();
-  const keys = new Map(plan.sites.map((site) => [site.variant, siteKey(plan.key, site)]));
-  const reports = new Map<string, readonly string[]>();
+  const keys = new Map<string, string>();
+  const reports = new Map(plan.sites.map(({ variant }): [string, readonly string[]] => [variant, []]));
   const sites: SiteInBuild[] = [];
-  const ended = (unremoved: readonly string[]) => ({
-    reports: plan.sites.map(({ variant }) => reports.get(variant) ?? []),
-    unremoved,
-  });
+  let unremoved: readonly string[] = [];
   try {
     for (const site of plan.sites) {
       const [name, lastDir] = [site.variant, join(outDir, site.variant)];
-      const isArchived = !plan.zip || existsSync(archiveOf(lastDir));
-      if (isArchived && isUpToDate(outDir, name, keys.get(name) ?? '')) {
-        reports.set(name, [UNCHANGED, ...keptArchive(lastDir)]);
-        keys.delete(name);
-      } else sites.push({ toRender: { ...loaded, site }, outDir: join(stage.fresh, name), lastDir });
-    }
-    if (sites.length === 0) return ended([]);
-    const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
-    // Report pages that cannot be rendered before encoding pictures, which takes a minute.
-    const written = await renderSites(bundle, sites, run, plan.isQuick);
-    if (!plan.isQuick) await addPictures(written, run);
-    for (const site of written) await writeFilesAround(bundle, site);
-    if (!plan.isQuick) await compressSites(written, run);
-    return await run.progress.step('Putting everything in place', async () => {
-      for (const site of sites) {
-        const changes = await changeReport(site.outDir, site.lastDir);
-        reports.set(site.toRender.site.variant, [...changes, ...(await archive(site, plan.zip))]);
+      const key = siteKey(plan.key, site);
+      const hasArchive = existsSync(archiveOf(lastDir));
+      if ((hasArchive || !zip) && isUpToDate(outDir, name, key)) {
+        reports.set(name, [UNCHANGED, ...(hasArchive ? [archiveLine(lastDir, lastDir)] : [])]);
+        continue;
       }
-      run.stopped.throwIfAborted();
-      const unremoved = putInPlace(stage);
-      inPlace();
-      // Somebody may have saved a file after it was read.
-      if (plan.readKey() === plan.key) recordBuild(outDir, keys);
-      return ended(unremoved);
-    });
+      keys.set(name, key);
+      sites.push({ toRender: { ...loaded, site }, outDir: join(stage.fresh, name), lastDir });
+    }
+    if (sites.length > 0) await make();
   } finally {
     discardStage(stage);
     removeWorkFolder(work);
   }
+  return { reports, unremoved };
+
+  async function make(): Promise<void> {
+    const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
+    // Report pages that cannot be rendered before encoding pictures, which takes a minute.
+    const written = await renderSites(bundle, sites, run, isQuick);
+    if (!isQuick) await addPictures(written, run);
+    for (const site of written) await writeFilesAround(bundle, site);
+    if (!isQuick) await compressSites(written, run);
+    await run.progress.step('Putting everything in place', () => {
+      for (const { outDir: fresh, lastDir, toRender } of sites) {
+        const lines = [...changeReport(fresh, lastDir)];
+        if (zip || existsSync(archiveOf(lastDir))) {
+          zipSite(fresh, archiveOf(fresh));
+          lines.push(archiveLine(lastDir, fresh));
+        }
+        reports.set(toRender.site.variant, lines);
+      }
+      run.stopped.throwIfAborted();
+      unremoved = putInPlace(stage);
+      inPlace();
+      // Somebody may have saved a file after it was read.
+      if (plan.readKey() === plan.key) recordBuild(outDir, keys);
+    });
+  }
 }
 
-/** Writes the archive of a site, on request or to renew it. @returns a line about it */
-async function archive({ outDir, lastDir }: SiteFolders, isWanted: boolean): Promise<readonly string[]> {
-  const kept = archiveOf(lastDir);
-  if (!isWanted && !existsSync(kept)) return [];
-  return [archiveLine(kept, await zipSite(outDir, archiveOf(outDir)))];
+/** @param now where the site is now, and its archive beside it */
+const archiveLine = (site: string, now: string) =>
+  `${archiveOf(site)} (${size(statSync(archiveOf(now)).size)}) is the same, to upload and unpack: deploy/README.md says how`;
+
+/* The steps over all sites, each with its count. */
+
+/** A site that is being built. */
+type SiteInBuild = SiteFolders & Readonly<{ toRender: SiteToRender }>;
+
+/** A site whose pages have been written. */
+type SiteWithPages = SiteInBuild & Pick<RenderedPages, 'pages'>;
+
+/**
+ * Starts the static roots of all sites: their scripts and pages.
+ * @param isQuick without compressed copies
+ * @throws Error with all pages that cannot be rendered
+ */
+function renderSites(
+  bundle: Bundle,
+  sites: readonly SiteInBuild[],
+  { progress, stopped }: Run,
+  isQuick: boolean,
+): Promise<readonly SiteWithPages[]> {
+  return progress.step('Rendering pages', async (step) => {
+    const counts = sites.map(({ toRender }) => pagesOf(toRender).length);
+    for (const count of counts) step.expect(count);
+    const quality = qualityFor(counts.reduce((sum, count) => sum + count, 0));
+    // What all sites share is compressed once.
+    if (!isQuick) await compressFiles({ outDir: bundle.client, lastDir: sites[0]?.lastDir ?? '' }, { stopped });
+    const rendered: (SiteInBuild & RenderedPages)[] = [];
+    for (const site of sites) {
+      const isNeeded = (path: string) => hasAdvertising(site.toRender.site) || !isAdvertisingScript(path);
+      await cp(bundle.client, site.outDir, { recursive: true, filter: isNeeded });
+      // While one page is rendered, others are compressed, which takes longer and uses the other processors.
+      const compress: AfterPage = (name, html) => compressFile(name, html, site, quality);
+      const run = { step, stopped };
+      const pages = await renderPages(bundle, site.outDir, site.toRender, run, isQuick ? undefined : compress);
+      rendered.push({ ...site, ...pages });
+    }
+    throwPageProblems(rendered.flatMap(({ problems }) => problems));
+    return rendered;
+  });
 }
 
-/** A line about the archive of a site that is not built again. */
-function keptArchive(lastDir: string): readonly string[] {
-  const kept = archiveOf(lastDir);
-  return existsSync(kept) ? [archiveLine(kept, statSync(kept).size)] : [];
+/** Adds the pictures that the pages of all sites show. */
+function addPictures(sites: readonly SiteWithPages[], { progress, stopped }: Run): Promise<void> {
+  return progress.step('Preparing pictures', async (step) => {
+    for (const { pages } of sites) {
+      const requests = pages.flatMap(({ pictures, sharePicture }) => [...pictures, sharePicture]);
+      step.expect(new Set(requests.map(({ url }) => url)).size);
+    }
+    for (const { toRender, pages, outDir } of sites) {
+      await writeMedia(toRender, pages, outDir, { step, stopped });
+      await writeSharePictures(pages, outDir, { step, stopped });
+    }
+  });
 }
 
-const archiveLine = (archive: string, bytes: number) =>
-  `${archive} (${size(bytes)}) is the same, to upload and unpack: deploy/README.md says how`;
+/** Adds everything else that belongs to the pages of a site, and beside it the configurations that hosts need. */
+async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: SiteWithPages): Promise<void> {
+  await writeSiteFiles(toRender.site, toRender.publication, outDir);
+  await writeHostFiles(toRender, pages, outDir);
+  await writeLicenses(bundle, outDir);
+  writeWorker(bundle.worker, toRender, outDir);
+}
+
+/** Completes all sites with a compressed copy of everything but pages. */
+function compressSites(sites: readonly SiteFolders[], { progress, stopped }: Run): Promise<void> {
+  return progress.step('Compressing files', async (step) => {
+    for (const { outDir } of sites) step.expect(uncompressedFiles(outDir).length);
+    for (const folders of sites) {
+      await compressFiles(folders, { step, stopped });
+      keepTimes(folders);
+    }
+  });
+}

@@ -1,5 +1,4 @@
 /** Renders single pages from a bundle, in this process. */
-import { relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pathInLanguage } from '../../locales/languages.ts';
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
@@ -7,24 +6,15 @@ import type { PageModel } from '../../renderer/site/pageModel.ts';
 import { pageFolder, type Route } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { isAdvertisingScript } from './bundle/plugins.ts';
-import { outputFiles } from './files/outputFiles.ts';
+import { filesIn } from './files/filesIn.ts';
 
-/**
- * The server entry that this process has loaded. Vike keeps the first one for the lifetime of the process and would render the pages
- * of any other bundle from it.
- */
+/** The only one: Vike would render the pages of any other bundle from it, too. */
 let loadedServer: string | undefined;
 
 /** No page has this address, so Vike renders the not-found page. */
 export const NOT_FOUND = '/404';
 
-const OTHER_BUNDLE =
-  'This process has already rendered pages from another bundle, and Vike loads only one. Start a process for each build.';
-
-/**
- * Renders a page to a complete document.
- * @throws MissingPage if no folder has the page; Error if the page cannot be rendered
- */
+/** @throws MissingPage if no folder has the page; Error if it cannot be rendered */
 export type RenderPage = (page: PageModel) => Promise<RenderedPage>;
 
 /** A row of the site map has no page: the same in every language. */
@@ -40,19 +30,19 @@ export class MissingPage extends Error {
 export const addressOf = ({ route, language }: Pick<PageModel, 'route' | 'language'>) =>
   pathInLanguage(route?.path ?? NOT_FOUND, language);
 
-/**
- * Loads the code of the pages.
- * @throws Error if this process has rendered pages of another bundle
- */
+/** @throws Error if this process has rendered pages of another bundle */
 export async function loadPageRenderer({ server, client }: Pick<Bundle, 'server' | 'client'>): Promise<RenderPage> {
   // React and Vike read it.
   process.env.NODE_ENV = 'production';
   loadedServer ??= server;
-  if (loadedServer !== server) throw new Error(OTHER_BUNDLE);
+  if (loadedServer !== server)
+    throw new Error(
+      'This process has already rendered pages from another bundle, and Vike loads only one. Start a process for each build.',
+    );
   await import(pathToFileURL(server).href);
   const { renderPage } = await import('vike/server');
-  const script = (await outputFiles(client, '.js')).find(isAdvertisingScript);
-  const shared = script ? { advertisingScript: `/${relative(client, script).split(sep).join('/')}` } : {};
+  const script = filesIn(client).find(isAdvertisingScript);
+  const shared = script ? { advertisingScript: `/${script}` } : {};
 
   return async (pageModel) => {
     const result = await renderPage({ urlOriginal: addressOf(pageModel), pageModel, ...shared });

@@ -20,57 +20,53 @@ export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signature
 /** A page that has been written, with its policy and pictures. */
 export type WrittenPage = Readonly<{ address: string }> & Omit<RenderedPage, 'html'>;
 
+type PageProblem = Readonly<{ address: string; error: Error }>;
+
 /** The pages of a site that were written, and those that failed. */
 export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: readonly PageProblem[] }>;
 
-/** Does more with a page that was written, while the next ones are rendered. */
-export type AfterPage = (file: string, html: Buffer) => Promise<void>;
+/** @param name path in the site */
+export type AfterPage = (name: string, html: Buffer) => Promise<void>;
 
 /**
  * Writes every page of a variant in each of its languages: `about.html`, `ta/about.html`.
- * @param run the step that counts the pages; its signal aborts between two of them
- * @throws Error if this process has rendered pages of another bundle
+ * @param afterPage does more with a page while the next ones are rendered
  */
 export async function renderPages(
   bundle: Bundle,
   outDir: string,
   toRender: SiteToRender,
   run?: RunningStep,
-  afterPage: AfterPage = async () => undefined,
+  afterPage?: AfterPage,
 ): Promise<RenderedPages> {
   const renderPage = await loadPageRenderer(bundle);
   const createPageModel = createPageModels(toRender);
-
-  async function render({ route, language }: PageToRender, address: string): Promise<RenderedPage | PageProblem> {
-    try {
-      return await renderPage(createPageModel(route, language));
-    } catch (error) {
-      if (error instanceof MissingPage) return { address: route?.path ?? address, error };
-      return { address, error: error instanceof Error ? error : new Error(String(error)) };
-    }
-  }
-
   const pages: WrittenPage[] = [];
   const problems: PageProblem[] = [];
-  async function* renderAll(): AsyncGenerator<Readonly<{ file: string; html: Buffer }>> {
+
+  async function* renderAll() {
     for (const page of pagesOf(toRender)) {
       const address = addressOf(page);
-      const result = await render(page, address);
-      if ('error' in result) {
-        problems.push(result);
+      try {
+        const { html, ...rendered } = await renderPage(createPageModel(page.route, page.language));
+        pages.push({ address, ...rendered });
+        yield { name: address === '/' ? 'index.html' : `${address.slice(1)}.html`, html: Buffer.from(html) };
+      } catch (error) {
+        const isMissing = error instanceof MissingPage && page.route;
+        problems.push({
+          address: isMissing ? isMissing.path : address,
+          error: error instanceof Error ? error : new Error(String(error)),
+        });
         run?.step.done();
-        continue;
       }
-      const { html, ...rendered } = result;
-      pages.push({ address, ...rendered });
-      yield { file: join(outDir, address === '/' ? 'index.html' : `${address}.html`), html: Buffer.from(html) };
     }
   }
 
-  const write = async ({ file, html }: Readonly<{ file: string; html: Buffer }>) => {
+  const write = async ({ name, html }: Readonly<{ name: string; html: Buffer }>) => {
+    const file = join(outDir, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    await afterPage(file, html);
+    await afterPage?.(name, html);
     run?.step.done();
   };
   await inParallel(renderAll(), write, run?.stopped);
@@ -92,13 +88,7 @@ export function pagesOf({
   return [...pages, ...[SOURCE_LANGUAGE, ...addedLanguages].map((language) => ({ route: undefined, language }))];
 }
 
-/** Why the page at an address could not be rendered. */
-type PageProblem = Readonly<{ address: string; error: Error }>;
-
-/**
- * Fails the build if a page could not be rendered.
- * @throws InputErrors if all causes are texts, otherwise Error with the texts and a line for each other page
- */
+/** @throws InputErrors if all causes are texts, otherwise Error with the texts and a line for each other page */
 export function throwPageProblems(problems: readonly PageProblem[]): void {
   if (problems.length === 0) return;
   const texts = problems.map(({ error }) => error).filter(isTextProblem);

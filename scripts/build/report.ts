@@ -1,6 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { annotations, errorAnnotation } from '../../diagnostics/annotations.ts';
@@ -12,7 +11,7 @@ import type { Publication } from '../../renderer/site/publication.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
 import { explainFileError } from '../output/explainFileError.ts';
 import { readinessLines } from '../words/waitingPages.ts';
-import { outputFiles } from './files/outputFiles.ts';
+import { filesIn, pathOfFile } from './files/filesIn.ts';
 
 /* What changed between the last good output and the new one. */
 
@@ -22,51 +21,39 @@ export const UNCHANGED = 'no page changed since the last build';
 /** Up to this many pages are listed by URL. */
 const FEW = 5;
 
-/** A built variant: the file of each page by URL, and the total size in bytes. */
+/** The file of each page by URL, and the total size in bytes. */
 type Output = Readonly<{ pages: ReadonlyMap<string, string>; bytes: number }>;
 
-async function readOutput(dir: string): Promise<Output> {
-  const files = existsSync(dir) ? await outputFiles(dir, '') : [];
-  const pages = new Map<string, string>();
-  let bytes = 0;
-  for (const file of files) {
-    bytes += statSync(file).size;
-    const address = `/${relative(dir, file).split(sep).join('/')}`.replace(/(?:index)?\.html$/, '');
-    if (file.endsWith('.html')) pages.set(address, file);
-  }
-  return { pages, bytes };
+function readOutput(dir: string): Output {
+  const names = filesIn(dir);
+  const pages = names.filter((name) => name.endsWith('.html'));
+  return {
+    pages: new Map(pages.map((name) => [pathOfFile(name), join(dir, name)])),
+    bytes: names.reduce((sum, name) => sum + statSync(join(dir, name)).size, 0),
+  };
 }
 
 /**
- * Compares a new output with the one that it is about to replace, page by page.
- * @param fresh folder of the new output
- * @param last folder of the old one, which may not exist
+ * Compares a new output with the one that it replaces, which may not exist.
  * @returns lines to print; the first one always says how much changed
  */
-export async function changeReport(fresh: string, last: string): Promise<readonly string[]> {
-  const before = await readOutput(last);
-  const after = await readOutput(fresh);
+export function changeReport(fresh: string, last: string): readonly string[] {
+  const [before, after] = [readOutput(last), readOutput(fresh)];
   if (before.pages.size === 0) return [`${count(after.pages.size, 'page')}, ${size(after.bytes)}`];
 
   const added = [...after.pages.keys()].filter((path) => !before.pages.has(path));
   const removed = [...before.pages.keys()].filter((path) => !after.pages.has(path));
-  const changed = await changedPages(before.pages, after.pages);
+  // Page by page: a large site would not fit in memory.
+  const changed = [...after.pages].flatMap(([path, file]) => {
+    const lastFile = before.pages.get(path);
+    return lastFile === undefined || readFileSync(lastFile).equals(readFileSync(file)) ? [] : [path];
+  });
   if (added.length + removed.length + changed.length === 0) return [UNCHANGED];
   return [
-    changeLine(changed, before, after),
+    changeLine(changed.sort(), before, after),
     ...(added.length > 0 ? [`pages added: ${listed(added)}`] : []),
     ...(removed.length > 0 ? [`pages removed: ${listed(removed)}`] : []),
   ];
-}
-
-/** URLs of the pages that are in both outputs and differ. Reads page by page: a large site would not fit in memory. */
-async function changedPages(before: Output['pages'], after: Output['pages']): Promise<readonly string[]> {
-  const changed: string[] = [];
-  for (const [path, file] of after) {
-    const lastFile = before.get(path);
-    if (lastFile !== undefined && !(await readFile(lastFile)).equals(await readFile(file))) changed.push(path);
-  }
-  return changed.sort();
 }
 
 function changeLine(changed: readonly string[], before: Output, after: Output): string {
@@ -83,7 +70,6 @@ const listed = (pages: readonly string[]) =>
 
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-/** A number of bytes for people: `1.5 kB`. */
 export function size(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -91,27 +77,21 @@ export function size(bytes: number): string {
 
 /* For a summary in Markdown. */
 
-/** A site and what changed in it, a line each. */
-export type SiteReport = Readonly<{ name: string; changes: readonly string[] }>;
-
-/** What a successful build changed, and what it warns about. */
-export function changesMarkdown(sites: readonly SiteReport[], warnings: readonly Problem[]): string {
-  const changes = sites.map(
-    ({ name, changes }) => `- **${plainMarkdown(name)}**: ${changes.map(plainMarkdown).join('; ')}`,
+export function changesMarkdown(reports: ReadonlyMap<string, readonly string[]>, warnings: readonly Problem[]): string {
+  const changes = Array.from(
+    reports,
+    ([site, lines]) => `- **${plainMarkdown(site)}**: ${lines.map(plainMarkdown).join('; ')}`,
   );
   const warned = warnings.length > 0 ? ['## Is this intended?', problemsMarkdown(warnings)] : [];
   return ['## What changes', changes.join('\n'), ...warned].join('\n\n');
 }
 
-/** Why a build failed. */
 export function failureMarkdown(error: unknown): string {
-  if (error instanceof InputErrors)
-    return ['## This has to be changed', `${plainMarkdown(error.heading)}:`, problemsMarkdown(error.problems)].join(
-      '\n\n',
-    );
-  return ['## The site could not be built', plainMarkdown(error instanceof Error ? error.message : String(error))].join(
-    '\n\n',
-  );
+  const paragraphs =
+    error instanceof InputErrors
+      ? ['## This has to be changed', `${plainMarkdown(error.heading)}:`, problemsMarkdown(error.problems)]
+      : ['## The site could not be built', plainMarkdown(error instanceof Error ? error.message : String(error))];
+  return paragraphs.join('\n\n');
 }
 
 /** Why a build failed, for a workflow: each mistake at its line. */
@@ -120,35 +100,28 @@ export function failureAnnotations(error: unknown): string {
   return `${error.heading}:\n${annotations(error.problems, 'error')}`;
 }
 
-/**
- * What to do after a build: the commands that show the site, and one of a branch.
- * @param sites names of the sites that were built
- * @param outDir where they are
- */
+/** What to do after a build: the commands that show the site, and one of a branch. */
 export function nextLine(sites: readonly string[], outDir: string): string {
-  const [first = COMBINED, second] = sites;
-  const one = `Look at ${first}: ${serveCommand(first, outDir)}`;
-  return second === undefined ? one : `${one}; at ${second}: ${serveCommand(second, outDir)}`;
-}
-
-function serveCommand(site: string, outDir: string): string {
-  const words = [...(site === COMBINED ? [] : [site]), ...(outDir === 'dist' ? [] : ['--from', outDir])];
-  return ['npm run serve', ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
+  const [one, other] = sites.map((site) => {
+    const words = [...(site === COMBINED ? [] : [site]), ...(outDir === 'dist' ? [] : ['--from', outDir])];
+    return `${site}: ${['npm run serve', ...(words.length > 0 ? ['--', ...words] : [])].join(' ')}`;
+  });
+  return `Look at ${one}${other === undefined ? '' : `; at ${other}`}`;
 }
 
 /** For each published translation, how many pages of a site are public. */
 export function publishedLines(site: SiteModel, publication: Publication): readonly string[] {
   return TRANSLATIONS.filter(({ status }) => status === 'published').map((language) => {
-    const count = siteMap(site).filter((route) => publication.publishedIn(route).includes(language)).length;
-    return `${language.nativeName}: ${count} ${count === 1 ? 'page' : 'pages'} published`;
+    const pages = siteMap(site).filter((route) => publication.publishedIn(route).includes(language)).length;
+    return `${language.nativeName}: ${count(pages, 'page')} published`;
   });
 }
 
 /** For each translation, how many pages of these sites are ready for patients. */
 export function waitingLines(sites: readonly SiteModel[], { waiting }: Pick<LoadedSite, 'waiting'>): readonly string[] {
   const routes = new Map(sites.flatMap(siteMap).map((route) => [route.path, route]));
-  return TRANSLATIONS.flatMap((language) => {
+  return TRANSLATIONS.map((language) => {
     const [ready, ...waits] = readinessLines([...routes.values()], language, waiting.get(language.code) ?? new Map());
-    return waits.length > 0 ? [`${ready}; npm run i18n says what the others wait for`] : [ready ?? ''];
+    return `${ready}${waits.length > 0 ? '; npm run i18n says what the others wait for' : ''}`;
   });
 }

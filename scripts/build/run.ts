@@ -1,18 +1,16 @@
 import { constants } from 'node:os';
 import type { Progress, Step } from '../cli/progress.ts';
 
-/** What the steps of a build share: how their progress is shown, and the signal that ends them. */
+/** How the progress of a build is shown, and the signal that ends it. */
 export type Run = Readonly<{ progress: Progress; stopped: AbortSignal }>;
 
-/** The step that a part of the build belongs to, and the signal that ends it. */
 export type RunningStep = Readonly<{ step: Step; stopped: AbortSignal }>;
 
-/** Concurrency limit: the work runs in Node's thread pool, which has four threads. */
 const AT_ONCE = 4;
 
 /**
- * Does the work for each item, a few at a time. Starts nothing new after a failure. Items that are made one by one are made as they
- * are needed.
+ * Does the work for each item, a few at a time. After a failure it begins nothing new, and waits for the rest, which would go on writing
+ * into a folder that is being removed.
  * @throws the first error, or the signal's reason when aborted
  */
 export async function inParallel<T>(
@@ -33,27 +31,18 @@ export async function inParallel<T>(
       });
     }
   };
-  await allEnded(Array.from({ length: AT_ONCE }, worker));
+  const workers = Array.from({ length: AT_ONCE }, worker);
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
 }
 
 /**
- * Waits until all work has settled, even after a failure: it would go on writing into a folder that is being removed.
- * @throws the first error
- */
-async function allEnded<T extends readonly unknown[]>(work: T): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
-  await Promise.allSettled(work);
-  return Promise.all(work);
-}
-
-const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
-
-/**
- * Handles the first signal to end this process: Ctrl-C, a closed terminal, a shutdown. A second one ends it at once.
+ * Handles the first signal to end this process; a second one ends it at once.
  * @param stop called with the conventional exit code: 128 plus the signal's number
  */
 export function onStop(stop: (code: number) => void): void {
   let isStopping = false;
-  for (const signal of SIGNALS) {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       const code = 128 + constants.signals[signal];
       if (isStopping) process.exit(code);

@@ -1,14 +1,13 @@
 /** Knows which sites a build need not make: they are in the output folder already. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
 import { BUNDLE_INPUTS, bundleKey, fingerprint } from './bundle/bundleCache.ts';
 import { archiveOf } from './files/zipSite.ts';
 
-/** Whatever sites are made of, except facts, which may be anywhere, and pictures. */
+/** What sites are made of, except facts, which may be anywhere, and pictures. */
 export const BUILD_INPUTS: readonly string[] = [
   ...BUNDLE_INPUTS,
   'deploy',
@@ -17,13 +16,10 @@ export const BUILD_INPUTS: readonly string[] = [
   ...['build', 'build.ts', 'cli', 'hosts', 'output', 'preflight', 'words'].map((name) => `scripts/${name}`),
 ];
 
-/** What was built last in a folder: by site, from what, and a digest of the files that it left. */
-const records = z.record(z.string(), z.object({ key: z.string(), files: z.string() }));
+/** By site: what it was built from, and a digest of its files. */
+type Records = Record<string, Readonly<{ key: string; files: string }>>;
 
-/**
- * A name for everything that goes into all sites of a build: anything but facts.
- * @param options of the build, such as its day
- */
+/** A name for everything but facts that goes into the sites of a build with these options. */
 export function buildKey(options: Readonly<Record<string, unknown>>): string {
   return createHash('sha256')
     .update(bundleKey(BUILD_INPUTS))
@@ -32,22 +28,18 @@ export function buildKey(options: Readonly<Record<string, unknown>>): string {
     .digest('hex');
 }
 
-/**
- * A name for everything that goes into a site. The facts of a branch that it does not show are not among it.
- * @param key of the build
- */
+/** A name for everything that goes into a site: the facts of a branch that it does not show are not among it. */
 export const siteKey = (key: string, site: SiteModel): string =>
   createHash('sha256').update(key).update(JSON.stringify(site)).digest('hex');
 
-/** Whether a site was built from the same, and nobody has changed its files since. */
 export function isUpToDate(outDir: string, site: string, key: string): boolean {
   const record = readRecords(outDir)[site];
   return record?.key === key && record.files === filesOf(join(outDir, site));
 }
 
-/** Notes from what sites were built. @param keys by the names of the sites */
+/** @param keys by the names of the sites */
 export function recordBuild(outDir: string, keys: ReadonlyMap<string, string>): void {
-  const known: z.infer<typeof records> = { ...readRecords(outDir) };
+  const known = readRecords(outDir);
   for (const [site, key] of keys) known[site] = { key, files: filesOf(join(outDir, site)) };
   try {
     writeFileSync(recordFile(outDir), JSON.stringify(known));
@@ -59,18 +51,15 @@ export function recordBuild(outDir: string, keys: ReadonlyMap<string, string>): 
 /** Beside the sites, so it goes where they go. */
 const recordFile = (outDir: string) => join(outDir, '.built.json');
 
-function readRecords(outDir: string): z.infer<typeof records> {
-  const file = recordFile(outDir);
-  if (!existsSync(file)) return {};
+function readRecords(outDir: string): Records {
   try {
-    return records.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return JSON.parse(readFileSync(recordFile(outDir), 'utf8'));
   } catch {
-    // A build was killed while it wrote.
+    // Nothing was built yet, or a build was killed while it wrote.
     return {};
   }
 }
 
-/** A digest of all files that belong to a site. */
 const filesOf = (site: string) => fingerprint([site, hostsFolder(site), archiveOf(site)], sizeAndTime);
 
 function sizeAndTime(file: string): string {

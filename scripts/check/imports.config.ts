@@ -1,7 +1,7 @@
-/** Allowed imports between folders, type imports included. `npm run check` rejects all others. */
+/** Allowed imports between folders, type imports included. */
 
 export type Layer = Readonly<{
-  /** Matches the start of the paths of its files. Files with the same match may always import each other. */
+  /** The start of the paths of its files. Files with the same match may always import each other. */
   files: RegExp;
   /** Other paths that its files may import from. */
   may: readonly string[];
@@ -11,12 +11,17 @@ export type Layer = Readonly<{
   sentence: string;
   /** Message for imports of its files from other layers, whatever those may import. */
   closed?: string;
+  /** What its files may import of a closed layer. */
+  mayClosed?: string;
 }>;
 
 const MODEL = ['branches/', 'locales/', 'diagnostics/'];
 const SITE = ['components/', 'renderer/', ...MODEL];
 
-/** A file belongs to the first layer that matches; tests and files in the root folder belong to none and are not checked. */
+const RENDERER = 'The renderer knows facts and words, not design: it gets components and pages through Vike.';
+const COMMANDS = 'Commands do not import pages, the gallery or tests.';
+
+/** A file belongs to the first layer that matches; tests and files in the root folder belong to none. */
 export const LAYERS: readonly Layer[] = [
   {
     files: /^diagnostics\//,
@@ -34,10 +39,12 @@ export const LAYERS: readonly Layer[] = [
     sentence: 'Words import only diagnostics/: move what they need here, or pass it as an argument.',
   },
   {
-    files: /^renderer\//,
-    may: MODEL,
-    sentence: 'The renderer knows facts and words, not design: it gets components and pages through Vike.',
+    // The browser and the document get an island by its name.
+    files: /^renderer\/(?:client\/islands\.ts|islands\/Island\.tsx)$/,
+    may: [...MODEL, 'renderer/', 'components/islands/'],
+    sentence: RENDERER,
   },
+  { files: /^renderer\//, may: MODEL, sentence: RENDERER },
   {
     files: /^components\/(?:gallery\/|.*\.examples\.tsx$)/,
     may: SITE,
@@ -62,6 +69,8 @@ export const LAYERS: readonly Layer[] = [
     sentence:
       'Components import other components, the renderer and its dependencies: pages pass them the rest as props.',
   },
+  // Renders the page of any route.
+  { files: /^pages\/renderRoute\.ts$/, may: ['pages/', ...SITE], sentence: COMMANDS },
   {
     files: /^pages\/[^/]+/,
     may: SITE,
@@ -73,30 +82,17 @@ export const LAYERS: readonly Layer[] = [
     sentence:
       'The editor uses the rules, the renderer and the commands of the site; nothing of the site imports the editor.',
   },
-  {
-    files: /^scripts\//,
-    may: SITE,
-    sentence: 'Commands do not import pages, the gallery or tests.',
-  },
-];
-
-/** What single files or folders may import beside what their layer may. */
-export const EXCEPTIONS: readonly Readonly<{
-  /** The start of their paths. */
-  files: string;
-  may: string;
-}>[] = [
-  // The browser and the document get an island by its name.
-  { files: 'renderer/client/islands.ts', may: 'components/islands/' },
-  { files: 'renderer/islands/Island.tsx', may: 'components/islands/' },
   // The command that starts the editor.
-  { files: 'scripts/editor.ts', may: 'editor/server/' },
-  // The development server shows the gallery.
-  { files: 'scripts/dev/', may: 'components/gallery/' },
+  { files: /^scripts\/editor\.ts$/, may: ['scripts/', 'editor/server/', ...SITE], sentence: COMMANDS },
+  // It shows the gallery.
+  { files: /^scripts\/dev\//, may: ['scripts/', ...SITE], mayClosed: 'components/gallery/', sentence: COMMANDS },
   // Measurements find Chromium and copy the project as tests do.
-  { files: 'scripts/bench/', may: 'tests/support/' },
-  // Renders the page of any route.
-  { files: 'pages/renderRoute.ts', may: 'pages/' },
+  { files: /^scripts\/bench\//, may: ['scripts/', 'tests/support/', ...SITE], sentence: COMMANDS },
   // `npm run i18n:export` makes every page to see which texts it shows.
-  { files: 'scripts/words/pagesOfTexts.ts', may: 'pages/renderRoute.ts' },
+  {
+    files: /^scripts\/words\/pagesOfTexts\.ts$/,
+    may: ['scripts/', 'pages/renderRoute.ts', ...SITE],
+    sentence: COMMANDS,
+  },
+  { files: /^scripts\//, may: SITE, sentence: COMMANDS },
 ];

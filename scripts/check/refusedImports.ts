@@ -2,26 +2,21 @@ import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { TextSource } from '../../diagnostics/textSource.ts';
-import { EXCEPTIONS, LAYERS } from './imports.config.ts';
+import { LAYERS } from './imports.config.ts';
 
-/**
- * The imports of a file that its layer does not allow, each with the layer's sentence.
- * @param path relative to the project root
- */
+/** The imports of a file that its layer does not allow, each with the layer's sentence. */
 export function refusedImports(path: string, text: string): readonly Problem[] {
   const layer = LAYERS.find(({ files }) => files.test(path));
   if (!layer) return [];
   const own = layer.files.exec(path)?.[0] ?? path;
-  const exceptions = EXCEPTIONS.filter(({ files }) => path.startsWith(files)).map(({ may }) => may);
-  const allows = (starts: readonly string[], to: string) => starts.some((start) => to.startsWith(start));
   /** Why an import is refused, if it is. */
   const refusal = (specifier: string) => {
     if (!/^[./]/.test(specifier)) return layer.mayNotPackages?.includes(specifier) && layer.sentence;
     const to = specifier.startsWith('/') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier);
-    if (allows(exceptions, to)) return;
     const target = LAYERS.find(({ files }) => files.test(to));
-    if (target?.closed && target !== layer) return target.closed;
-    return !allows([own, ...layer.may], to) && layer.sentence;
+    if (target?.closed && target !== layer)
+      return !(layer.mayClosed && to.startsWith(layer.mayClosed)) && target.closed;
+    return ![own, ...layer.may].some((start) => to.startsWith(start)) && layer.sentence;
   };
   const source = new TextSource({ path, text });
   return importsOf(path, text).flatMap(({ offset, specifier }) => {

@@ -5,8 +5,8 @@
 var baseline = /\d+\.\d+/.exec(require('../../package.json').engines.node)[0];
 
 /**
- * The message if Node.js is too old; undefined if it is new enough.
  * @param {string} version such as "20.19.0"
+ * @returns the message if it is too old
  */
 function oldNode(version) {
   var found = version.split('.').map(Number);

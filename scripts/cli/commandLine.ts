@@ -12,8 +12,7 @@ const USAGE_ERROR = 2;
 const BEFORE_OUR_SENTENCE = /^error: (?:option|command-argument) .* is invalid(?: for argument '\w+')?\. (?!Allowed)/s;
 
 /**
- * A command without arguments or options yet. Its `parse()` exits after `--help` (code 0) and after an invalid command
- * line (code 2, with the reason and the usage). From then on the command outlives whoever reads its output.
+ * A command without arguments or options yet. Its `parse()` exits after `--help` (code 0) and after an invalid command line (code 2).
  * @param name as typed, such as `npm run build`
  * @param does description for its help
  */
@@ -34,30 +33,24 @@ function sentence(text: string): string {
     .replace(/^error: (.)/, (_prefix, first: string) => first.toUpperCase());
 }
 
-/** The day for which offers and holidays are evaluated; undefined means today. */
 export const todayOption = () =>
   new Option('--today <day>', 'as if on that day, such as 2025-08-15').argParser(readDay('--today'));
 
-/** How mistakes and warnings are printed. */
 export const formatOption = () =>
   new Option('--format <name>', 'text for a terminal, github for annotations in a workflow')
     .choices(['text', 'github'] as const)
     .default('text' as const);
 
-/** A report for people who see no terminal. */
 export const summaryOption = () => new Option('--summary <file>', 'also add what it says to this file, as Markdown');
 
-/** The folder of the branch files. */
 export const branchesOption = () => new Option('--branches <folder>', 'where the branch files are').default('branches');
 
-/** The port that a server listens on; `PORT` in the environment also sets it. */
 export const portOption = (port: number) =>
   new Option('--port <number>', 'listen on this port').env('PORT').default(port).argParser(readPort);
 
 /** Without it, a server accepts connections from this machine only. */
 export const hostOption = () => new Option('--host', 'also accept other devices on the network, such as a phone');
 
-/** Who has read a page or a translation. */
 export const byOption = () => new Option('--by <name>', 'who has read it, such as "Dr. Kind"').argParser(readName);
 
 function readDay(option: string) {

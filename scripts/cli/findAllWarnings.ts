@@ -5,8 +5,6 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { unreadFiles } from '../../branches/model/warnings/unreadFiles.ts';
 import { type Problem, problemList } from '../../diagnostics/inputErrors.ts';
-import type { JsonSource } from '../../diagnostics/jsonSource.ts';
-import type { Path } from '../../diagnostics/place.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { lostWords } from '../../locales/model/check/checkWords.ts';
@@ -16,10 +14,13 @@ import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { type Route, siteMap } from '../../renderer/site/routes.ts';
 
-type WarningInputs = Pick<LoadedSite, 'content' | 'files' | 'words' | 'today'>;
-
-/** Warnings about branch files and words: what is allowed but probably not intended. */
-export function findAllWarnings({ content, files, words, today }: WarningInputs): readonly Problem[] {
+/** What is allowed in branch files and words but probably not intended. */
+export function findAllWarnings({
+  content,
+  files,
+  words,
+  today,
+}: Pick<LoadedSite, 'content' | 'files' | 'words' | 'today'>): readonly Problem[] {
   const codes = LANGUAGES.map(({ code }) => code);
   return [
     ...unreadFiles(content.folders.branches, content.branchPaths),
@@ -29,18 +30,15 @@ export function findAllWarnings({ content, files, words, today }: WarningInputs)
   ];
 }
 
-/** The warnings as printed in a terminal. */
 export function warningList(warnings: readonly Problem[]): string {
   const counted = (count: number) => (count === 1 ? '1 warning' : `${count.toLocaleString('en')} warnings`);
   return problemList(warnings, (count) => `${counted(count)}; the site is built anyway:`);
 }
 
 /**
- * Warns about pages that have the same title as another page in the same language: people cannot tell them apart in search
- * results, bookmarks or tabs. Reports each page once, in the first language where it occurs.
- * @param words of all languages
+ * Warns about pages with the title of another page in the same language: people cannot tell them apart in search results, bookmarks or
+ * tabs. Reports each page once, in the first language where it occurs.
  * @param sources the branch files, which name the booking pages
- * @param wordsFiles where the titles of the other pages are
  */
 export function duplicateTitles(
   site: SiteModel,
@@ -48,30 +46,29 @@ export function duplicateTitles(
   sources: readonly YamlSource[],
   wordsFiles: readonly WordsFile[],
 ): readonly Problem[] {
-  const reported = new Set<Route>();
   const routes = siteMap(site);
+  const reported = new Set<Route>();
+  /** Where a person edits the title of a page; that of a booking page contains the branch's name. */
+  const problemOf = ({ branch, namespace }: Route, { code }: Language, message: string) => {
+    const own = sources.find(({ id }) => id === branch?.id);
+    if (own) return own.problemAt(['name', code], message);
+    const file = wordsFiles.find((each) => each.code === code && each.namespace === namespace);
+    return file?.source.problemAt(['meta', 'title'], message);
+  };
   return LANGUAGES.flatMap((language) => {
-    const place = (route: Route) => locationOf(route, language, sources, wordsFiles);
     const first = new Map<string, Route>();
     return titlesIn(language, site, words, routes).flatMap(({ route, title }) => {
       const other = first.get(title);
       if (!other) first.set(title, route);
-      const [here, there] = [place(route), other && place(other)];
-      if (!other || !here || !there || reported.has(route)) return [];
+      const there = other && problemOf(other, language, '');
+      if (!there || reported.has(route)) return [];
       reported.add(route);
-      return [warning(title, here, { ...there, route: other })];
+      const message =
+        `"${title}" is the title of ${other.path} too (${there.file}:${there.line}). ` +
+        `Type a different ${route.branch ? 'name' : 'title'}: people cannot tell the two pages apart in search results.`;
+      return problemOf(route, language, message) ?? [];
     });
   });
-}
-
-type Location = Readonly<{ source: YamlSource | JsonSource; path: Path }>;
-
-function warning(title: string, { source, path }: Location, other: Location & Readonly<{ route: Route }>): Problem {
-  const { file, line } = other.source.problemAt(other.path, '');
-  const message =
-    `"${title}" is the title of ${other.route.path} too (${file}:${line}). ` +
-    `Type a different ${path[0] === 'name' ? 'name' : 'title'}: people cannot tell the two pages apart in search results.`;
-  return source.problemAt(path, message);
 }
 
 function titlesIn(language: Language, site: SiteModel, words: Resource, routes: readonly Route[]) {
@@ -85,17 +82,4 @@ function titlesIn(language: Language, site: SiteModel, words: Resource, routes: 
     // A text is missing or broken: the build reports that for each page that uses it.
     return [];
   }
-}
-
-/** Where a person edits the title of a page; that of a booking page contains the branch's name. */
-function locationOf(
-  { branch, namespace }: Route,
-  { code }: Language,
-  sources: readonly YamlSource[],
-  wordsFiles: readonly WordsFile[],
-): Location | undefined {
-  const own = sources.find(({ id }) => id === branch?.id);
-  if (own) return { source: own, path: ['name', code] };
-  const file = wordsFiles.find((each) => each.code === code && each.namespace === namespace);
-  return file && { source: file.source, path: ['meta', 'title'] };
 }

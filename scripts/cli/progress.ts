@@ -1,9 +1,8 @@
-/** What a command says while a person waits for it: its steps, how far each is, and its seconds. */
 import { fstatSync } from 'node:fs';
 
 /** How far a step is. */
 export type Step = Readonly<{
-  /** Adds to the number of pieces that it consists of. Without any, it shows only its seconds. */
+  /** Adds to the number of its pieces. Without any, it shows only its seconds. */
   expect(pieces: number): void;
   /** Counts a finished piece. */
   done(): void;
@@ -12,9 +11,7 @@ export type Step = Readonly<{
 export type Progress = Readonly<{
   /**
    * Shows a step for as long as its work takes. Several may run at the same time.
-   * @param name what is being done, such as "Rendering pages"
-   * @returns what the work returns
-   * @throws what the work throws; the step is then shown as failed
+   * @param name such as "Rendering pages"
    */
   step<T>(name: string, work: (step: Step) => T | Promise<T>): Promise<T>;
 }>;
@@ -23,27 +20,26 @@ export type Progress = Readonly<{
 const NOW_AND_THEN = 5;
 
 /**
- * Writes lines to a person, and nothing to a program that reads a pipe. Results are no progress: they are for standard output.
+ * Writes lines to a person, and nothing to a program that reads a pipe.
  * @param isWorkflow whether the command was told that its output is for a workflow
  */
 export function openProgress(isWorkflow = false): Progress {
   const { stderr, env } = process;
-  const write = isWorkflow || isPersonReading(stderr, env) ? (line: string) => stderr.write(`${line}\n`) : () => {};
-  return createProgress(write);
+  const isShown = isWorkflow || isPersonReading(stderr, env);
+  return createProgress((line) => isShown && stderr.write(`${line}\n`));
 }
 
-/** Whether a person reads what is written there: on a terminal, in a file, or in the log of a workflow. */
+/** On a terminal, in a file, or in the log of a workflow. */
 export function isPersonReading(
   { isTTY, fd }: Readonly<{ isTTY: boolean; fd: number }>,
-  { CI }: NodeJS.ProcessEnv,
+  { CI = '' }: NodeJS.ProcessEnv,
 ): boolean {
-  return isTTY || (CI !== undefined && !['', 'false'].includes(CI)) || fstatSync(fd).isFile();
+  return isTTY || !['', 'false'].includes(CI) || fstatSync(fd).isFile();
 }
 
 /**
  * Writes a line when a step begins, one now and then with its count, and one when it has ended.
- * @param write receives one line at a time
- * @param clock the time in milliseconds since any moment
+ * @param clock in milliseconds
  */
 export function createProgress(write: (line: string) => void, clock = () => performance.now()): Progress {
   return {
@@ -51,36 +47,34 @@ export function createProgress(write: (line: string) => void, clock = () => perf
       const began = clock();
       const seconds = () => (clock() - began) / 1000;
       let [done, total, lastLine] = [0, 0, 0];
-      const count = () => `${name}: ${number(done)} of ${number(total)}`;
-      const advanced = () => {
+      const count = () => `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+      const advance = () => {
         if (seconds() - lastLine < NOW_AND_THEN) return;
         lastLine = seconds();
-        write(count());
+        write(`${name}: ${count()}`);
       };
       const step: Step = {
         expect(pieces) {
           total += pieces;
-          advanced();
+          advance();
         },
         done() {
           done += 1;
-          advanced();
+          advance();
         },
       };
       write(`${name} ...`);
       try {
         const result = await work(step);
-        write(total === 0 ? `${name}: ${duration(seconds())}` : `${name}: ${number(done)} in ${duration(seconds())}`);
+        write(`${name}: ${total === 0 ? '' : `${done.toLocaleString('en')} in `}${duration(seconds())}`);
         return result;
       } catch (error) {
-        write(`${total === 0 ? `${name}:` : `${count()},`} failed after ${duration(seconds())}`);
+        write(`${name}: ${total === 0 ? '' : `${count()}, `}failed after ${duration(seconds())}`);
         throw error;
       }
     },
   };
 }
-
-const number = (count: number) => count.toLocaleString('en');
 
 /** Tenths matter only for a short time. */
 function duration(exact: number): string {
@@ -92,8 +86,8 @@ function duration(exact: number): string {
 const ignore = () => undefined;
 
 /**
- * Lets a command go on when nobody reads what it writes any more, such as after `npm run build | head`. Without it, Vike, which reports
- * every error, would for ever report that it cannot report.
+ * Lets a command go on when nobody reads it any more, such as after `npm run build | head`. Without it, Vike would for ever report that it
+ * cannot report.
  */
 export function ignoreClosedPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignore);

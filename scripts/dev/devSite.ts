@@ -1,31 +1,26 @@
-/** The site of the dev server. It is loaded through Vite, so that changes of the site map or the model take effect at once. */
+/** The site of the dev server, loaded through Vite, so that changes of the site map or the model take effect at once. */
 import { buildSite } from '../../branches/model/buildSite.ts';
-import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { languageOfPath, TRANSLATIONS } from '../../locales/languages.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
-import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
+import { siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { type Answer, unknownAddress } from './unknownAddress.ts';
 
-/** A loaded site, and the pages of the variant that is shown. */
-export type DevSite = LoadedSite &
+/** The variant that is shown. */
+export type DevSite = Pick<LoadedSite, 'media'> &
   Readonly<{
-    site: SiteModel;
-    routes: readonly Route[];
-    /** The model of the page at an address: the not-found page at `/404`, undefined at an unknown address. */
+    /** The not-found page at `/404`, undefined at an unknown address. */
     pageAt(url: string): PageModel | undefined;
     /** What a developer is told at an address for which there is no page. */
     unknownAddress(url: string): Answer;
-    /** What is allowed but may not be meant. */
     warnings(): readonly Problem[];
   }>;
 
 /**
  * Reads and checks all files, in all languages.
- * @param today ISO day in Asia/Kolkata
  * @throws InputErrors listing all problems
  */
 export async function loadDevSite(variant: string, today: string): Promise<DevSite> {
@@ -34,15 +29,13 @@ export async function loadDevSite(variant: string, today: string): Promise<DevSi
   const routes = siteMap(site);
   const createPageModel = createPageModels({ ...loaded, site });
   return {
-    ...loaded,
-    site,
-    routes,
+    media: loaded.media,
     pageAt(url) {
       const { language, path } = languageOfPath(new URL(url, site.siteUrl).pathname);
       const route = [...routes, ...unlistedPages(site)].find((candidate) => candidate.path === path);
       return route || path === '/404' ? createPageModel(route, language) : undefined;
     },
-    unknownAddress: (url) => unknownAddress(url, { site, routes }),
+    unknownAddress: (url) => unknownAddress(url, variant, routes),
     warnings: () => findAllWarnings(loaded),
   };
 }

@@ -4,18 +4,17 @@ import { warningList } from '../cli/findAllWarnings.ts';
 import type { DevSite } from './devSite.ts';
 import { onFactChange } from './watchedSite.ts';
 
-type ReadSite = () => Promise<Pick<DevSite, 'warnings'>>;
-
-/** Debounce time, as editors write a file in several steps. */
+/** Editors write a file in several steps. */
 const DEBOUNCE_MS = 150;
 
-/** Prints warnings about branch files and titles, each once until it is fixed. */
-export function logWarnings(server: ViteDevServer, readSite: ReadSite): void {
+export function logWarnings(server: ViteDevServer, readSite: () => Promise<Pick<DevSite, 'warnings'>>): void {
   let reported: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
   const report = async () => {
-    const warnings = await warningsOf(readSite);
-    if (!warnings) return;
+    // While a file cannot be read, the page in the browser says why.
+    const site = await readSite().catch(() => undefined);
+    if (!site) return;
+    const warnings = site.warnings();
     const unreported = warnings.filter((warning) => !reported.includes(keyOf(warning)));
     if (unreported.length > 0) server.config.logger.warn(`${warningList(unreported)}\n`);
     reported = warnings.map(keyOf);
@@ -27,14 +26,5 @@ export function logWarnings(server: ViteDevServer, readSite: ReadSite): void {
   report();
 }
 
-/** Identifies a warning. Without its line, which changes while a person types. */
+/** Without its line, which changes while a person types. */
 const keyOf = ({ file, message }: Problem) => `${file}: ${message}`;
-
-/** Returns undefined while a file cannot be read; the page in the browser says why. */
-async function warningsOf(readSite: ReadSite): Promise<readonly Problem[] | undefined> {
-  try {
-    return (await readSite()).warnings();
-  } catch {
-    return undefined;
-  }
-}

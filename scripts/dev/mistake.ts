@@ -9,14 +9,6 @@ import { escapeHtml } from '../../renderer/document/html.ts';
 import { isTextProblem, placeOfText } from '../build/renderPages.ts';
 import { devDocument } from './devDocument.ts';
 
-/** A mistake in a branch file or a words file, or one in the code. */
-type Mistake =
-  | Readonly<{ of: 'files'; heading: string; problems: readonly Problem[] }>
-  | Readonly<{ of: 'code'; message: string; place: string | undefined; stack: readonly string[] }>;
-
-/** Vike passes on errors formatted for a terminal; this method returns the original. */
-type Wrapped = Error & Readonly<{ getOriginalError?: () => unknown }>;
-
 /** Vite's message for an import of a missing file. */
 const NO_FILE = /Failed to load url (\S+) .* in (\S+)\. Does the file exist\?/;
 
@@ -26,15 +18,39 @@ const IN_MESSAGE = /\[ (\S+:\d+:\d+) \]/;
 /** A location at the end of a stack trace line. */
 const IN_STACK = /([^\s(]+:\d+:\d+)\)?$/;
 
-/** Describes what was thrown while a page was rendered. Paths are relative to the project root. */
-function readMistake(thrown: unknown, server: ViteDevServer): Mistake {
+const MAX_PROBLEMS = 20;
+
+const RELOAD_NOTE = '\n<p>Fix it and save: this page comes back by itself.</p>';
+
+export function mistakeText(thrown: unknown, server: ViteDevServer): string {
   const error = original(thrown);
-  if (isInputErrors(error)) {
-    return { of: 'files', heading: error.heading, problems: error.problems };
-  }
-  if (isTextProblem(error))
-    return { of: 'files', heading: '1 problem in the words files', problems: [placeOfText(error)] };
-  const root = server.config.root;
+  if (isInputErrors(error) || isTextProblem(error)) return error.message;
+  const { message, stack } = readError(error, server);
+  return [message, ...stack].join('\n    ');
+}
+
+export function mistakePage(thrown: unknown, server: ViteDevServer): string {
+  const error = original(thrown);
+  if (isInputErrors(error)) return problemsPage(error.heading, error.problems);
+  if (isTextProblem(error)) return problemsPage('1 problem in the words files', [placeOfText(error)]);
+  const { message, place, stack } = readError(error, server);
+  const at = place ? `<h2>${escapeHtml(place)}</h2>\n` : '';
+  const trace = stack.length > 0 ? `\n<h2>Called from</h2>\n${block(stack.join('\n'), 'Calls')}` : '';
+  return devDocument('This page cannot be made yet', `${at}${block(message, 'Message')}${trace}${RELOAD_NOTE}`);
+}
+
+/** Vike passes on errors formatted for a terminal, with a method that returns the original. */
+function original(thrown: unknown): Error {
+  const error = (thrown as Partial<{ getOriginalError(): unknown }> | undefined)?.getOriginalError?.() ?? thrown;
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Checked by name, as pages run in a separate module graph with its own copy of the class. */
+export const isInputErrors = (error: Error): error is InputErrors => error.name === 'InputErrors';
+
+/** A mistake in the code. Paths are relative to the project root. */
+function readError(error: Error, server: ViteDevServer) {
+  const { root } = server.config;
   server.ssrFixStacktrace(error);
   const message = withoutRoot(stripVTControlCharacters(error.message), root).trim();
   const stack = (error.stack ?? '')
@@ -42,23 +58,8 @@ function readMistake(thrown: unknown, server: ViteDevServer): Mistake {
     .filter((line) => /^\s+at /.test(line) && !/node_modules|\bnode:/.test(line))
     .map((line) => withoutRoot(line.trim(), root));
   const place = IN_MESSAGE.exec(message)?.[1] ?? placeOfImport(message) ?? IN_STACK.exec(stack[0] ?? '')?.[1];
-  return { of: 'code', message, place, stack };
+  return { message, place, stack };
 }
-
-/** The description for a terminal. */
-export function mistakeText(thrown: unknown, server: ViteDevServer): string {
-  const mistake = readMistake(thrown, server);
-  if (mistake.of === 'files') return original(thrown).message;
-  return [mistake.message, ...mistake.stack].join('\n    ');
-}
-
-function original(thrown: unknown): Error {
-  const error = (thrown as Partial<Wrapped> | null | undefined)?.getOriginalError?.() ?? thrown;
-  return error instanceof Error ? error : new Error(String(error));
-}
-
-/** Checked by name, as pages run in a separate module graph with its own copy of the class. */
-export const isInputErrors = (error: Error): error is InputErrors => error.name === 'InputErrors';
 
 /** Vite always writes paths with `/`, Node.js with the system's separator or as URLs. */
 function withoutRoot(text: string, root: string): string {
@@ -66,7 +67,6 @@ function withoutRoot(text: string, root: string): string {
   return prefixes.reduce((rest, prefix) => rest.replaceAll(prefix, ''), text);
 }
 
-/** The location of the import of a missing file. */
 function placeOfImport(message: string): string | undefined {
   const [, wanted = '', file = ''] = NO_FILE.exec(message) ?? [];
   if (!existsSync(file)) return undefined;
@@ -75,24 +75,11 @@ function placeOfImport(message: string): string | undefined {
   return line < 0 ? file : `${file}:${line + 1}:${(lines[line]?.indexOf(wanted) ?? 0) + 1}`;
 }
 
-const MAX_PROBLEMS = 20;
-
-/** A document that explains in the browser why a page cannot be rendered. */
-export function mistakePage(thrown: unknown, server: ViteDevServer): string {
-  const mistake = readMistake(thrown, server);
-  if (mistake.of === 'files') {
-    const { heading, problems } = mistake;
-    const hidden = problems.length - MAX_PROBLEMS;
-    const more = hidden > 0 ? `<p>${hidden} more are not shown.</p>` : '';
-    return devDocument(heading, problems.slice(0, MAX_PROBLEMS).map(section).join('\n') + more + RELOAD_NOTE);
-  }
-  const { message, place, stack } = mistake;
-  const at = place ? `<h2>${escapeHtml(place)}</h2>\n` : '';
-  const trace = stack.length > 0 ? `\n<h2>Called from</h2>\n${block(stack.join('\n'), 'Calls')}` : '';
-  return devDocument('This page cannot be made yet', `${at}${block(message, 'Message')}${trace}${RELOAD_NOTE}`);
+function problemsPage(heading: string, problems: readonly Problem[]): string {
+  const hidden = problems.length - MAX_PROBLEMS;
+  const more = hidden > 0 ? `<p>${hidden} more are not shown.</p>` : '';
+  return devDocument(heading, problems.slice(0, MAX_PROBLEMS).map(section).join('\n') + more + RELOAD_NOTE);
 }
-
-const RELOAD_NOTE = '\n<p>Mend it and save: this page comes back by itself.</p>';
 
 function section({ file, line, column, message, excerpt }: Problem): string {
   const shown = excerpt === undefined ? '' : `${block(excerpt, 'The line')}\n`;

@@ -1,46 +1,67 @@
-import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import type { Progress } from '../cli/progress.ts';
 import { mistakePage, mistakeText } from './mistake.ts';
 import type { Answer } from './unknownAddress.ts';
 import type { ReadSite } from './watchedSite.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
+/** A page of the site has its own headers; what is shown in place of one has none. */
+type Page = Answer & Readonly<{ headers?: Headers }>;
+
+/** Time for Vite and Vike to invalidate a changed file, in milliseconds. */
+const RELOAD_DELAY = 200;
+
 /**
- * Serves pages. Errors and unknown addresses get a page for developers and editors that says what is wrong and where; the
- * not-found page for patients is at `/404`.
+ * Serves pages. Errors and unknown addresses get a page for developers that says what is wrong and where; the not-found page for patients
+ * is at `/404`.
  * @param progress shows the first page, for which all code is compiled
  */
 export function servePages(server: ViteDevServer, readSite: ReadSite, progress: Progress): void {
-  const reloadNextChange = reloadOnChange(server);
-  const inProgress = showFirst(progress);
-  const send = async ({ status, html }: Answer, request: Connect.IncomingMessage, response: ServerResponse) => {
-    reloadNextChange();
-    response.statusCode = status;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html));
-  };
-  const sendMistake: Connect.ErrorHandleFunction = (error, request, response, next) => {
-    send({ status: 500, html: mistakePage(error, server) }, request, response).catch(next);
-  };
-  server.middlewares.use((request, response, next) => {
-    inProgress(() => answer(server, readSite, request.originalUrl ?? '/', response))
-      .then((replacement) => replacement && send(replacement, request, response))
-      .catch(next);
+  // What is shown in place of a page imports nothing, so Vite does not know what it depends on: any change reloads it.
+  let isReplaced = false;
+  server.watcher.on('all', () => {
+    if (!isReplaced) return;
+    isReplaced = false;
+    setTimeout(() => server.ws.send({ type: 'full-reload' }), RELOAD_DELAY);
+  });
+
+  let isFirst = true;
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const url = request.originalUrl ?? '/';
+      const render = () => renderAt(url, server, readSite);
+      const first = isFirst;
+      isFirst = false;
+      const { status, html, headers } = await (first ? progress.step('Preparing the first page', render) : render());
+      response.statusCode = status;
+      if (headers) {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        response.end(html);
+      } else await send(html, request, response);
+    } catch (error) {
+      next(error);
+    }
   });
   // Errors of the other middleware: pictures and the gallery.
+  const sendMistake: Connect.ErrorHandleFunction = (error, request, response, next) => {
+    response.statusCode = 500;
+    send(mistakePage(error, server), request, response).catch(next);
+  };
   server.middlewares.use(sendMistake);
+
+  async function send(
+    html: string,
+    { originalUrl = '/' }: Connect.IncomingMessage,
+    response: Parameters<Connect.NextHandleFunction>[1],
+  ): Promise<void> {
+    isReplaced = true;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(await server.transformIndexHtml(originalUrl, html));
+  }
 }
 
-/**
- * Sends a page.
- * @returns what to send instead if it cannot be rendered
- */
-async function answer(
-  server: ViteDevServer,
-  readSite: ReadSite,
-  url: string,
-  response: ServerResponse,
-): Promise<Answer | undefined> {
+async function renderAt(url: string, server: ViteDevServer, readSite: ReadSite): Promise<Page> {
   try {
     const site = await readSite();
     const pageModel = site.pageAt(url);
@@ -52,37 +73,10 @@ async function answer(
     if (mistake) throw mistake;
     // Vike itself has already logged this error.
     if (errorWhileRendering && !is404) return { status: 500, html: mistakePage(errorWhileRendering, server) };
-    response.statusCode = httpResponse.statusCode;
-    for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
-    response.end(httpResponse.body);
-    return undefined;
+    const { statusCode, body, headers } = httpResponse;
+    return { status: statusCode, html: body, headers: Object.fromEntries(headers) };
   } catch (mistake) {
     server.config.logger.error(mistakeText(mistake, server), { timestamp: true });
     return { status: 500, html: mistakePage(mistake, server) };
   }
-}
-
-/** Shows the first piece of work as a step, and none after it. */
-function showFirst(progress: Progress) {
-  let isFirst = true;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (!isFirst) return work();
-    isFirst = false;
-    return progress.step('Preparing the first page', work);
-  };
-}
-
-/** Reloads pages that show an error after any change: they import nothing, so Vite does not know what they depend on. */
-function reloadOnChange(server: ViteDevServer): () => void {
-  /** Time for Vite and Vike to invalidate the old file, in milliseconds. */
-  const DELAY = 200;
-  let isShown = false;
-  server.watcher.on('all', () => {
-    if (!isShown) return;
-    isShown = false;
-    setTimeout(() => server.ws.send({ type: 'full-reload' }), DELAY);
-  });
-  return () => {
-    isShown = true;
-  };
 }

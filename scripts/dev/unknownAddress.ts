@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { languageOfPath, pathInLanguage } from '../../locales/languages.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
@@ -8,36 +7,34 @@ import { devDocument } from './devDocument.ts';
 
 export type Answer = Readonly<{ status: number; html: string }>;
 
-type Known = Readonly<{ site: SiteModel; routes: readonly Route[] }>;
-
-/** The response for an address without a page, for developers: the existing pages, or what is missing to complete this one. */
-export function unknownAddress(url: string, { site, routes }: Known): Answer {
+/** For developers: the existing pages, or what is missing to complete this one. */
+export function unknownAddress(url: string, variant: string, routes: readonly Route[]): Answer {
   const { language, path } = languageOfPath(new URL(url, 'http://localhost').pathname);
   const route = routes.find((candidate) => candidate.path === path);
-  const folder = route ? `pages/${pageFolder(route)}/` : `pages${path}/`;
+  const file = `pages${route ? `/${pageFolder(route)}` : path}/+Page.tsx`;
   if (route) {
     return unfinished(
       'This page has no folder yet',
-      `The site map (renderer/site/routes.ts) has the address ${path}, and there is no file ${folder}+Page.tsx. Make it like its neighbours below pages/, or take the row out of the site map.`,
+      `The site map (renderer/site/routes.ts) has the address ${path}, and there is no file ${file}. Make it like its neighbours below pages/, or take the row out of the site map.`,
     );
   }
-  if (existsSync(`${folder}+Page.tsx`)) {
+  if (existsSync(file)) {
     return unfinished(
       'This page has no row in the site map yet',
-      `There is ${folder}+Page.tsx, and renderer/site/routes.ts has no row with the address ${path}. Add one like its neighbours, or take the folder away.`,
+      `There is ${file}, and renderer/site/routes.ts has no row with the address ${path}. Add one like its neighbours, or take the folder away.`,
     );
   }
-  const paths = routes.map((route) => route.path);
-  // Without the home page, which any short word is similar to.
-  const meant = didYouMean(path, paths.slice(1));
   const link = (to: string) => {
     const address = escapeHtml(pathInLanguage(to, language));
     return `<a href="${address}">${address}</a>`;
   };
+  const paths = routes.map((route) => route.path);
+  // Without the home page, which any short word is similar to.
+  const meant = didYouMean(path, paths.slice(1));
   const lead = meant === undefined ? '' : `<p>Did you mean ${link(meant)}?</p>\n`;
   const list = paths.map((to) => `<li>${link(to)}</li>`).join('\n');
   const html = devDocument(
-    `The ${site.variant} site has no page ${pathInLanguage(path, language)}`,
+    `The ${variant} site has no page ${pathInLanguage(path, language)}`,
     `${lead}<p>What visitors see at such an address is on ${link('/404')}. These are its pages:</p>\n<ul>\n${list}\n</ul>`,
   );
   return { status: 404, html };

@@ -7,21 +7,21 @@ import { isInputErrors } from './mistake.ts';
 /** Folders with files that pages depend on but do not import. */
 const WATCHED = ['branches', 'locales', 'media'];
 
-/** Calls `callback` when a branch file, a words file, a picture or an icon changes. */
-export function onFactChange(server: ViteDevServer, callback: () => void): void {
-  const folders = WATCHED.map((folder) => join(server.config.root, folder));
+/** Calls back when a file in one of these folders changes. */
+export function onFactChange(server: ViteDevServer, callback: () => void, others: readonly string[] = []): void {
+  const folders = [...WATCHED, ...others].map((folder) => join(server.config.root, folder));
   server.watcher.add(folders);
   server.watcher.on('all', (_event, file) => {
     if (folders.some((folder) => file.startsWith(folder))) callback();
   });
 }
 
-/** Returns the current site. Rejects with InputErrors listing all problems in its files. */
+/** @throws InputErrors listing all problems in its files */
 export type ReadSite = () => Promise<DevSite>;
 
 type Loader = typeof import('./devSite.ts');
 
-/** Reads the site on first use, and caches it until one of its files, the model's code or the day changes. */
+/** Reads the site on first use, and again after one of its files, the model's code or the day has changed. */
 export function watchedSite(server: ViteDevServer, variant: string): ReadSite {
   let cached: Readonly<{ loader: Loader; today: string; site: Promise<DevSite> }> | undefined;
   onFactChange(server, () => {

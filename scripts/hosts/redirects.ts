@@ -1,4 +1,3 @@
-/** The addresses of a site's pages, and what redirects to them. */
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Publication } from '../../renderer/site/publication.ts';
@@ -7,17 +6,13 @@ import { bookingPath, pathOf, type Route, siteMap } from '../../renderer/site/ro
 export type Redirect = Readonly<{
   from: string;
   to: string;
-  /** 301: permanent. 302: temporary. */
   status: 301 | 302;
 }>;
 
-/** Former URLs of pages. */
 const OLD_ADDRESSES: Readonly<Record<string, string>> = { '/testimonials': pathOf('reviews') };
 
 /**
- * The redirects of a site that follow from its facts and languages: other booking slugs, former URLs, and
- * pages that a published language does not have, or no longer has.
- * @param languages the languages of the site
+ * The redirects that follow from facts and languages: other booking slugs, former URLs, and pages that a published language does not have.
  */
 export function listRedirects(
   site: SiteModel,
@@ -25,49 +20,34 @@ export function listRedirects(
   languages: readonly Language[] = LANGUAGES,
 ): readonly Redirect[] {
   const routes = siteMap(site);
-  const moved = new Map<string, Route | undefined>([
-    ...Object.entries(OLD_ADDRESSES).map(([from, to]) => [from, routes.find(({ path }) => path === to)] as const),
-    ...site.branches.flatMap((branch) => {
-      const route = routes.find(({ path }) => path === bookingPath(branch));
-      const { booking } = branch;
-      return booking.otherSlugs.map(
-        (slug) => [bookingPath({ ...branch, booking: { ...booking, slug } }), route] as const,
-      );
-    }),
-  ]);
-  const isMadeIn = (route: Route, language: Language) => publication.languagesOf(route).includes(language);
-  const redirects: Redirect[] = [];
-  for (const language of withAddresses(languages, routes, publication)) {
-    for (const [path, route] of moved) {
-      if (!route) continue;
-      const from = pathInLanguage(path, language);
-      if (isMadeIn(route, language)) redirects.push({ from, to: pathInLanguage(route.path, language), status: 301 });
-      else redirects.push({ from, to: route.path, status: 302 });
-    }
-    for (const route of routes) {
-      // The page may be published in this language tomorrow, so browsers must not cache the redirect.
-      if (!isMadeIn(route, language))
-        redirects.push({ from: pathInLanguage(route.path, language), to: route.path, status: 302 });
-    }
-  }
-  return redirects;
-}
-
-/** English, the published languages, and those that this build adds. */
-function withAddresses(
-  languages: readonly Language[],
-  routes: readonly Route[],
-  publication: Publication,
-): readonly Language[] {
+  const moved = [
+    ...Object.entries(OLD_ADDRESSES).map(([from, to]) => ({ from, to })),
+    ...site.branches.flatMap((branch) =>
+      branch.booking.otherSlugs.map((slug) => ({
+        from: bookingPath({ ...branch, booking: { ...branch.booking, slug } }),
+        to: bookingPath(branch),
+      })),
+    ),
+  ].flatMap(({ from, to }) => routes.filter(({ path }) => path === to).map((route) => ({ from, route })));
   const made = routes.flatMap((route) => publication.languagesOf(route));
   const published = languages.filter(({ status }) => status === 'published');
-  return [...new Set([SOURCE_LANGUAGE, ...published, ...made])];
+  return [...new Set([SOURCE_LANGUAGE, ...published, ...made])].flatMap((language) => {
+    const isMade = (route: Route) => publication.languagesOf(route).includes(language);
+    const own = moved.map(({ from, route }): Redirect => {
+      const target = isMade(route)
+        ? { to: pathInLanguage(route.path, language), status: 301 as const }
+        : toEnglish(route);
+      return { from: pathInLanguage(from, language), ...target };
+    });
+    const notMade = routes.filter((route) => !isMade(route));
+    return [...own, ...notMade.map((route) => ({ from: pathInLanguage(route.path, language), ...toEnglish(route) }))];
+  });
 }
 
-/**
- * Other spellings of the URL of a page or a redirect: with a trailing slash, `.html` or `index`. These are for hosts that do
- * not redirect them by default.
- */
+/** The page may be published in the other language tomorrow: browsers must not cache the redirect. */
+const toEnglish = ({ path }: Route) => ({ to: path, status: 302 as const });
+
+/** Other spellings of the URL of a page or a redirect, for hosts that do not redirect them by themselves. */
 export function otherSpellings(paths: readonly string[], redirects: readonly Redirect[]): readonly Redirect[] {
   const pages = paths
     .filter((path) => !/(?:^|\/)404$/.test(path))
@@ -82,32 +62,29 @@ export function otherSpellings(paths: readonly string[], redirects: readonly Red
 const spellingsOf = (path: string) =>
   path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`, `${path}/index`, `${path}/index.html`];
 
-/** What a host needs to know about a site besides its files: the input of all host configurations. */
+/** The input of all host configurations. */
 export type HostFacts = Readonly<{
   /** Name of the site: `combined` or a branch id. */
   variant: string;
   /** Addresses of all pages, sorted: `/`, `/404`, `/about`. */
   pages: readonly string[];
-  /** Redirects that follow from the site's facts. */
   redirects: readonly Redirect[];
-  /** Other spellings of all these URLs, for hosts that do not normalise URLs themselves. */
-  spellings: readonly Redirect[];
 }>;
 
-/** All redirects, other spellings included, as pairs of path and target: permanent and temporary. */
-export function allRedirects({ redirects, spellings }: HostFacts) {
+/** All redirects and other spellings, as pairs of path and target, for hosts that do not normalise URLs themselves. */
+export function allRedirects({ pages, redirects }: HostFacts) {
+  const all = [...redirects, ...otherSpellings(pages, redirects)];
   const pairs = (status: Redirect['status']) =>
-    [...redirects, ...spellings].filter((one) => one.status === status).map(({ from, to }) => [from, to] as const);
+    all.filter((one) => one.status === status).map(({ from, to }) => [from, to] as const);
   return { permanent: pairs(301), temporary: pairs(302) };
 }
 
-/** Limits of Cloudflare Pages for static redirects; none of ours has a placeholder. */
+/** Limit of Cloudflare Pages for static redirects; none of ours has a placeholder. */
 const MOST_REDIRECTS = 2000;
-const LONGEST_LINE = 1000;
 
 /**
- * The text of `_redirects`, which Netlify and Cloudflare Pages read from the site's root. Both hosts handle other spellings of a page's URL by themselves, and Netlify ignores a trailing slash
- * when matching: a rule for a page's own URL would redirect to itself.
+ * `_redirects`, which Netlify and Cloudflare Pages read. Both handle other spellings of a page's URL by themselves; Netlify ignores a
+ * trailing slash when matching, so a rule for a page's own URL would redirect to itself.
  * @param site name of the site, for messages
  * @throws Error if Cloudflare Pages would ignore a part of it
  */
@@ -120,21 +97,14 @@ export function createRedirectsFile(redirects: readonly Redirect[], site: string
       `_redirects of ${site} has ${lines.length} lines, and Cloudflare Pages reads ${MOST_REDIRECTS}. Take names out of otherSlugs in the branch files.`,
     );
   }
-  const long = lines.find((line) => line.length > LONGEST_LINE);
-  if (long) {
-    throw new Error(
-      `_redirects of ${site} has a line of ${long.length} characters, and Cloudflare Pages reads ${LONGEST_LINE}: ${long.slice(0, 100)}...`,
-    );
-  }
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The redirects in a `_redirects` file written by `createRedirectsFile`, without trailing-slash duplicates. */
+/** The redirects in such a file, without trailing-slash duplicates. */
 export function readRedirectsFile(text: string): readonly Redirect[] {
   return text
     .split('\n')
-    .filter((line) => line !== '')
-    .filter((line) => !/^\S+\/ /.test(line))
+    .filter((line) => line !== '' && !/^\S+\/ /.test(line))
     .map((line) => {
       const [from = '', to = '', status] = line.split(' ');
       return { from, to, status: status === '301' ? 301 : 302 };

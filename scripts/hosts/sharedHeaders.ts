@@ -1,9 +1,8 @@
 /** The headers that every host must send with every response. */
 
 /**
- * Disabled on every page and in every frame. Chromium supports all of them; it would log a warning about unknown ones on every page.
- * Not in the list, because the payment provider's frame may need them:
- * `payment`, `otp-credentials`, `publickey-credentials-get`. No other page can contain a frame or third-party code.
+ * Disabled on every page and in every frame: Chromium supports all of them, and would log a warning about others. The payment provider's
+ * frame may need `payment`, `otp-credentials` and `publickey-credentials-get`.
  */
 const REFUSED_FEATURES = [
   'accelerometer',
@@ -27,7 +26,7 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every response, except caching. The same for all pages: what only one of them allows is in the policy in its head. */
+/** The headers of every response, except caching: what only one page allows is in the policy in its head. */
 export const SHARED_HEADERS: Readonly<Record<string, string>> = {
   // Browsers enforce it beside the policy in a page's head, which cannot say who may frame the page.
   'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
@@ -78,12 +77,11 @@ export function contentTypeOf(ending: string): string | undefined {
 }
 
 /**
- * Files in a site's folder that must not be served: files for other hosts (`/_headers`), compressed files requested directly,
- * hidden files except `/.well-known`. JavaScript, nginx and Caddy interpret this pattern in the same way.
+ * Files for other hosts (`/_headers`), compressed files requested directly, hidden files except `/.well-known`. JavaScript, nginx and Caddy
+ * interpret this pattern in the same way.
  */
 export const HIDDEN = '^/_|\\.(?:br|gz)$|/\\.(?:[^w]|w[^e])';
 
-/** Whether a path is that of a file that must not be served. */
 export function isHidden(path: string): boolean {
   return new RegExp(HIDDEN).test(path);
 }

@@ -4,16 +4,13 @@ import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { createApacheFiles } from './apacheFiles.ts';
 import { createCaddyFile } from './caddyFile.ts';
 import { createNginxSite, createNginxTables } from './nginxFiles.ts';
-import { createRedirectsFile, listRedirects, otherSpellings } from './redirects.ts';
+import { createRedirectsFile, listRedirects } from './redirects.ts';
 import { CACHING, IMMUTABLE_FOLDERS, SHARED_HEADERS } from './sharedHeaders.ts';
 
-/** Folder for host configurations: outside the site, so that they are not served. */
+/** Outside the site, so that it is not served. */
 export const hostsFolder = (outDir: string) => `${outDir}.hosts`;
 
-/**
- * Writes headers, redirects and configurations for the hosts of a site.
- * @throws Error if a host would not accept them, with a remedy
- */
+/** Writes headers, redirects and configurations for the hosts of a site. @throws Error if a host would not accept them */
 export async function writeHostFiles(
   toRender: SiteToRender,
   written: readonly WrittenPage[],
@@ -22,21 +19,23 @@ export async function writeHostFiles(
   const { site, publication } = toRender;
   const pages = written.map(({ address }) => address).toSorted();
   const redirects = listRedirects(site, publication);
-  const facts = { variant: site.variant, pages, redirects, spellings: otherSpellings(pages, redirects) };
-  await writeFile(join(outDir, '_headers'), createHeadersFile());
-  await writeFile(join(outDir, '_redirects'), createRedirectsFile(redirects, site.variant));
-  for (const [path, text] of createApacheFiles(facts)) {
-    await mkdir(dirname(join(outDir, path)), { recursive: true });
-    await writeFile(join(outDir, path), text);
-  }
+  const facts = { variant: site.variant, pages, redirects };
   const beside = hostsFolder(outDir);
-  await mkdir(beside, { recursive: true });
-  await writeFile(join(beside, 'nginx-tables.conf'), createNginxTables(facts));
-  await writeFile(join(beside, 'nginx-site.conf'), createNginxSite(facts));
-  await writeFile(join(beside, 'site.caddy'), createCaddyFile(facts));
+  const files = [
+    [join(outDir, '_headers'), createHeadersFile()],
+    [join(outDir, '_redirects'), createRedirectsFile(redirects, site.variant)],
+    ...createApacheFiles(facts).map(([name, text]) => [join(outDir, name), text] as const),
+    [join(beside, 'nginx-tables.conf'), createNginxTables(facts)],
+    [join(beside, 'nginx-site.conf'), createNginxSite(facts)],
+    [join(beside, 'site.caddy'), createCaddyFile(facts)],
+  ] as const;
+  for (const [file, text] of files) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }
 
-/** `_headers`, which Netlify and Cloudflare Pages read from the site's root. They send the headers of every rule whose path matches. */
+/** `_headers`, which Netlify and Cloudflare Pages read: they send the headers of every rule whose path matches. */
 function createHeadersFile(): string {
   const rules = [
     ['/*', SHARED_HEADERS],

@@ -7,7 +7,7 @@ export type Change = Readonly<{ path: string; content: string | Buffer; isNew?: 
 
 /**
  * Writes the files of a new page. If one fails, all are restored.
- * @throws Error with a sentence if a new file already exists; otherwise the error that made it fail
+ * @throws Error with a sentence if a new file already exists
  */
 export function writeAll(slug: string, changes: readonly Change[]): void {
   const there = changes.find(({ path, isNew }) => isNew && existsSync(path));
@@ -26,12 +26,11 @@ export function writeAll(slug: string, changes: readonly Change[]): void {
   }
 }
 
-/** A list in a file: it starts after the line `opening` and ends before the next line that begins with `closing`. */
+/** It starts after the line `opening` and ends before the next line that begins with `closing`. */
 type Place = Readonly<{ path: string; opening: string; closing: string }>;
 
 /**
  * Appends a row to a list in a file's text.
- * @param row whole lines, without a trailing line break
  * @param separator appended to the previous last row: a comma in JSON
  * @throws Error with a sentence unless the file has exactly one such list
  */
@@ -44,4 +43,20 @@ export function insertRow(text: string, { path, opening, closing }: Place, row: 
     );
   }
   return `${before}\n${opening}\n${after.slice(0, end)}${separator}\n${row}${after.slice(end)}`;
+}
+
+/** A file of `templates/`, with a value for each of its names: `$NAME`. */
+export function fromTemplate(file: string, values: Readonly<Record<string, string>>): string {
+  const template = readFileSync(new URL(`templates/${file}`, import.meta.url), 'utf8');
+  return template.replace(/\$(\w+)/g, (name, key: string) => values[key] ?? name);
+}
+
+/** Says what a command wrote, or why it wrote nothing. */
+export async function reportWritten(write: () => string | Promise<string>): Promise<void> {
+  try {
+    console.log(await write());
+  } catch (error) {
+    console.error(`${(error as Error).message}\nNothing was written.`);
+    process.exitCode = 1;
+  }
 }

@@ -1,13 +1,12 @@
-/** The files of a new page or service, with sample texts and pictures: copies of what is in `templates/`. */
+/** The files of a new page or service, with sample texts and pictures from `templates/`. */
 
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { isFileName } from '../../branches/model/files/crossChecks.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import type { Service } from '../../renderer/site/services.ts';
-import { type Change, insertRow } from './files.ts';
+import { type Change, fromTemplate, insertRow } from './files.ts';
 
-/** Files and lists that a new page is added to. */
 const ROUTES = { path: 'renderer/site/routes.ts', opening: 'const PAGES = [', closing: ']' };
 const SERVICES = { path: 'renderer/site/services.ts', opening: 'export const SERVICES = [', closing: ']' };
 const TYPES = { path: 'locales/model/english.ts', opening: 'export interface English {', closing: '}' };
@@ -19,7 +18,6 @@ const PICTURES = 'media/illustrations.txt';
 export type NewPage = Readonly<{ slug: string; changes: readonly Change[] }>;
 
 /**
- * The files of a new page, ready to be written.
  * @param typed its URL, such as `gum-care`
  * @throws Error with a sentence if the page cannot be created
  */
@@ -47,7 +45,6 @@ export async function newPage(typed: string): Promise<NewPage> {
 }
 
 /**
- * The files of a new service, ready to be written.
  * @param typed last part of its URL, such as `gum-surgery`
  * @throws Error with a sentence if the service cannot be created
  */
@@ -63,15 +60,13 @@ export async function newService(typed: string, kind: Service['kind']): Promise<
   return { slug, changes };
 }
 
-/** First URL segments that are already in use. */
 const RESERVED = ['assets', 'index', 'media', 'testimonials', ...TRANSLATIONS.map(({ code }) => code)];
 
 /** The longest name that fits in the menu, in characters. */
 const LONGEST = 40;
 
 /**
- * The last part of the new page's URL.
- * @param typed what was typed, with or without the leading slash
+ * @param typed with or without the leading slash
  * @param example a valid one, for messages
  * @throws Error with a sentence if it is not valid
  */
@@ -87,39 +82,28 @@ function newSlug(typed: string, example: string): string {
   return slug;
 }
 
-/** `gum-care` becomes `Gum care`. */
-const nameOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
-
 const copyOf = (name: string, slug: string, path: string): Change => ({
   path,
   content: template(name, slug),
   isNew: true,
 });
 
-function template(name: string, slug: string): string {
-  return readFileSync(new URL(`templates/${name}`, import.meta.url), 'utf8')
-    .replaceAll('$SLUG', slug)
-    .replaceAll('$NAME', nameOf(slug))
-    .replaceAll('$name', nameOf(slug).toLowerCase());
-}
+const template = (file: string, slug: string) =>
+  fromTemplate(file, { SLUG: slug, NAME: nameOf(slug), name: nameOf(slug).toLowerCase() });
+
+/** `gum-care` becomes `Gum care`. */
+const nameOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
 const withRow = (list: typeof ROUTES, row: string, separator?: string): Change => ({
   path: list.path,
   content: insertRow(readFileSync(list.path, 'utf8'), list, row, separator),
 });
 
-/** A crossed frame: the usual placeholder for a picture. */
-const FRAME = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
-  <rect width="1600" height="1200" fill="#cdeae0"/>
-  <path d="M40 40H1560V1160H40ZL1560 1160M1560 40L40 1160" fill="none" stroke="#0b6b63" stroke-width="6"/>
-</svg>`;
-
-/**
- * Placeholder pictures, and their lines in the list of what must be replaced.
- * @param paths relative to `media/`
- */
+/** Placeholder pictures in `media/`, and their lines in the list of what must be replaced. */
 async function samplePictures(paths: readonly string[]): Promise<readonly Change[]> {
-  const picture = await sharp(Buffer.from(FRAME)).webp().toBuffer();
+  const picture = await sharp(Buffer.from(fromTemplate('frame.svg', {})))
+    .webp()
+    .toBuffer();
   const lines = paths.map((path) => `${path}  Sample picture: replace it with one of your own, 1600 x 1200 pixels.\n`);
   const list = readFileSync(PICTURES, 'utf8').replace(/\n*$/, '\n');
   return [

@@ -1,5 +1,5 @@
-/** Types for the part of the package that the project uses: it has none of its own. */
+/** The package has no types of its own. */
 declare module 'fs-native-extensions' {
-  /** Tries to lock a byte range of a file without waiting. Closing the file releases it. @returns whether it was granted */
+  /** Tries to lock a byte range without waiting. Closing the file releases it. @returns whether it was granted */
   export function tryLock(fd: number, offset: number, length: number): boolean;
 }

@@ -2,15 +2,12 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LOCK_FILE = '.lock';
-
 /** Offset of the locked byte, far beyond the text: on Windows a locked byte cannot be read. */
 const LOCKED_BYTE = 1_000_000;
 
 const TRY_AGAIN_MS = 200;
 
 export type Lock = Readonly<{
-  /** Whether another build had it first. */
   waited: boolean;
   /** Whether the folder is locked: some machines do not support it. */
   isHeld: boolean;
@@ -18,8 +15,8 @@ export type Lock = Readonly<{
 }>;
 
 /**
- * Waits until no other build writes to a folder, then locks it. The system releases the lock when the process ends, however
- * it ends; different spellings of the folder's path share one lock.
+ * Waits until no other build writes to a folder, then locks it. The system releases the lock when the process ends, however it ends;
+ * different spellings of the path share one lock.
  * @param now start time that waiting builds display
  * @param tell receives a line if this build has to wait
  * @throws the signal's reason when aborted
@@ -31,17 +28,20 @@ export async function lockOutput(
   stopped?: AbortSignal,
 ): Promise<Lock> {
   mkdirSync(outDir, { recursive: true });
-  const path = join(outDir, LOCK_FILE);
+  const path = join(outDir, '.lock');
   const file = openSync(path, 'a+');
   let waited = false;
   try {
     // The package has no binary for some machines: the catch below says so.
     const { tryLock } = await import('fs-native-extensions');
-    while (!tryLock(file, LOCKED_BYTE, 1)) {
-      if (!waited) tell(waitingFor(outDir, readFileSync(path, 'utf8')));
+    while (!stopped?.aborted && !tryLock(file, LOCKED_BYTE, 1)) {
+      const holder = readFileSync(path, 'utf8');
+      if (!waited)
+        tell(
+          `Another build${holder && ` (${holder})`} is writing to ${outDir}. This one starts when it has finished; press Ctrl-C to cancel.`,
+        );
       waited = true;
       await wait(TRY_AGAIN_MS);
-      if (stopped?.aborted) break;
     }
   } catch {
     closeSync(file);
@@ -52,9 +52,4 @@ export async function lockOutput(
   ftruncateSync(file);
   writeSync(file, `process ${process.pid} since ${now.toLocaleString('sv-SE')}`);
   return { waited, isHeld: true, release: () => closeSync(file) };
-}
-
-function waitingFor(outDir: string, holder: string): string {
-  const who = holder ? ` (${holder})` : '';
-  return `Another build${who} is writing to ${outDir}. This one starts when it has finished; press Ctrl-C to cancel.`;
 }

@@ -9,8 +9,8 @@ import { leftStages, namesIn, removeStage, type Stage } from './stage.ts';
 export class OutputTornError extends Error {}
 
 /**
- * Swaps in everything that is in a stage. Synchronous, so that no signal handler runs in between. If the process is killed,
- * `recoverOutput` finishes at the next start.
+ * Swaps in everything that is in a stage. Synchronous, so that no signal handler runs in between; if the process is killed, `recoverOutput`
+ * finishes at the next start.
  * @returns sentences about what cannot be removed afterwards
  * @throws Error if something cannot be replaced; everything is then as before
  * @throws OutputTornError if that cannot be undone either
@@ -33,40 +33,43 @@ function finishPutting(stage: Stage): readonly string[] {
   return removeStage(stage);
 }
 
-/** Renames the old one aside and the new one in. Skips what has already been renamed. */
-function moveIn({ outDir, fresh, old }: Stage, name: string): void {
-  const [made, place, aside] = [join(fresh, name), join(outDir, name), join(old, name)];
+/** Where a new site is made, where it belongs, and where the old one is put aside. */
+const placesOf = ({ outDir, fresh, old }: Stage, name: string) =>
+  [join(fresh, name), join(outDir, name), join(old, name)] as const;
+
+/** Skips what has already been renamed. */
+function moveIn(stage: Stage, name: string): void {
+  const [made, place, aside] = placesOf(stage, name);
   if (!existsSync(made)) return;
   if (existsSync(place)) {
     // After an interruption, the last good one may already be aside, and something else in its place.
     if (existsSync(aside)) rmSync(aside, { recursive: true });
-    mkdirSync(old, { recursive: true });
+    mkdirSync(stage.old, { recursive: true });
     renameSync(place, aside);
   }
   renameSync(made, place);
 }
 
-function putBack({ outDir, fresh, old, complete }: Stage, names: readonly string[], reason: unknown): void {
+function putBack(stage: Stage, names: readonly string[], reason: unknown): void {
   try {
     for (const name of names.toReversed()) {
-      const [made, place, aside] = [join(fresh, name), join(outDir, name), join(old, name)];
+      const [made, place, aside] = placesOf(stage, name);
       if (!existsSync(made) && existsSync(place)) renameSync(place, made);
       if (existsSync(aside)) renameSync(aside, place);
     }
-    rmSync(complete);
+    rmSync(stage.complete);
   } catch (error) {
     throw new OutputTornError(
       `${explainFileError(reason)}\nThe earlier sites cannot be put back either: ${explainFileError(error)}\n` +
-        `Some sites are in ${old} (earlier) or in ${fresh} (new). The next build will try to put them in place.`,
+        `Some sites are in ${stage.old} (earlier) or in ${stage.fresh} (new). The next build will try to put them in place.`,
     );
   }
 }
 
 /**
- * Repairs an output folder after killed builds. Interrupted swaps are finished; unfinished sites
- * are discarded.
+ * Repairs an output folder after killed builds: finishes interrupted swaps, and discards unfinished sites.
  * @param isLocked whether this process holds the folder's lock
- * @returns sentences about what was done to the sites, and about what cannot be removed
+ * @returns sentences about what was done, and about what cannot be removed
  * @throws OutputTornError if neither the new nor the old sites can be put in place
  */
 export function recoverOutput(outDir: string, isLocked: boolean): readonly string[] {
@@ -75,10 +78,7 @@ export function recoverOutput(outDir: string, isLocked: boolean): readonly strin
   );
 }
 
-/**
- * Does the same before sites are served: if a build was killed while swapping them in, some are missing.
- * @param now start time that waiting builds display
- */
+/** Does the same before sites are served: some may be missing. */
 export async function finishKilledBuild(outDir: string, now: Date): Promise<readonly string[]> {
   if (!leftStages(outDir, true).some(({ complete }) => existsSync(complete))) return [];
   const lock = await lockOutput(outDir, now, console.error);

@@ -6,10 +6,9 @@ import { join } from 'node:path';
 /** When this process started: another one may have had its id before. */
 const STARTED = Math.trunc(performance.timeOrigin);
 
-/** A name for a folder that belongs to one build: its process, when that started, and something random. */
+/** For a folder that belongs to one build: its process, when that started, and something random. */
 const newBuildId = () => `${process.pid}_${STARTED}_${randomUUID().slice(0, 8)}`;
 
-/** Whether the process whose build has an id is still running. */
 function isBuildRunning(id: string): boolean {
   const [pid, started] = id.split('_').map(Number);
   if (pid === process.pid) return started === STARTED;
@@ -24,7 +23,7 @@ function isBuildRunning(id: string): boolean {
 /** Vike writes only inside the project's root. */
 const WORK_DIR = '.cache/build';
 
-/** Creates a folder for the bundle of one build, and removes those of processes that have ended. */
+/** A folder for the bundle of one build. Those of processes that have ended are removed. */
 export function openWorkFolder(parent = WORK_DIR): string {
   mkdirSync(parent, { recursive: true });
   for (const id of readdirSync(parent)) if (!isBuildRunning(id)) removeWorkFolder(join(parent, id));
@@ -33,7 +32,7 @@ export function openWorkFolder(parent = WORK_DIR): string {
   return folder;
 }
 
-/** Removes such a folder, retrying because a bundler that was just killed may still be writing to it. */
+/** Retries, as a bundler that was just killed may still be writing to it. */
 export function removeWorkFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -41,17 +40,13 @@ export function removeWorkFolder(folder: string): void {
 /** Hidden, so that nobody mistakes it for a site. */
 const BUILDING = '.building';
 
-/**
- * Where a build writes until everything is ready: inside the output folder, so that the swap never crosses file systems.
- */
+/** Where a build writes until everything is ready: inside the output folder, so that the swap crosses no file systems. */
 export type Stage = Readonly<{
   outDir: string;
   root: string;
-  /** Holds the new sites. */
   fresh: string;
-  /** Holds the sites that they replace. */
   old: string;
-  /** An empty file that exists only during the swap, so that a killed build can be finished. */
+  /** Exists only during the swap, so that a killed build can be finished. */
   complete: string;
 }>;
 
@@ -60,7 +55,6 @@ function stageAt(outDir: string, id: string): Stage {
   return { outDir, root, fresh: join(root, 'new'), old: join(root, 'old'), complete: join(root, 'complete') };
 }
 
-/** Creates the stage of one build. */
 export function openStage(outDir: string): Stage {
   const stage = stageAt(outDir, newBuildId());
   mkdirSync(stage.fresh, { recursive: true });
@@ -68,7 +62,7 @@ export function openStage(outDir: string): Stage {
 }
 
 /**
- * The stages that killed builds have left in an output folder.
+ * The stages that killed builds have left.
  * @param isLocked whether this process holds the folder's lock: without it, a stage may belong to a running build
  */
 export function leftStages(outDir: string, isLocked: boolean): readonly Stage[] {
@@ -81,7 +75,7 @@ export function namesIn(folder: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Discards an unfinished build, unless its swap has begun: then the next start needs it. */
+/** Unless its swap has begun: then the next start needs it. */
 export function discardStage(stage: Stage): void {
   if (!existsSync(stage.complete)) removeStage(stage);
 }
@@ -105,8 +99,7 @@ export function removeStage({ outDir, root }: Stage): readonly string[] {
 }
 
 /**
- * Runs before any work is done: sites are swapped in by renaming folders, which is impossible for a mount point and would
- * replace a symbolic link.
+ * Sites are swapped in by renaming folders, which is impossible for a mount point and would replace a link.
  * @throws Error with a sentence for each folder that cannot be replaced
  */
 export function checkPlaces(outDir: string, names: readonly string[]): void {

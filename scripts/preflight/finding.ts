@@ -1,6 +1,6 @@
 import { placeMarkdown, plainMarkdown } from '../../diagnostics/markdown.ts';
 
-/** Kinds of findings, in the order of the report. A blocker must be fixed before going live; a hint needs a person's judgement. */
+/** In the order of the report. A blocker must be fixed before going live; a hint needs a person's judgement. */
 export const GROUPS = {
   placeholder: { title: 'Placeholders and samples to replace', blocks: true },
   picture: { title: 'Pictures to replace or to add', blocks: true },
@@ -18,16 +18,23 @@ export const GROUPS = {
 
 export type Group = keyof typeof GROUPS;
 
-/** One entry of the report. Lines and columns count from 1; a finding about a whole file has neither. */
+/** Lines and columns count from 1; a finding about a whole file has neither. */
 export type Finding = Readonly<{ group: Group; file: string; line?: number; column?: number; message: string }>;
+
+/** The groups that have findings, with title and number. */
+export function inGroups(findings: readonly Finding[]): readonly (readonly [title: string, own: readonly Finding[]])[] {
+  return Object.entries(GROUPS).flatMap(([group, { title }]) => {
+    const own = findings.filter((finding) => finding.group === group);
+    return own.length > 0 ? [[`${title} (${own.length})`, own] as const] : [];
+  });
+}
 
 /** The report as Markdown: a group opens with a click. */
 export function findingsMarkdown(findings: readonly Finding[], conclusion: string): string {
-  const groups = (Object.keys(GROUPS) as Group[]).flatMap((group) => {
-    const own = findings.filter((finding) => finding.group === group);
-    if (own.length === 0) return [];
-    const { title } = GROUPS[group];
-    return [`<details><summary>${title} (${own.length})</summary>`, own.map(placeMarkdown).join('\n'), '</details>'];
-  });
+  const groups = inGroups(findings).flatMap(([title, own]) => [
+    `<details><summary>${title}</summary>`,
+    own.map(placeMarkdown).join('\n'),
+    '</details>',
+  ]);
   return ['## Before going live', `**${plainMarkdown(conclusion)}**`, ...groups].join('\n\n');
 }

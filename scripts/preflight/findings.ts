@@ -1,5 +1,5 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID, COMBINED } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { differingFigures } from '../../branches/model/warnings/differingFigures.ts';
@@ -10,7 +10,6 @@ import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../l
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { resourcesOf, textsOf } from '../../locales/model/readWords.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
-import type { TextStatus } from '../../locales/model/status.ts';
 import { findWaiting } from '../../locales/model/waiting.ts';
 import { isClinical } from '../../renderer/site/clinical.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
@@ -19,18 +18,39 @@ import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { translationOf } from '../words/translation.ts';
 import { waitingPages, whatFor } from '../words/waitingPages.ts';
 import type { Finding, Group } from './finding.ts';
+import { type Judgement, judge } from './judge.ts';
 import { illustrations, missingFaces, pictureGaps } from './pictures.ts';
 import { advertisingHints, consentDuties, questionsForAdviser } from './rules.ts';
+
+type Shown = Readonly<{ branches: readonly Readonly<{ id: string }>[] }>;
+
+/** Judges the sites that are about to be published; the parameters are those of `findEverything`. */
+export function judgeSites(content: Content, files: SiteFiles, today: string, sites: readonly Shown[]): Judgement {
+  const findings = findingsAbout(findEverything(content, files, today), files, sites);
+  return judge(findings, files.clinic.testSite ?? false);
+}
+
+/** The findings that concern these sites: all but those in the files of branches that none of them shows. */
+export function findingsAbout(
+  findings: readonly Finding[],
+  { sources }: Pick<SiteFiles, 'sources'>,
+  sites: readonly Shown[],
+): readonly Finding[] {
+  const shown = new Set([CLINIC_ID, ...sites.flatMap(({ branches }) => branches.map(({ id }) => id))]);
+  const others = new Set(sources.filter(({ id }) => !shown.has(id)).map(({ path }) => path));
+  return findings.filter(({ file }) => !others.has(file));
+}
 
 /**
  * All findings, in the order of the files.
  * @param files the facts in it
- * @param today ISO day in Asia/Kolkata, for offers that have ended or are about to
+ * @param today ISO day in Asia/Kolkata
  */
 export function findEverything(content: Content, files: SiteFiles, today: string): readonly Finding[] {
-  const words = resourcesOf(content.words);
   const offers = files.sources.flatMap((source) => offerEndings(files, source, today));
   const isOffer = (warning: Problem) => offers.some(({ file, line }) => file === warning.file && line === warning.line);
+  const words = resourcesOf(content.words);
+  const site = buildSite(COMBINED, files, today);
   return [
     ...files.sources.flatMap((source) => [
       ...as('placeholder', findPlaceholders(source)),
@@ -38,7 +58,7 @@ export function findEverything(content: Content, files: SiteFiles, today: string
       ...as('face', missingFaces(files, source)),
       ...as('consent', consentDuties(files, source)),
       ...as('figure', differingFigures(files, source)),
-      ...as('adviser', questionsForAdviser(files, source, words, today)),
+      ...as('adviser', questionsForAdviser(files, source, site, words)),
       ...advertisingHints(source, isFactText),
     ]),
     ...as('offer', offers),
@@ -47,17 +67,17 @@ export function findEverything(content: Content, files: SiteFiles, today: string
       findAllWarnings({ content, files, words, today }).filter((warning) => !isOffer(warning)),
     ),
     ...illustrations(),
-    ...unsigned(content),
-    // A myth says what is not true.
+    // In English and in every published translation.
+    ...LANGUAGES.filter(({ status }) => status === 'published').flatMap((language) => unsigned(content, language)),
     ...content.words.flatMap(({ code, source: { path, text } }) => {
       const samples = code === SOURCE_LANGUAGE.code ? sampleWords(path, text) : [];
+      // A myth says what is not true.
       return [...samples, ...advertisingHints({ path, text }, (line) => !/^\s*"myth":/.test(line))];
     }),
-    ...TRANSLATIONS.flatMap((language) => translationGaps(content, language, buildSite(COMBINED, files, today))),
+    ...TRANSLATIONS.flatMap((language) => translationGaps(content, language, site)),
   ];
 }
 
-/** A line of a branch file with a text in one of the languages. */
 const isFactText = (line: string) => LANGUAGES.some(({ code }) => new RegExp(`^\\s*(?:- )?${code}:`).test(line));
 
 const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
@@ -66,10 +86,6 @@ const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
 /** A text that begins like those of `npm run new:page` and `npm run new:service`. */
 const SAMPLE = /^(\s*(?:"[^"]*": )?)"((?:<p>|<a href=\\"[^"]*\\">)?Sample [^"]*)"/;
 
-/**
- * The sample texts that are still in a words file.
- * @param text the file's content, one text per line
- */
 function sampleWords(file: string, text: string): readonly Finding[] {
   return text.split('\n').flatMap((line, i) => {
     const [, indent = '', found] = SAMPLE.exec(line) ?? [];
@@ -79,14 +95,8 @@ function sampleWords(file: string, text: string): readonly Finding[] {
   });
 }
 
-/* Words that patients act on and no dentist has signed off as they are now. */
-
-/** In English and in every published translation. */
-function unsigned(content: Content): readonly Finding[] {
-  return LANGUAGES.filter(({ status }) => status === 'published').flatMap((language) => unsignedIn(content, language));
-}
-
-function unsignedIn({ words, signatures }: Content, { code }: Language): readonly Finding[] {
+/** The words that patients act on and no dentist has signed off as they are now. */
+function unsigned({ words, signatures }: Content, { code }: Language): readonly Finding[] {
   const english = textsOf(words, SOURCE_LANGUAGE.code);
   const own = textsOf(words, code);
   const valid = validSignatures(signatures, code, english, own);
@@ -107,7 +117,6 @@ function unsignedIn({ words, signatures }: Content, { code }: Language): readonl
 function translationGaps(content: Content, language: Language, site: SiteModel): readonly Finding[] {
   const { statuses } = translationOf(content, language);
   const isPublished = language.status === 'published';
-  const wordsFile = (namespace: string) => `locales/${language.code}/${namespace}.json`;
   const isUntranslated = (namespace: string) =>
     statuses.filter((status) => status.namespace === namespace).every(({ state }) => state === 'missing');
   const waiting = waitingPages(siteMap(site), language, findWaiting(statuses))
@@ -115,20 +124,16 @@ function translationGaps(content: Content, language: Language, site: SiteModel):
     .filter(({ route }) => !isUntranslated(route.namespace))
     .map((page) => ({
       group: isPublished ? ('gap' as const) : ('draft' as const),
-      file: wordsFile(page.route.namespace),
+      file: `locales/${language.code}/${page.route.namespace}.json`,
       message: `${page.address} waits for ${whatFor(page)}`,
     }));
   if (!isPublished) return waiting;
-  const facts = [...new Set(statuses.map(({ namespace }) => namespace))].filter(isBranchFile);
-  return [...waiting, ...facts.flatMap((file) => shownInEnglish(file, statuses))];
-}
-
-/** The texts of a branch file that no page waits for: it shows their English. */
-function shownInEnglish(file: string, statuses: readonly TextStatus[]): readonly Finding[] {
-  const { length } = statuses.filter(
-    ({ namespace, state }) => namespace === file && (state === 'missing' || state === 'stale'),
-  );
-  if (length === 0) return [];
-  const texts = length === 1 ? '1 text is' : `${length} texts are`;
-  return [{ group: 'gap', file, message: `${texts} missing or out of date, and shown in English: npm run i18n` }];
+  // No page waits for these: it shows their English.
+  const facts = statuses.filter(({ namespace, state }) => isBranchFile(namespace) && /^(?:missing|stale)$/.test(state));
+  const inEnglish = [...new Set(facts.map(({ namespace }) => namespace))].map((file): Finding => {
+    const { length } = facts.filter(({ namespace }) => namespace === file);
+    const texts = length === 1 ? '1 text is' : `${length} texts are`;
+    return { group: 'gap', file, message: `${texts} missing or out of date, and shown in English: npm run i18n` };
+  });
+  return [...waiting, ...inEnglish];
 }

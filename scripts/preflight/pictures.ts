@@ -13,19 +13,14 @@ const ILLUSTRATIONS = 'media/illustrations.txt';
 /** Minimum length of a useful alternative text, in characters. */
 const SHORTEST_ALT = 8;
 
-/** The pictures that are still illustrations, as listed in their folder. */
 export function illustrations(): readonly Finding[] {
   if (!existsSync(ILLUSTRATIONS)) return [];
   return readFileSync(ILLUSTRATIONS, 'utf8')
     .split('\n')
-    .flatMap((text, i) =>
-      text.trim() === '' || text.startsWith('#')
-        ? []
-        : [{ group: 'picture' as const, file: ILLUSTRATIONS, line: i + 1, message: text }],
-    );
+    .map((message, i) => ({ group: 'picture' as const, file: ILLUSTRATIONS, line: i + 1, message }))
+    .filter(({ message }) => message.trim() !== '' && !message.startsWith('#'));
 }
 
-/** Missing pictures of a branch file, and useless alternative texts. */
 export function pictureGaps(source: YamlSource): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (offset: number | undefined, message: string) => problems.push(source.problem(offset ?? 0, message));
@@ -52,7 +47,7 @@ export function pictureGaps(source: YamlSource): readonly Problem[] {
 
 /* Facts that only the clinic has, that patients look for, and that pages do without. One line per kind of fact, not per person. */
 
-/** The optional keys of a dentist and of a review, with what each of them lacks without it. */
+/** The optional keys of a dentist and of a review, and what each of them lacks without it. */
 const OF_DENTIST = {
   photo: 'photograph',
   registration: 'registration number',
@@ -61,6 +56,9 @@ const OF_DENTIST = {
 } as const;
 const OF_REVIEW = { date: 'date', link: 'link' } as const;
 const OF_BRANCH = ['photos', 'landmark', 'parking', 'stepFree'] as const;
+
+const both = new Intl.ListFormat('en-GB');
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Names in a line; the others are counted. */
 const MOST_NAMES = 2;
@@ -77,10 +75,9 @@ export function missingFaces({ clinic, branches }: SiteFiles, source: YamlSource
   const withoutHouse = file?.photos && !file.photos.outside ? ['photos.outside'] : [];
   const missing = [...withoutHouse, ...OF_BRANCH.filter((key) => file && file[key] === undefined)];
   if (missing.length === 0) return [];
-  return [source.problem(0, `${source.id} has no ${or(missing)} yet`)];
+  return [source.problem(0, `${source.id} has no ${either.format(missing)} yet`)];
 }
 
-/** An entry of a list in the clinic file. */
 type Entry = Readonly<{ name: LocalText; [key: string]: unknown }>;
 
 function lacking(
@@ -93,17 +90,10 @@ function lacking(
     const without = entries.filter((entry) => entry[key] === undefined);
     const [first] = without;
     if (!first) return [];
-    const verb = without.length === 1 ? 'has' : 'have';
-    const message = `${namesOf(without)} ${verb} no ${what} yet (${key})`;
+    const names = without.map(({ name }) => name.en);
+    const rest = names.length - MOST_NAMES;
+    const who = both.format(rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names);
+    const message = `${who} ${names.length === 1 ? 'has' : 'have'} no ${what} yet (${key})`;
     return [source.problemAt([list, entries.indexOf(first)], message)];
   });
 }
-
-function namesOf(entries: readonly Entry[]): string {
-  const names = entries.map(({ name }) => name.en);
-  const rest = names.length - MOST_NAMES;
-  return and(rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names);
-}
-
-const and = (items: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
-const or = (items: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);

@@ -7,7 +7,7 @@ export const LOOPBACK = '127.0.0.1';
 const LOOPBACK_6 = '::1';
 
 /**
- * Why a command cannot listen on a port, and what to type instead; undefined if it can.
+ * Why a command cannot listen on a port, and what to type instead.
  * @param commandName as typed
  */
 export async function portProblem(port: number, commandName: string): Promise<string | undefined> {
@@ -16,11 +16,6 @@ export async function portProblem(port: number, commandName: string): Promise<st
   return code && explainPort(code, port, commandName);
 }
 
-/**
- * A sentence about a port that a server cannot use.
- * @param code the error's code
- * @param commandName as typed
- */
 export function explainPort(code: string | undefined, port: number, commandName: string): string {
   const other = port < 1024 || port === 65_535 ? 8080 : port + 1;
   const instead = `Choose another one: ${commandName} -- --port ${other}`;
@@ -38,10 +33,7 @@ function tryToListen(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-/**
- * Makes a server on 127.0.0.1 also listen on ::1: browsers try either for `localhost`, and some wait long for
- * one that does not respond. On a machine without IPv6 it does nothing.
- */
+/** Browsers try either address for `localhost`, and some wait long for one that does not respond. */
 export function answerOnIpv6(server: Server, port: number): void {
   const other = createServer((...request) => server.emit('request', ...request))
     .on('upgrade', (...request) => server.emit('upgrade', ...request))
@@ -50,7 +42,6 @@ export function answerOnIpv6(server: Server, port: number): void {
   server.on('close', () => other.close());
 }
 
-/** URLs at which other devices on the network reach this machine. */
 export function networkAddresses(port: number): readonly string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   return addresses

@@ -1,17 +1,14 @@
-/** Serves a built site as a host does. */
-
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
-import { join, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sirv from 'sirv';
-import { otherSpellings, type Redirect, readRedirectsFile } from '../hosts/redirects.ts';
+import { type Redirect, readRedirectsFile } from '../hosts/redirects.ts';
 import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS } from '../hosts/sharedHeaders.ts';
 
 /** How long to wait for the folder: during a build's swap it is missing for less than a millisecond. */
 const GAP = { tries: 40, ms: 50 };
 
-/** A file that is not in the folder. */
 export type Found = Readonly<{ type: string; body: Buffer }>;
 
 type Options = Readonly<{
@@ -20,61 +17,46 @@ type Options = Readonly<{
 }>;
 
 /**
- * A server for one folder: URLs without `.html`, compressed files where the browser accepts them, `404.html` with
- * status 404 for anything else. Other spellings of a page's URL redirect to it. A new build is served at once.
+ * Serves a folder: URLs without `.html`, compressed files where the browser accepts them, `404.html` with status 404 for anything else.
+ * Other spellings of a page's URL redirect to it. A new build is served at once.
  * @param rootNow the folder, or what returns it for each request
  */
 export function createStaticServer(rootNow: string | (() => string), { find }: Options = {}): Server {
   const getRoot = typeof rootNow === 'string' ? () => rootNow : rootNow;
-  let root = getRoot();
-  let folder = openFolder(root);
-
-  const isCurrent = () => {
-    root = getRoot();
-    const version = versionOf(root);
-    if (version === folder.version) return true;
-    try {
-      folder = openFolder(root);
-      return folder.version === version;
-    } catch {
-      return false;
-    }
-  };
-
   return createHttpServer(async (request, response) => {
-    for (let tries = 0; !isCurrent(); tries += 1) {
+    const notFound = () => join(getRoot(), '404.html');
+    for (let tries = 0; !existsSync(notFound()); tries += 1) {
       if (tries === GAP.tries) {
         response
           .writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '10' })
-          .end(`${root} is not there now.\n`);
+          .end(`${getRoot()} is not there now.\n`);
         return;
       }
       await wait(GAP.ms);
     }
+    const root = getRoot();
     const { pathname, search } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
-    const path = pathname.replace(/\/+/g, '/');
-    setHeaders(response, cachingOf(path));
+    setHeaders(response, cachingOf(pathname));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const redirect = folder.redirects.get(path);
-    const isPage = folder.pages.has(path);
-    if (redirect || (isPage && path !== pathname)) {
-      response.writeHead(redirect?.status ?? 301, { Location: (redirect?.to ?? path) + search }).end();
+    const redirect = redirectOf(root, pathname);
+    if (redirect) {
+      response.writeHead(redirect.status, { Location: redirect.to + search }).end();
       return;
     }
     const answerMissing = async () => {
-      const found = await find?.(path).catch(() => undefined);
+      const found = await find?.(pathname).catch(() => undefined);
       if (found) {
         response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
         return;
       }
       setHeaders(response, CACHING.asked);
-      response.writeHead(404, { 'Content-Type': contentTypeOf('html') }).end(folder.notFound);
+      response.writeHead(404, { 'Content-Type': contentTypeOf('html') }).end(readFileSync(notFound()));
     };
-    if (isHidden(path)) await answerMissing();
-    else folder.files(request, response, answerMissing);
+    if (isHidden(pathname)) await answerMissing();
+    else filesOf(root)(request, response, answerMissing);
   });
 }
 
@@ -83,33 +65,10 @@ function setHeaders(response: ServerResponse, caching: string): void {
   response.setHeader('Cache-Control', caching);
 }
 
-/* The folder of a built site, as the server knows it. */
-
-/** What a folder holds, as read once. */
-type Folder = Readonly<{
-  version: string | undefined;
-  files: ReturnType<typeof sirv>;
-  notFound: Buffer;
-  /** Paths of all pages. */
-  pages: ReadonlySet<string>;
-  /** Redirects by the requested path. */
-  redirects: ReadonlyMap<string, Redirect>;
-}>;
-
-/**
- * Distinguishes a folder from the one it replaced. The inode alone does not: the system reuses the inodes of deleted
- * folders.
- */
-function versionOf(root: string): string | undefined {
-  const stats = statSync(root, { throwIfNoEntry: false });
-  return stats && `${stats.ino} ${stats.birthtimeMs} ${stats.ctimeMs}`;
-}
-
-/** Reads which files a folder has. A build replaces the folder. */
-function openFolder(root: string): Folder {
-  // Read first: if the folder is replaced meanwhile, the next request notices.
-  const version = versionOf(root);
-  const files = sirv(resolve(root), {
+/** The files of a folder as they are now: `dev` lets sirv look for each one anew. */
+const filesOf = (root: string) =>
+  sirv(root, {
+    dev: true,
     extensions: ['html'],
     brotli: true,
     gzip: true,
@@ -119,28 +78,15 @@ function openFolder(root: string): Folder {
       if (type) response.setHeader('Content-Type', type);
     },
   });
-  const file = join(root, '_redirects');
-  const pages = listPages(root);
-  const redirects = readRedirectsFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const spellings = otherSpellings(pages, redirects);
-  return {
-    version,
-    files,
-    notFound: readFileSync(join(root, '404.html')),
-    pages: new Set(pages),
-    redirects: new Map([...redirects, ...spellings].map((redirect) => [redirect.from, redirect])),
-  };
-}
 
-/** Paths of all pages in a folder. */
-function listPages(root: string): readonly string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map(
-      (name) =>
-        `/${name
-          .split(sep)
-          .join('/')
-          .replace(/(?:^index)?\.html$/, '')}`,
-    );
+/** Other spellings of a page's address lead to the page, and others where `_redirects` says. */
+function redirectOf(root: string, pathname: string): Pick<Redirect, 'to' | 'status'> | undefined {
+  const path = pathname.replace(/\/+/g, '/');
+  const page = path.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/';
+  // The not-found pages have no other spellings.
+  const isPage = existsSync(join(root, page === '/' ? 'index.html' : `${page}.html`)) && !page.endsWith('/404');
+  if (isPage) return page === pathname ? undefined : { to: page, status: 301 };
+  const file = join(root, '_redirects');
+  const redirects = readRedirectsFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return redirects.find(({ from }) => from === path || from === path.replace(/(?:\.html|\/)$/, ''));
 }

@@ -1,3 +1,4 @@
+import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { factTexts } from '../../locales/model/factTexts.ts';
@@ -50,10 +51,12 @@ export function translationOf(content: Content, language: Language): Translation
  * The content of the project, for commands that work on its texts.
  * @throws InputErrors with every problem of the words files, or else of the branch files
  */
-export function readCheckedContent(folders: Folders = PROJECT): Content {
+export function readCheckedContent(folders: Folders = PROJECT): Readonly<{ content: Content; files: SiteFiles }> {
   const content = readContentOnDisk(folders);
   const { 'branch files': facts, ...words } = content.problems;
-  const errors = inputErrors(words) ?? (facts.length > 0 ? new InputErrors(facts) : undefined);
+  const errors = inputErrors(words);
   if (errors) throw errors;
-  return content;
+  const { files } = content.facts;
+  if (!files) throw new InputErrors(facts);
+  return { content, files };
 }

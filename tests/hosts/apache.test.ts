@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createApacheFiles } from '../../scripts/hosts/apacheFiles.ts';
 import { BUILT } from '../html/support/built.ts';
-import { findApache } from '../support/findApache.ts';
+import { findApache } from './findServers.ts';
 import { type ApacheSetup, MODULES, type RawResponse, rawRequest, startApache } from './servers.ts';
 
 const sites = BUILT.slice(0, 1);
@@ -67,7 +67,7 @@ describe.skipIf(!findApache())('Apache', () => {
     const pages = ['/', '/404', '/about', '/services', '/services/dentures', '/ta', '/ta/about'];
     const redirects = [{ from: '/ta/services/dentures', to: '/services/dentures', status: 302 as const }];
     const files = new Map([
-      ...createApacheFiles({ variant: 'small', pages, redirects, spellings: [] }),
+      ...createApacheFiles({ variant: 'small', pages, redirects }),
       ...pages.map((path) => [path === '/' ? 'index.html' : `${path}.html`, `Page ${path}`] as const),
       ['sw.js', 'self.skipWaiting()'],
       ['offline.html', 'Offline'],

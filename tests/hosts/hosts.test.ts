@@ -123,20 +123,6 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     }
   });
 
-  testHere.each(BUILT)(
-    'serves the service worker of $variant as a script that browsers ask for each time',
-    async (built) => {
-      const response = await from(built.variant, '/sw.js');
-      const { status, headers } = response;
-      expect({ status, type: headers['content-type'], caching: headers['cache-control'] }).toEqual({
-        status: 200,
-        type: 'text/javascript; charset=utf-8',
-        caching: 'no-cache',
-      });
-      expectShared(response, '/sw.js');
-    },
-  );
-
   testHere('serves nothing from outside its folder, and redirects to no other host', async () => {
     const outside = [
       '/../package.json',
@@ -200,7 +186,7 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
         expect(headers['cache-control'], file).toBe(/^(?:assets|media)\//.test(file) ? KEPT : 'no-cache');
         expectShared(response, file);
       }
-      expect([...seen]).toEqual(expect.arrayContaining(['media avif', 'media webp', 'assets js', 'robots.txt txt']));
+      expect([...seen]).toEqual(expect.arrayContaining(['media avif', 'media webp', 'assets js', 'sw.js js']));
     },
   );
 
@@ -220,11 +206,11 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     ]) {
       const plain = await from('combined', path);
       expect(plain.headers['content-encoding'], path).toBeUndefined();
-      const ways = [
+      const encodings = [
         ...(sendsBrotli ? [['br', 'gzip, deflate, br', brotliDecompressSync] as const] : []),
         ['gzip', 'gzip', gunzipSync] as const,
       ];
-      for (const [encoding, accepted, decompress] of ways) {
+      for (const [encoding, accepted, decompress] of encodings) {
         const { headers, body } = await from('combined', path, { 'Accept-Encoding': accepted });
         expect([headers['content-encoding'], headers['content-type']], path).toEqual([
           encoding,

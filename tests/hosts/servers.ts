@@ -8,9 +8,8 @@ import { join, resolve } from 'node:path';
 import { createStaticServer } from '../../scripts/serve/staticServer.ts';
 import { BUILT } from '../html/support/built.ts';
 import { which } from '../support/debianPackages.ts';
-import { type Apache, findApache } from '../support/findApache.ts';
-import { findNginx } from '../support/findNginx.ts';
 import { freePorts } from '../support/freePort.ts';
+import { type Apache, findApache, findNginx } from './findServers.ts';
 
 export type Host = Readonly<{ name: string; isHere: boolean; sendsBrotli: boolean; start: () => Promise<Running> }>;
 

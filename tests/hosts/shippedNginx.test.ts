@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import { which } from '../support/debianPackages.ts';
-import { findNginx } from '../support/findNginx.ts';
 import { freePorts } from '../support/freePort.ts';
+import { findNginx } from './findServers.ts';
 import type { Running } from './servers.ts';
 import { rawRequest, startNginxWith } from './servers.ts';
 

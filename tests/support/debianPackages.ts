@@ -36,16 +36,3 @@ export async function installPackages(...names: readonly string[]): Promise<bool
     () => false,
   );
 }
-
-/** Returns what `find` finds; if that is nothing, installs packages as root on Debian, and looks again. */
-export async function findOrInstall<T>(
-  name: string,
-  find: () => T | undefined,
-  packages: readonly string[],
-): Promise<T | undefined> {
-  const found = find();
-  if (found || !canInstallPackages()) return found;
-  console.log(`No ${name} found: installing it.`);
-  await installPackages(...packages);
-  return find();
-}

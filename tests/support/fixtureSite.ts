@@ -4,11 +4,11 @@
  *
  * It is rebuilt only when its sources change: `node -r ./scripts/cli/withTypeScript.cjs tests/support/fixtureSite.ts combined|august|preview…`.
  */
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { fingerprint } from '../../scripts/build/bundle/bundleCache.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { writeStandIns } from '../fixtures/standIns.ts';
 import { withPixel } from '../fixtures/withPixel.ts';
@@ -44,38 +44,15 @@ const STAMP = join(FIXTURE_PROJECT, 'made-from');
 /** Folders and files that a build reads. */
 const SOURCES = [
   ...['package-lock.json', 'vite.config.ts', 'branches/model', 'diagnostics', 'renderer', 'components', 'pages'],
-  ...[
-    'locales/languages.ts',
-    'locales/model',
-    'locales/en',
-    'scripts',
-    'deploy',
-    'public',
-    'media',
-    'tests/fixtures/site',
-  ],
+  ...['locales/languages.ts', 'locales/model', 'locales/en', 'scripts', 'deploy', 'public', 'media'],
+  'tests/fixtures/site',
 ];
-
-/** Lists the files at or under a path. */
-function filesAt(path: string): readonly string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])).sort();
-}
-
-/** Changes with every file that a build reads. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesAt)) hash.update(`${file}\0`).update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Creates the copy, or recreates it when a source file has changed. */
 export function makeFixtureProject(): void {
-  const madeFrom = fingerprint();
+  const madeFrom = fingerprint(SOURCES, readFileSync);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === madeFrom) return;
   copyProject(FIXTURE_PROJECT);
   for (const name of readdirSync('branches').filter((name) => name.endsWith('.yaml'))) {

@@ -1,5 +1,4 @@
-/** Browser launch options for tests and benchmarks. */
-import type { LaunchOptions } from '@playwright/test';
+/** Browser launch options for tests and benchmarks, for Playwright and Puppeteer. */
 import { findChromium, findHeadlessShell } from './findChromium.ts';
 
 /** For the full browser. */
@@ -8,7 +7,7 @@ export const WHOLE_BROWSER = launchOptions(findChromium());
 /** For the headless shell where it is installed, which starts faster. */
 export const BARE_BROWSER = launchOptions(findHeadlessShell() ?? findChromium());
 
-function launchOptions(executablePath: string | undefined): LaunchOptions {
+function launchOptions(executablePath: string | undefined) {
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [

@@ -8,7 +8,6 @@ export const SLOW_FILES = [
   'preview',
   'devPages',
   'newPage',
-  'atTheSameTime',
   'publishContent',
   'reviewGate',
 ];

@@ -1,17 +1,19 @@
-/** Keeps the bundles of the last builds. Most builds change facts or words, which are in no bundle. */
+/** Keeps the bundles of the last builds: most builds change facts or words, which are in no bundle. */
 
 import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { filesIn } from '../files/filesIn.ts';
 
 const CACHE_DIR = '.cache/bundles';
 /** Enough to go back and forth between two branches of the code. */
 const MOST = 4;
 
-/** Whatever a bundle is made of. `tests/unit/scripts/build/bundleCache.test.ts` compares it with the modules of one. */
+/** Whatever a bundle is made of. `tests/unit/scripts/build/upToDate.test.ts` compares it with the modules of one. */
 export const BUNDLE_INPUTS: readonly string[] = [
   'branches/model',
   'components',
@@ -28,13 +30,10 @@ export const BUNDLE_INPUTS: readonly string[] = [
   'vite.config.ts',
 ];
 
-/** A name for the bundle of today's code: it changes with any of its inputs. */
+/** A name that changes with any of the inputs. */
 export const bundleKey = (inputs = BUNDLE_INPUTS): string => fingerprint(inputs, readFileSync).slice(0, 32);
 
-/**
- * A digest of files and of folders with all that is in them: of the names, and of what tells one state of a file from another. Hundreds of
- * small files: to wait for each takes ten times as long as to read it.
- */
+/** A digest of files and folders: of the names, and of what tells one state of a file from another. */
 export function fingerprint(paths: readonly string[], stateOf: (file: string) => Buffer | string): string {
   const hash = createHash('sha256').update(process.version);
   // By number: the same wherever the folders are.
@@ -43,20 +42,7 @@ export function fingerprint(paths: readonly string[], stateOf: (file: string) =>
   return hash.digest('hex');
 }
 
-/** Sorted, relative to the path; an empty name for a file itself. */
-function filesIn(path: string): readonly string[] {
-  // A project may have no `public` folder.
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [''] : [];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  return files.map((file) => relative(path, file).split(sep).join('/')).sort();
-}
-
-/**
- * Copies a kept bundle into a folder.
- * @returns whether there was one
- */
+/** Copies a kept bundle into a folder. @returns whether there was one */
 export async function restoreBundle(key: string, folder: string, cache = CACHE_DIR): Promise<boolean> {
   const kept = join(cache, key);
   try {
@@ -69,7 +55,6 @@ export async function restoreBundle(key: string, folder: string, cache = CACHE_D
   }
 }
 
-/** Keeps a bundle, and removes the ones that were not used for longest. */
 export async function keepBundle(key: string, folder: string, cache = CACHE_DIR): Promise<void> {
   await mkdir(cache, { recursive: true });
   const partial = join(cache, `${key}.${randomUUID()}.part`);
@@ -80,7 +65,7 @@ export async function keepBundle(key: string, folder: string, cache = CACHE_DIR)
 }
 
 /**
- * Gives a finished folder its name in a cache. If another process had the same one ready before, that stays, since it may be in use.
+ * Gives a finished folder its name in a cache. One that is there already stays, since it may be in use.
  * @throws Error if neither is there afterwards
  */
 export async function keepFirst(finished: string, kept: string): Promise<void> {
@@ -106,19 +91,21 @@ export async function removeOldest(cache: string): Promise<void> {
  * @param script takes the output folder as its argument
  * @param failed begins the error's message
  * @param stopped kills the bundler
- * @throws Error with the bundler's message if the code cannot be bundled
  */
 export async function runBundler(script: string, folder: string, failed: string, stopped?: AbortSignal): Promise<void> {
-  // The signal is given once: whoever listens afterwards never hears of it.
   stopped?.throwIfAborted();
-  const bundler = fork(script, [folder], { silent: true, env: { ...process.env, NODE_ENV: 'production' } });
-  const end = () => bundler.kill('SIGKILL');
-  stopped?.addEventListener('abort', end);
+  const bundler = fork(script, [folder], {
+    silent: true,
+    env: { ...process.env, NODE_ENV: 'production' },
+    killSignal: 'SIGKILL',
+    ...(stopped ? { signal: stopped } : {}),
+  });
   bundler.stdout?.resume();
-  const ended = new Promise<number | null>((done, fail) => bundler.on('error', fail).on('exit', done));
-  const [said, code] = await Promise.all([bundler.stderr ? text(bundler.stderr) : '', ended]).finally(() =>
-    stopped?.removeEventListener('abort', end),
-  );
-  stopped?.throwIfAborted();
-  if (code !== 0) throw new Error(`${failed}\n${said}`);
+  const said = bundler.stderr ? text(bundler.stderr) : '';
+  const ended = once(bundler, 'exit');
+  const [code] = await ended.catch((error) => {
+    stopped?.throwIfAborted();
+    throw error;
+  });
+  if (code !== 0) throw new Error(`${failed}\n${await said}`);
 }

@@ -3,10 +3,7 @@ import { build } from 'vite';
 import { LICENSES_FILE } from './plugins.ts';
 import { WORKERS } from './workers.ts';
 
-/**
- * Bundles the service workers, each into a script of its own without imports.
- * @param folder output folder
- */
+/** Bundles the service workers, each into a script of its own without imports. */
 export async function bundleWorker(folder: string): Promise<void> {
   for (const name of [WORKERS.removing, WORKERS.keeping]) {
     await build({

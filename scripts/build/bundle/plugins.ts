@@ -1,7 +1,7 @@
 import type { Plugin, Rollup } from 'vite';
 import { ADVERTISING_MODULE } from '../../../renderer/site/advertising.ts';
 
-/** Adds the module that asks about advertising to the bundle as a script of its own: pages of clinics without a tracking pixel do not load it. */
+/** Makes a script of its own of the module that asks about advertising: pages without a tracking pixel do not load it. */
 export function advertisingScript(): Plugin {
   return {
     name: 'advertising-script',
@@ -14,27 +14,23 @@ export function advertisingScript(): Plugin {
   };
 }
 
-/** Whether a path is that of the script in a bundle or a site. */
 export function isAdvertisingScript(path: string): boolean {
-  return /[\\/]advertising\.[\w-]+\.js$/.test(path);
+  return /[\\/]advertising\.[\w-]+\.js(?:\.br|\.gz)?$/.test(path);
 }
 
-/** The scripts that pages load, immediately or later: the packages in each, keyed by its path in the browser's output folder. */
+/** The packages in each script that pages load, immediately or later, by its path. */
 export type ScriptList = Readonly<Record<string, readonly string[]>>;
 
-/** Paths in the bundle folder of this list, and of Vite's list of all packages with their licences. */
+/** In the bundle folder: this list, and Vite's list of all packages with their licences. */
 export const SCRIPTS_FILE = '.vite/scripts.json';
 export const LICENSES_FILE = '.vite/licenses.json';
 
-/** The modules that pages load directly: all of them, and those of a clinic with a tracking pixel. */
 const ENTRIES = ['/renderer/+client.ts', `/${ADVERTISING_MODULE}`];
 
 /** `/…/node_modules/@emotion/cache/dist/x.js` */
 const IN_PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/**
- * Lists the scripts that pages load. The bundle has others: Vike also emits entries for pages that run no code in the browser.
- */
+/** Vike also emits entries for pages that run no code in the browser. */
 export function listScripts(): Plugin {
   return {
     name: 'list-scripts',
@@ -50,22 +46,19 @@ export function listScripts(): Plugin {
   };
 }
 
-/** The chunks of the entries, and all chunks that they import directly or indirectly. */
+/** The entries, and all chunks that they import directly or indirectly. */
 function loadedChunks(bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] {
-  const chunks = new Map<string, Rollup.OutputChunk>();
-  for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file);
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const loaded = new Set(
     ENTRIES.map((module) => {
-      const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
       if (!entry) throw new Error(`No script was made of ${module.slice(1)}.`);
       return entry;
     }),
   );
   for (const { imports, dynamicImports } of loaded) {
-    for (const name of [...imports, ...dynamicImports]) {
-      const chunk = chunks.get(name);
-      if (chunk) loaded.add(chunk);
-    }
+    const names = [...imports, ...dynamicImports];
+    for (const chunk of chunks) if (names.includes(chunk.fileName)) loaded.add(chunk);
   }
   return [...loaded];
 }
@@ -73,9 +66,8 @@ function loadedChunks(bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Replaces the helper that Vite wraps around every `import()` to preload style sheets and modules. There is nothing to preload:
- * styles are inlined in pages, and `modulePreload` is off. An empty helper saves 750 bytes per page. Each script gets its own
- * copy, as a shared one would cost a request.
+ * Replaces the helper that Vite wraps around every `import()` to preload styles and modules, of which there are none. That saves 750 bytes
+ * per page. Each script gets its own copy, as a shared one would cost a request.
  */
 export function dropPreloadHelper(): Plugin {
   return {

@@ -2,41 +2,30 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ScriptList } from '../bundle/plugins.ts';
+import type { Bundle } from '../bundle/bundlePages.ts';
+import { LICENSES_FILE, SCRIPTS_FILE, type ScriptList } from '../bundle/plugins.ts';
 
-/** A package as Vite lists it with `build.license`. */
-export type Licensed = Readonly<{ name: string; version: string; identifier?: string; text?: string }>;
+type Licensed = Readonly<{ name: string; version: string; identifier?: string; text?: string }>;
 
 /** Packages whose files are inlined in pages, where Vite does not see them. */
 const IN_PAGES = ['@tabler/icons'];
 
 const RULE = '-'.repeat(80);
 
-/** The bundler's lists of packages. */
-export type PackageLists = Readonly<{
-  /** Path of the list of all packages that it bundled. */
-  licenses: string;
-  /** Path of the list of scripts that pages load, with the packages in each. */
-  packages: string;
-  /** Path of the list of all packages in the service worker. */
-  worker: string;
-}>;
-
 /**
- * Writes `licenses.txt`: each package whose code or icons are in a site, with its licence.
+ * Writes `licenses.txt`: each package whose code or icons are in a site.
  * @throws Error for a package without a licence text
  */
-export async function writeLicenses(lists: PackageLists, outDir: string): Promise<void> {
+export async function writeLicenses({ folder, worker }: Bundle, outDir: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
-  const bundled: readonly Licensed[] = await read(lists.licenses);
-  const scripts: ScriptList = await read(lists.packages);
+  const bundled: readonly Licensed[] = await read(join(folder, LICENSES_FILE));
+  const scripts: ScriptList = await read(join(folder, SCRIPTS_FILE));
+  const inWorker: readonly Licensed[] = await read(join(worker, LICENSES_FILE));
   const sent = new Set(Object.values(scripts).flat());
-  const worker: readonly Licensed[] = await read(lists.worker);
-  const packages = [...bundled.filter(({ name }) => sent.has(name)), ...worker];
-  await writeFile(join(outDir, 'licenses.txt'), createLicenses([...packages, ...IN_PAGES.map(readPackage)]));
+  const packages = [...bundled.filter(({ name }) => sent.has(name)), ...inWorker, ...IN_PAGES.map(readPackage)];
+  await writeFile(join(outDir, 'licenses.txt'), createLicenses(packages));
 }
 
-/** The text of `licenses.txt`: the packages sorted by name, each with its licence text. */
 export function createLicenses(packages: readonly Licensed[]): string {
   const sorted = packages.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const entries = sorted.map(({ name, version, identifier, text }) => {

@@ -6,40 +6,29 @@ import { pictureFile, pixelsOf, sharePictureFile } from '../../../renderer/media
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { inParallel, type RunningStep } from '../run.ts';
 
-/** Writes exactly the pictures that pages use, encoding those that are not cached. */
+/** Writes the pictures that pages use, encoding those that are not cached. */
 export async function writeMedia(
   { media }: Pick<SiteToRender, 'media'>,
   pages: readonly Pick<WrittenPage, 'pictures'>[],
   outDir: string,
   { step, stopped }: RunningStep,
 ): Promise<void> {
-  const wanted = new Map(pages.flatMap(({ pictures }) => pictures.map((request) => [request.url, request])));
-  const folders = new Set([...wanted.keys()].map((url) => dirname(join(outDir, url))));
-  for (const folder of folders) await mkdir(folder, { recursive: true });
-  await inParallel(
-    formatsOfEach(wanted.values()),
-    async ([first, ...others]) => {
-      const pixels = pixelsOf(first, media);
-      for (const request of [first, ...others]) {
-        await copyFile(await pictureFile(request, media, pixels), join(outDir, request.url));
-        step.done();
-      }
-    },
-    stopped,
-  );
-}
-
-type Formats = readonly [first: MediaRequest, ...others: MediaRequest[]];
-
-/** Puts together requests that differ only in the format, which are encoded from the same pixels. */
-function formatsOfEach(requests: Iterable<MediaRequest>): Iterable<Formats> {
-  const formats = new Map<string, Formats>();
-  for (const request of requests) {
+  const requests = new Map(pages.flatMap(({ pictures }) => pictures.map((request) => [request.url, request])));
+  // All formats of a picture at a width are encoded from the same pixels.
+  const formats = new Map<string, MediaRequest[]>();
+  for (const request of requests.values()) {
     const address = withoutEnding(request.url);
-    const found = formats.get(address);
-    formats.set(address, found ? [...found, request] : [request]);
+    formats.set(address, [...(formats.get(address) ?? []), request]);
   }
-  return formats.values();
+  const write = async (requests: readonly MediaRequest[]) => {
+    let pixels: ReturnType<typeof pixelsOf> | undefined;
+    for (const request of requests) {
+      pixels ??= pixelsOf(request, media);
+      await copyTo(outDir, request.url, await pictureFile(request, media, pixels));
+      step.done();
+    }
+  };
+  await inParallel(formats.values(), write, stopped);
 }
 
 /** Draws the pictures for shared links. Pages with the same picture share one file. */
@@ -49,14 +38,15 @@ export async function writeSharePictures(
   { step, stopped }: RunningStep,
 ): Promise<void> {
   const wanted = new Map(pages.map(({ sharePicture }) => [sharePicture.url, sharePicture]));
-  await inParallel(
-    wanted.values(),
-    async (picture) => {
-      const file = join(outDir, picture.url);
-      await mkdir(dirname(file), { recursive: true });
-      await copyFile(await sharePictureFile(picture), file);
-      step.done();
-    },
-    stopped,
-  );
+  const write = async (picture: WrittenPage['sharePicture']) => {
+    await copyTo(outDir, picture.url, await sharePictureFile(picture));
+    step.done();
+  };
+  await inParallel(wanted.values(), write, stopped);
+}
+
+async function copyTo(outDir: string, url: string, file: string): Promise<void> {
+  const target = join(outDir, url);
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(file, target);
 }

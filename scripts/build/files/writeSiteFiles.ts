@@ -10,30 +10,34 @@ import { contactCards } from '../../../renderer/site/contactCards.ts';
 import type { Publication } from '../../../renderer/site/publication.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 
-/** Writes the files besides the pages: sitemap, robots.txt, web manifest, and a vCard per branch and language. */
+/** Where people who find a vulnerability look for a contact (RFC 9116). */
+const SECURITY_TEXT = '.well-known/security.txt';
+
+/** Writes sitemap, robots.txt, web manifest, security.txt, and a vCard per branch and language. */
 export async function writeSiteFiles(site: SiteModel, publication: Publication, outDir: string): Promise<void> {
-  const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-  await write('sitemap.xml', await createSitemap(site, publication));
-  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
-  await write('site.webmanifest', createManifest(site));
-  for (const { path, text } of contactCards(site, publication)) {
-    await mkdir(join(outDir, dirname(path)), { recursive: true });
-    await write(path, text);
+  const files = [
+    { path: 'sitemap.xml', text: await createSitemap(site, publication) },
+    { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n` },
+    { path: 'site.webmanifest', text: createManifest(site) },
+    { path: SECURITY_TEXT, text: createSecurityText(site) },
+    ...contactCards(site, publication),
+  ];
+  for (const { path, text } of files) {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
   }
 }
 
-/** The sitemap: every page in every language it is published in, each with the URLs of the others. */
 export async function createSitemap(site: SiteModel, publication: Publication): Promise<string> {
   const stream = new SitemapStream({
     hostname: site.canonicalUrl,
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   const entries = siteMap(site).flatMap((route) => {
-    const languages = publication.publishedIn(route);
-    const links = languages.map((language) => ({
-      lang: language.hreflang,
-      url: pathInLanguage(route.path, language),
-    }));
+    const links = publication
+      .publishedIn(route)
+      .map((language) => ({ lang: language.hreflang, url: pathInLanguage(route.path, language) }));
     const alternates = { links: [...links, { lang: 'x-default', url: route.path }] };
     return links.map(({ url }) => ({ url, ...(links.length > 1 ? alternates : {}) }));
   });
@@ -55,16 +59,6 @@ function createManifest({ clinic }: SiteModel): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Where people who find a vulnerability look for a contact (RFC 9116). */
-const SECURITY_TEXT = '.well-known/security.txt';
-
-/** Writes `security.txt`. */
-export async function writeSecurityText(site: SiteModel, outDir: string): Promise<void> {
-  const file = join(outDir, SECURITY_TEXT);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, createSecurityText(site));
-}
-
 /** @param languages languages in which the clinic accepts reports */
 export function createSecurityText(site: SiteModel, languages: readonly Language[] = LANGUAGES): string {
   return [
@@ -77,9 +71,8 @@ export function createSecurityText(site: SiteModel, languages: readonly Language
 }
 
 /**
- * The 28th day of last month, next year: about eleven months ahead. The file of a site that is not built for a year
- * has expired; that of a site that is built daily changes once a month.
- * @param today ISO day
+ * The 28th day of last month, next year. The file of a site that is not built for a year has expired; that of a site that is built daily
+ * changes once a month.
  */
 function expiryOf(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);

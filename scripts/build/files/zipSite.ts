@@ -1,37 +1,33 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { IMMUTABLE_FOLDERS } from '../../hosts/sharedHeaders.ts';
-import { outputFiles } from './outputFiles.ts';
+import { filesIn } from './filesIn.ts';
 
 /** The archive of a site: beside its folder. */
 export const archiveOf = (outDir: string) => `${outDir}.zip`;
 
-/** Kinds of files that no archive makes smaller. */
 const PACKED = /\.(?:br|gz|avif|webp|jpg|png|woff2)$/;
 
 /** Readable by everyone, so by the web server too, whatever the rights were on this machine. */
 const UNIX = { os: 3, attrs: 0o100644 << 16 } as const;
 
 /**
- * Writes an archive of a site, to be unpacked in the folder that a host serves: hidden files included, without a folder of its own.
- * The same files with the same times give the same bytes. Times are those of the files, as hosts tell by them what has changed.
- * @returns the size of the archive in bytes
+ * Writes an archive of a site, to be unpacked in the folder that a host serves. The same files with the same times give the same bytes;
+ * hosts tell by the times what has changed.
  */
-export async function zipSite(outDir: string, archive: string): Promise<number> {
-  const names = (await outputFiles(outDir, '')).map((file) => relative(outDir, file).split(sep).join('/'));
+export function zipSite(outDir: string, archive: string): void {
+  const names = filesIn(outDir);
   // Pages come after the pictures and scripts that they need: the host serves while it unpacks.
   const isNeeded = (name: string) => IMMUTABLE_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
   const entries: Zippable = {};
   for (const name of [...names.filter(isNeeded), ...names.filter((name) => !isNeeded(name))]) {
     const file = join(outDir, name);
-    const { mtime } = await stat(file);
+    const { mtime } = statSync(file);
     const level = PACKED.test(name) ? 0 : 9;
-    entries[name] = [await readFile(file), { ...UNIX, level, mtime, extra: exactTime(mtime) }];
+    entries[name] = [readFileSync(file), { ...UNIX, level, mtime, extra: exactTime(mtime) }];
   }
-  const bytes = zipSync(entries);
-  await writeFile(archive, bytes);
-  return bytes.length;
+  writeFileSync(archive, zipSync(entries));
 }
 
 /** The time in UTC to the second. An archive's own times are local ones, to two seconds. */

@@ -1,17 +1,16 @@
 /** However a build ends, the last good site stays complete, and the next build works. */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
-import { recoverOutput } from '../../../scripts/output/putInPlace.ts';
+import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
+import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { buildHere } from '../../support/buildHere.ts';
 import { runScript, TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
@@ -32,19 +31,12 @@ const out = join(folder, 'dist');
 const quickOut = join(folder, 'quick');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const optionsFor = (today: string, outDir = out) => [
-  'combined',
-  '--branches',
-  branches,
-  '--out',
-  outDir,
-  '--today',
-  today,
-];
+const optionsFor = (today: string, outDir = out) =>
+  `combined --branches ${branches} --out ${outDir} --today ${today}`.split(' ');
 
 /** Starts a build in the background. */
-function start(options: readonly string[], nodeOptions: readonly string[] = []) {
-  const command = [...WITH_TYPESCRIPT, ...nodeOptions, 'scripts/build.ts', ...options];
+function start(options: readonly string[]) {
+  const command = [...WITH_TYPESCRIPT, 'scripts/build.ts', ...options];
   const child = spawn(process.execPath, command, { env: TERMINAL });
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
     ([[code, signal], stdout, stderr]) => ({ code, signal, stdout, stderr }),
@@ -59,16 +51,10 @@ const makes = (pid: number | undefined, what: keyof typeof BEGUN) =>
     interval: 5,
   });
 
-/** Hashes each file of the site and its host files. */
+/** A digest of each file of the site and its host files. */
 function snapshot(outDir = out): Readonly<Record<string, string>> {
-  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.startsWith('combined') && statSync(join(outDir, name)).isFile())
-    .sort();
-  const hashOf = (name: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(outDir, name)))
-      .digest('hex');
-  return Object.fromEntries(names.map((name) => [name, hashOf(name)]));
+  const names = filesIn(outDir).filter((name) => name.startsWith('combined'));
+  return Object.fromEntries(names.map((name) => [name, fingerprint([join(outDir, name)], readFileSync)]));
 }
 
 /** Lists the temporary folders of a running build, and those that a finished one has left behind. */
@@ -177,41 +163,14 @@ describe('a full disk', { timeout: 120_000 }, () => {
   });
 });
 
-describe.runIf(ALL)('a kill', { timeout: 900_000 }, () => {
-  const preload = pathToFileURL(resolve('tests/support/killBeforeWrite.ts')).href;
-  const ofDay = new Map<string, Readonly<Record<string, string>>>();
-  let total = 0;
-
-  beforeAll(() => {
-    const command = [...WITH_TYPESCRIPT, '--import', preload, 'scripts/build.ts'];
-    const { stderr } = spawnSync(process.execPath, [...command, ...optionsFor(OTHER_DAY)], { encoding: 'utf8' });
-    total = Number(/changes: (\d+)/.exec(stderr)?.[1]);
-    ofDay.set(OTHER_DAY, snapshot());
-    ofDay.set(DAY, site);
-    expect(total).toBeGreaterThan(1000);
-    expect(snapshot()).not.toEqual(site);
-  }, 120_000);
-
-  /** Ten moments spread over the whole build, and ten while the new site is swapped in. */
-  const moments = [
-    ...Array.from({ length: 10 }, (_, i) => ({ after: '', part: (i + 0.5) / 10 })),
-    ...[1, 2, 3, 4, 5, 6, 8, 10, 13, 16].map((change) => ({ after: 'complete', change })),
-  ];
-
-  test.each(moments)('at moment %# leaves either the old site or the new one, complete', async (moment) => {
-    const standing = [...ofDay.keys()].find((day) => JSON.stringify(ofDay.get(day)) === JSON.stringify(snapshot()));
-    const next = standing === DAY ? OTHER_DAY : DAY;
-    const change = 'change' in moment ? moment.change : Math.ceil(moment.part * total);
-    const { ended } = start(optionsFor(next), ['--import', `${preload}?after=${moment.after}&change=${change}`]);
-    expect(await ended).toMatchObject({ code: null, signal: 'SIGKILL' });
-    recoverOutput(out, true);
-    expect([...ofDay.values()]).toContainEqual(snapshot());
-  });
-
-  test('leaves files that the next build removes', () => {
-    expect(runScript('scripts/build.ts', optionsFor(DAY))).toMatchObject({ status: 0, stderr: '' });
-    expect(snapshot()).toEqual(site);
-    expect(readdirSync('.cache/build')).toEqual([]);
-    expect(readdirSync(out)).not.toContain('.building');
-  });
+test('a kill does not change the site, and the next build removes what it has left', { timeout: 120_000 }, async () => {
+  const { child, ended } = start(optionsFor(OTHER_DAY));
+  await makes(child.pid, 'pages');
+  child.kill('SIGKILL');
+  expect(await ended).toMatchObject({ code: null, signal: 'SIGKILL' });
+  expect(snapshot()).toEqual(site);
+  expect(foldersOf(child.pid)).not.toEqual([]);
+  expect((await buildHere(optionsFor(DAY))).status).toBe(0);
+  expect(foldersOf(child.pid)).toEqual([]);
+  expect(snapshot()).toEqual(site);
 });

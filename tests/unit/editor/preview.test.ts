@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 /** A preview of a draft that is read by `load`. */
 function open(load: () => Promise<LoadedSite>, code: Partial<PageCode> = {}) {
-  const bundle = { client: '', server: '', worker: '', packages: { licenses: '', packages: '', worker: '' } };
+  const bundle = { folder: '', client: '', server: '', worker: '' };
   const loaded = { render: renderFixturePage, bundle };
   const context = {
     draft: openDraft('.', temporaryFolder()),
@@ -109,7 +109,7 @@ test('a page that nobody waits for any more is not rendered', async () => {
     rendered += 1;
     return renderFixturePage(page);
   };
-  const bundle = { client: '', server: '', worker: '', packages: { licenses: '', packages: '', worker: '' } };
+  const bundle = { folder: '', client: '', server: '', worker: '' };
   const preview = open(
     async () => {
       given.abort();

@@ -62,9 +62,3 @@ describe('two builds', () => {
     expect(lines).toEqual([expect.stringMatching(/cannot be locked on this machine: start no other build there/)]);
   });
 });
-
-test('two builds into different folders do not wait for each other', async () => {
-  const locks = [await lockOutput(join(root, 'one'), NOW, never), await lockOutput(join(root, 'two'), NOW, never)];
-  expect(locks.map(({ waited }) => waited)).toEqual([false, false]);
-  for (const { release } of locks) release();
-});

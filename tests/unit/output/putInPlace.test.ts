@@ -72,19 +72,13 @@ const failure = (code: string, syscall: string, path: string) =>
   Object.assign(new Error(code), { code, syscall, path });
 
 describe('new sites', () => {
-  test('replace the old ones and leave nothing else behind', () => {
+  test('replace the old ones, and leave other sites untouched and nothing else behind', () => {
     const { outDir, stage } = begin('usual');
+    write(outDir, 'other', ['madurai/index.html']);
     expect(putInPlace(stage)).toEqual([]);
     expect(textsIn(outDir)).toEqual(['new']);
-    expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts']);
-  });
-
-  test('leave other sites untouched', () => {
-    const { outDir, stage } = begin('others');
-    write(outDir, 'other', ['madurai/index.html', 'madurai.hosts/nginx.conf']);
-    putInPlace(stage);
-    for (const file of ['madurai/index.html', 'madurai.hosts/nginx.conf'])
-      expect(readFileSync(join(outDir, file), 'utf8')).toBe('other');
+    expect(readFileSync(join(outDir, 'madurai/index.html'), 'utf8')).toBe('other');
+    expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts', 'madurai']);
   });
 
   test('stay in place with a warning when the old ones cannot be deleted', () => {
@@ -147,10 +141,7 @@ describe('a kill during the swap', () => {
   const { changes } = killBefore(Number.POSITIVE_INFINITY);
   putInPlace(counted.stage);
   const moments = Array.from({ length: changes() }, (_, i) => i + 1);
-
-  test('is possible at more than ten moments', () => {
-    expect(moments.length).toBeGreaterThan(10);
-  });
+  if (moments.length < 10) throw new Error('The changes are not counted.');
 
   test.each(moments)('before change %i: the next start restores complete sites, old or new', (moment) => {
     const { outDir, stage } = begin(`killed-${moment}`);
@@ -201,18 +192,12 @@ test('the stage of a running build is left alone on a machine without file locks
   expect(existsSync(others)).toBe(true);
 });
 
-test('a build discards what a killed one with the same process id has left', () => {
+test('where no lock can be had, only what a killed build with the same process id has left is discarded', () => {
   const { outDir, stage } = begin('same-id');
   const earlier = join(outDir, '.building', `${process.pid}_1_earlier`);
-  renameSync(stage.root, earlier);
+  mkdirSync(earlier);
   recoverOutput(outDir, false);
-  expect(existsSync(earlier)).toBe(false);
-});
-
-test('where no lock can be had, what another build of this process is making is left alone', () => {
-  const { outDir, stage } = begin('same-process');
-  recoverOutput(outDir, false);
-  expect(existsSync(stage.root)).toBe(true);
+  expect([existsSync(earlier), existsSync(stage.root)]).toEqual([false, true]);
   expect(openStage(outDir).root).not.toBe(stage.root);
 });
 

@@ -2,7 +2,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageRow, rowText, withColumns } from '../../../scripts/new/language.ts';
 import { copyProject } from '../../support/copyProject.ts';
@@ -95,8 +94,4 @@ test('a glossary gets two empty columns, and keeps everything else', () => {
   expect(withColumns(glossary, 'Hindi')).toBe(
     '\ufeffEnglish,Tamil,Tamil: never,Hindi,Hindi: never,required,note\r\n"gum, pink",ஈறு,,,,yes,"so ""pink"""\r\n',
   );
-  const rows = (text: string): string[][] => parse(text, { bom: true });
-  const shipped = readFileSync('locales/glossary.csv', 'utf8');
-  const at = rows(shipped)[0]?.indexOf('required') ?? -1;
-  expect(rows(withColumns(shipped, 'Hindi')).map((row) => row.toSpliced(at, 2))).toEqual(rows(shipped));
 });

@@ -1,94 +1,72 @@
 /** What a command says while a person waits for it. */
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
+import { closeSync, openSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createProgress, isPersonReading, type Step } from '../../../scripts/cli/progress.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'progress-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** A progress, its lines, and a clock that is set by hand, in seconds. */
+function log() {
+  const lines: string[] = [];
+  const clock = { now: 0 };
+  const progress = createProgress(
+    (line) => lines.push(line),
+    () => clock.now * 1000,
+  );
+  return { lines, clock, progress };
+}
 
-/** Seconds since the test began. */
-let now = 0;
-beforeEach(() => {
-  now = 0;
+test('a step has a line when it begins and one with its seconds when it has ended', async () => {
+  const { lines, clock, progress } = log();
+  for (const [name, seconds] of [
+    ['Bundling the pages', 6.24],
+    ['Waiting', 72.4],
+  ] as const) {
+    await progress.step(name, () => {
+      clock.now += seconds;
+    });
+  }
+  expect(await progress.step('Adding', async () => 4)).toBe(4);
+  expect(lines).toEqual([
+    'Bundling the pages ...',
+    'Bundling the pages: 6.2 s',
+    'Waiting ...',
+    'Waiting: 1 min 12 s',
+    'Adding ...',
+    'Adding: 0 s',
+  ]);
 });
 
-/** Ends after this many seconds. */
-const takes = (seconds: number) => () => {
-  now += seconds;
-};
-
-/** Has this many pieces, each of which takes so many seconds. */
-const pieces = (count: number, seconds: number) => (step: Step) => {
-  step.expect(count);
-  for (let i = 0; i < count; i += 1) {
-    now += seconds;
-    step.done();
-  }
-};
-
-describe('progress', () => {
-  function log() {
-    const lines: string[] = [];
-    return {
-      lines,
-      progress: createProgress(
-        (line) => lines.push(line),
-        () => now * 1000,
-      ),
-    };
-  }
-
-  test('a step has a line when it begins and one with its seconds when it has ended', async () => {
-    const { lines, progress } = log();
-    await progress.step('Bundling the pages', takes(6.24));
-    await progress.step('Waiting', takes(72.4));
-    expect(lines).toEqual([
-      'Bundling the pages ...',
-      'Bundling the pages: 6.2 s',
-      'Waiting ...',
-      'Waiting: 1 min 12 s',
-    ]);
-  });
-
-  test('a long step says every five seconds how far it is', async () => {
-    const { lines, progress } = log();
-    await progress.step('Rendering pages', pieces(300, 1 / 32));
-    expect(lines).toEqual(['Rendering pages ...', 'Rendering pages: 160 of 300', 'Rendering pages: 300 in 9.4 s']);
-  });
-
-  test('a step that fails says so, and how far it was', async () => {
-    const { lines, progress } = log();
-    const failing = async (step: Step) => {
-      step.expect(12);
+test('a long step says every five seconds how far it is', async () => {
+  const { lines, clock, progress } = log();
+  await progress.step('Rendering pages', (step) => {
+    step.expect(300);
+    for (let i = 0; i < 300; i += 1) {
+      clock.now += 1 / 32;
       step.done();
-      throw new Error('no chairs');
-    };
-    await expect(progress.step('Rendering pages', failing)).rejects.toThrow('no chairs');
-    expect(lines.at(-1)).toBe('Rendering pages: 1 of 12, failed after 0 s');
+    }
   });
-
-  test('a step passes on what its work returns', async () => {
-    expect(await log().progress.step('Adding', async () => 4)).toBe(4);
-  });
+  expect(lines).toEqual(['Rendering pages ...', 'Rendering pages: 160 of 300', 'Rendering pages: 300 in 9.4 s']);
 });
 
-describe('progress is', () => {
-  const terminal = { isTTY: true, fd: 2 };
-  const file = { isTTY: false, fd: openSync(join(folder, 'log'), 'w') };
-  const pipe = { isTTY: false, fd: openSync(devNull, 'w') };
-  afterAll(() => {
-    for (const { fd } of [file, pipe]) closeSync(fd);
-  });
+test('a step that fails says so, and how far it was', async () => {
+  const { lines, progress } = log();
+  const fail = (step: Step) => {
+    step.expect(12);
+    step.done();
+    throw new Error('no chairs');
+  };
+  await expect(progress.step('Rendering pages', fail)).rejects.toThrow('no chairs');
+  expect(lines.at(-1)).toBe('Rendering pages: 1 of 12, failed after 0 s');
+});
 
-  test.each([
-    ['shown on a terminal', terminal, {}, true],
-    ['shown in CI', pipe, { CI: 'true' }, true],
-    ['shown in a file', file, {}, true],
-    ['nothing for a program', pipe, {}, false],
-    ['nothing for a program where CI is switched off', pipe, { CI: 'false' }, false],
-  ] as const)('%s', (_what, stream, env, isShown) => {
-    expect(isPersonReading(stream, env)).toBe(isShown);
-  });
+test('progress is shown to a person: on a terminal, in CI or in a file, and not to a program', () => {
+  const [file, pipe] = [openSync(join(temporaryFolder(), 'log'), 'w'), openSync(devNull, 'w')];
+  const isShown = (fd: number, env: NodeJS.ProcessEnv = {}) => isPersonReading({ isTTY: false, fd }, env);
+  expect([isPersonReading({ isTTY: true, fd: 2 }, {}), isShown(file), isShown(pipe, { CI: 'true' })]).not.toContain(
+    false,
+  );
+  expect([isShown(pipe), isShown(pipe, { CI: 'false' })]).not.toContain(true);
+  for (const fd of [file, pipe]) closeSync(fd);
 });

@@ -1,15 +1,9 @@
 /** A bundle is made anew when anything in it has changed, and only then. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import {
-  BUNDLE_INPUTS,
-  bundleKey,
-  keepBundle,
-  keepFirst,
-  restoreBundle,
-} from '../../../../scripts/build/bundle/bundleCache.ts';
+import { bundleKey, keepBundle, keepFirst, restoreBundle } from '../../../../scripts/build/bundle/bundleCache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
 const [code, bundle, cache] = ['code', 'bundle', 'cache'].map((name) => join(folder, name)) as [string, string, string];
@@ -67,23 +61,4 @@ test('only the bundles that were used last are kept', async () => {
   await keepBundle('fifth', bundle, cache);
   expect(existsSync(join(cache, 'first'))).toBe(true);
   expect(readdirSync(cache)).toHaveLength(4);
-});
-
-test('every module that pages import is among the inputs', () => {
-  const inputs = BUNDLE_INPUTS.map(normalize);
-  const isInput = (file: string) => inputs.some((input) => file === input || file.startsWith(join(input, '/')));
-  const queue = ['pages', 'renderer', 'components'].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => join(root, name)),
-  );
-  const modules = new Set(queue);
-  for (const file of modules) {
-    const text = readFileSync(file, 'utf8').replace(/^import type .*$/gm, '');
-    for (const [, path = ''] of text.matchAll(/(?:from|import)\s*\(?'(\.[^']+\.tsx?)'/g)) {
-      modules.add(join(dirname(file), path));
-    }
-  }
-  expect(modules.size).toBeGreaterThan(200);
-  expect([...modules].filter((file) => !isInput(file))).toEqual([]);
 });

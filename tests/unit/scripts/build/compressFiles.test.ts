@@ -1,75 +1,55 @@
-/** What the sites of a build have in common is compressed once for all of them, and by each build anew. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  compressFile,
-  compressFiles,
-  effortFor,
-  type SharedFiles,
-  uncompressedFiles,
-} from '../../../../scripts/build/files/compressFiles.ts';
+/** Compressed copies, and the times of files that have not changed. */
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressFile, compressFiles, keepTimes, qualityFor } from '../../../../scripts/build/files/compressFiles.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
-/** What gzip is asked for, and whether it fails. */
-const gzip = vi.hoisted(() => ({ asked: 0, fails: false }));
+/** Seconds since 1970. */
+const [THEN, NOW] = [1_000_000, 2_000_000];
 
-vi.mock('node:zlib', async (original) => {
-  const zlib = await original<typeof import('node:zlib')>();
-  type Done = (error: Error | null, bytes: Buffer) => void;
-  const counted = (bytes: Buffer, options: object, done: Done) => {
-    gzip.asked += 1;
-    if (gzip.fails) done(new Error('No memory.'), bytes);
-    else zlib.gzip(bytes, options, done);
-  };
-  return { ...zlib, gzip: counted };
-});
-
-const folder = mkdtempSync(join(tmpdir(), 'compress-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-beforeEach(() => Object.assign(gzip, { asked: 0, fails: false }));
-
-const compress = async (outDir: string, shared: SharedFiles = new Map()) =>
-  compressFiles(await uncompressedFiles(outDir), { outDir, lastDir: 'none' }, shared);
-
-function siteWith(name: string, script: string): string {
-  const site = join(folder, name);
-  mkdirSync(site, { recursive: true });
-  writeFileSync(join(site, 'entry.js'), script);
-  return site;
+function write(file: string, text: string, seconds = NOW): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  utimesSync(file, seconds + 0.7, seconds + 0.7);
 }
 
-test('a script of two sites is compressed once', async () => {
-  const shared = new Map();
-  for (const name of ['chennai', 'madurai']) await compress(siteWith(name, 'one();'), shared);
-  expect(gzip.asked).toBe(1);
-  expect(existsSync(join(folder, 'madurai', 'entry.js.gz'))).toBe(true);
-});
-
-test('pages are compressed with the highest effort, and a little less in builds of thousands', () => {
-  expect([effortFor(30), effortFor(1000)]).toEqual([11, 11]);
-  expect(effortFor(10_000)).toBe(10);
-});
-
-test('a page is compressed with the effort that is asked for', async () => {
-  const site = siteWith('combined', '');
+test('pages are compressed with the highest quality, and a little less in builds of thousands', async () => {
+  expect([30, 1000, 10_000].map(qualityFor)).toEqual([11, 11, 10]);
+  const outDir = temporaryFolder();
   const html = Buffer.from('<p>Teeth, and what they need every day. </p>'.repeat(50));
   const sizes: number[] = [];
-  for (const effort of [0, 11]) {
-    await compressFile(join(site, 'about.html'), html, { outDir: site, lastDir: 'none' }, effort);
-    const copy = readFileSync(join(site, 'about.html.br'));
+  for (const quality of [0, 11]) {
+    await compressFile('about.html', html, { outDir, lastDir: 'none' }, quality);
+    const copy = readFileSync(join(outDir, 'about.html.br'));
     expect(brotliDecompressSync(copy)).toEqual(html);
     sizes.push(copy.length);
   }
   expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
 });
 
-test('a build begins anew after one that failed', async () => {
-  const site = siteWith('combined', 'two();');
-  gzip.fails = true;
-  await expect(compress(site)).rejects.toThrow('No memory.');
-  gzip.fails = false;
-  await compress(site);
-  expect(existsSync(join(site, 'entry.js.gz'))).toBe(true);
+test('a damaged copy of the last build is made anew, and pictures get none', async () => {
+  const [outDir, lastDir] = [temporaryFolder(), temporaryFolder()];
+  for (const name of ['entry.js', 'chair.webp']) write(join(outDir, name), 'one();');
+  for (const ending of ['.br', '.gz']) write(join(lastDir, `entry.js${ending}`), 'damaged');
+  await compressFiles({ outDir, lastDir }, {});
+  expect(gunzipSync(readFileSync(join(outDir, 'entry.js.gz'))).toString()).toBe('one();');
+  expect(existsSync(join(outDir, 'chair.webp.gz'))).toBe(false);
+});
+
+test.each([
+  ['about.html', 'the same', 'the same', THEN],
+  ['offers.html', 'one', 'two', NOW],
+  ['reviews.html', 'one', 'three', NOW],
+  ['new.html', undefined, 'new', NOW],
+  ['media/chair-1a2b3c.webp', 'picture', 'picture', THEN],
+  ['media/.htaccess', 'one', 'two', NOW],
+  ['assets/entry.1a2b3c.js', 'cut o', 'cut off', NOW],
+])('servers and sync tools take %s for the same only if it is', (path, before, after, time) => {
+  const [outDir, lastDir] = [temporaryFolder(), temporaryFolder()];
+  if (before !== undefined) write(join(lastDir, path), before, THEN);
+  write(join(outDir, path), after);
+  keepTimes({ outDir, lastDir });
+  expect(statSync(join(outDir, path)).mtimeMs).toBe(time * 1000);
 });

@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
 const server = join(folder, 'entry.mjs');
 writeFileSync(server, '');
-const bundle = { client: folder, server, worker: folder, packages: { licenses: '', packages: '', worker: '' } };
+const bundle = { folder, client: folder, server, worker: folder };
 const toRender = {
   site: buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21'),
   words: resourcesIn(),
@@ -75,19 +75,14 @@ test('every page and those that no menu lists are rendered in each language, eac
 
 test('what comes after a page gets what was written, and its failure ends the build', async () => {
   const files: string[] = [];
-  const note = async (file: string, html: Buffer) => {
-    expect(readFileSync(file)).toEqual(html);
-    files.push(file);
+  const note = async (name: string, html: Buffer) => {
+    expect(readFileSync(join(folder, 'out', name))).toEqual(html);
+    files.push(name);
   };
   const { pages } = await renderPages(bundle, join(folder, 'out'), toRender, undefined, note);
   expect(files).toHaveLength(pages.length);
   const fail = () => Promise.reject(new Error('The disk is full.'));
   await expect(renderPages(bundle, join(folder, 'out'), toRender, undefined, fail)).rejects.toThrow('disk is full');
-});
-
-test('code that fails to load is reported with its page, not published as "An error occurred"', async () => {
-  missing.code = ['/about'];
-  expect(await buildMessage()).toMatch(/^\/about: space is not defined$/);
 });
 
 test('rows without a folder stop the build, each reported once: otherwise the not-found page would be at that address', async () => {
@@ -100,32 +95,17 @@ test('rows without a folder stop the build, each reported once: otherwise the no
   );
 });
 
-test('a text of a words file that is not there is named with the file, and other texts keep their places', async () => {
+test('a text that is not there is named with its file, other texts keep their places, and code that fails its page', async () => {
   const words = join(folder, 'contact.json');
   writeFileSync(words, '{\n  "title": "Contact {{nobody}}"\n}\n');
   thrown.set('/about', new TextProblem('locales/en/gone.json', 'hero.title', 'there is no such text.'));
   thrown.set('/contact', new TextProblem(words, 'title', 'nothing fills the placeholder.'));
+  missing.code = ['/offers'];
   const text = await buildMessage();
   expect(text).toContain('2 problems in the words files:');
   expect(text).toContain('locales/en/gone.json:1:1\n    hero.title: there is no such text.');
   expect(text).toContain(`${words}:2:12\n`);
-});
-
-test('texts keep their places when the code of another page fails', async () => {
-  thrown.set('/about', new TextProblem('locales/en/gone.json', 'hero.title', 'there is no such text.'));
-  missing.code = ['/contact'];
-  expect(await buildMessage()).toBe(
-    [
-      '1 problem in the words files:',
-      'locales/en/gone.json:1:1\n    hero.title: there is no such text.',
-      '/contact: space is not defined',
-    ].join('\n\n'),
-  );
-});
-
-test('a page that throws no error is told like others', async () => {
-  thrown.set('/about', 'no chairs');
-  expect(await buildMessage()).toBe('/about: no chairs');
+  expect(text, 'published as "An error occurred" otherwise').toMatch(/\n\n\/offers: space is not defined$/);
 });
 
 test('a second bundle in the same process is refused: Vike would make its pages from the first', async () => {

@@ -32,22 +32,15 @@ describe('the bundle’s folder', () => {
   });
 });
 
-describe('work that fails', () => {
-  test('is reported after all running tasks have ended, and no new ones start', async () => {
-    const [begun, ended]: [number[], number[]] = [[], []];
-    const work = async (item: number) => {
-      begun.push(item);
-      if (item === 2) throw new Error('The disk is full.');
-      await wait(20);
-      ended.push(item);
-    };
-    await expect(
-      inParallel(
-        Array.from({ length: 50 }, (_, i) => i + 1),
-        work,
-      ),
-    ).rejects.toThrow('The disk is full.');
-    expect(begun).toEqual([1, 2, 3, 4]);
-    expect(ended).toEqual([1, 3, 4]);
-  });
+test('work that fails is reported after all running tasks have ended, and no new ones start', async () => {
+  const [begun, ended]: [number[], number[]] = [[], []];
+  const work = async (item: number) => {
+    begun.push(item);
+    if (item === 2) throw new Error('The disk is full.');
+    await wait(20);
+    ended.push(item);
+  };
+  await expect(inParallel([1, 2, 3, 4, 5, 6], work)).rejects.toThrow('The disk is full.');
+  expect(begun).toEqual([1, 2, 3, 4]);
+  expect(ended).toEqual([1, 3, 4]);
 });

@@ -33,12 +33,6 @@ describe('security.txt', () => {
     );
   });
 
-  test.each(Object.entries(LANGUAGE_TABLES))('lists every language of %s', (_name, languages) => {
-    const codes = languages.map(({ code }) => code).join(', ');
-    const text = createSecurityText(buildSite('combined', files, '2026-11-21'), languages);
-    expect(text).toContain(`\nPreferred-Languages: ${codes}\n`);
-  });
-
   test('expires in the future, within a year, whatever day it is built on', () => {
     expect(DAYS).toContain('2028-02-29');
     for (const day of DAYS) {

@@ -3,10 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import { BUILD_INPUTS, buildKey, isUpToDate, recordBuild, siteKey } from '../../../../scripts/build/upToDate.ts';
-import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { BUNDLE_INPUTS } from '../../../../scripts/build/bundle/bundleCache.ts';
+import { filesIn } from '../../../../scripts/build/files/filesIn.ts';
+import { BUILD_INPUTS, isUpToDate, recordBuild } from '../../../../scripts/build/upToDate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'up-to-date-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,11 +29,8 @@ beforeEach(() => {
   recordBuild(out, keysOf(SITES));
 });
 
-test('sites that were built from the same are up to date', () => {
+test('sites that were built from the same are up to date, and no others', () => {
   for (const site of SITES) expect(isUpToDate(out, site, KEY), site).toBe(true);
-});
-
-test('those that were built from something else are not, nor is one that was never built', () => {
   expect(isUpToDate(out, 'combined', 'made from that')).toBe(false);
   expect(isUpToDate(out, 'madurai', KEY)).toBe(false);
   recordBuild(out, keysOf(['combined'], 'made from that'));
@@ -62,39 +58,24 @@ test('sites are good without a record, which may be impossible to write', () => 
   expect(isUpToDate(out, 'combined', KEY)).toBe(false);
 });
 
-test('the key of a build changes with its options, and with nothing else', () => {
-  const keyOn = (today: string) => buildKey({ today });
-  const key = keyOn('2026-11-22');
-  expect(keyOn('2026-11-22')).toBe(key);
-  expect(keyOn('2026-11-23')).not.toBe(key);
-});
+const modulesIn = (folder: string) =>
+  filesIn(folder)
+    .map((name) => join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name));
 
-test('a new number of a branch changes the keys of the sites that show it, and of no other', () => {
-  const facts = parseFiles(CONFIGURATIONS['two-branches']);
-  const branches = facts.branches.map((branch) =>
-    branch.id === 'chennai' ? { ...branch, file: { ...branch.file, phone: '+910000000077' } } : branch,
-  );
-  const keysWith = (files: typeof facts) =>
-    ['combined', 'chennai', 'kavalkinaru'].map((site) => siteKey(KEY, buildSite(site, files, '2026-11-22')));
-  const [before, after] = [keysWith(facts), keysWith({ ...facts, branches })];
-  expect(after.map((key, i) => key === before[i])).toEqual([false, false, true]);
-});
-
-test('every module of the build is among its inputs, and so are its words', () => {
-  const inputs = [...BUILD_INPUTS].map(normalize);
-  const isInput = (file: string) => inputs.some((input) => file === input || file.startsWith(join(input, '/')));
-  const queue = ['scripts/build.ts', 'scripts/build/bundle/vikeBuild.ts'];
-  const seen = new Set(queue);
-  for (let file = queue.pop(); file; file = queue.pop()) {
-    expect(isInput(normalize(file)), file).toBe(true);
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.{1,2}\/[^']+)'/g)) {
-      const next = join(dirname(file), name);
-      if (seen.has(next) || !existsSync(next)) continue;
-      seen.add(next);
-      queue.push(next);
+test.each([
+  ['pages', BUNDLE_INPUTS, ['pages', 'renderer', 'components'].flatMap(modulesIn), 200],
+  ['the build', BUILD_INPUTS, ['scripts/build.ts', 'scripts/build/bundle/vikeBuild.ts'], 100],
+])('every module of %s is among the inputs', (_what, inputs, roots, most) => {
+  const modules = new Set(roots.map(normalize));
+  for (const file of modules) {
+    const text = readFileSync(file, 'utf8').replace(/^import type .*$/gm, '');
+    for (const [, path = ''] of text.matchAll(/(?:from|import)\s*\(?'(\.[^']+\.tsx?)'/g)) {
+      const module = join(dirname(file), path);
+      if (existsSync(module)) modules.add(module);
     }
   }
-  expect(seen.size).toBeGreaterThan(100);
-  for (const file of ['locales/en/home.json', 'locales/record/ta.json', 'deploy/nginx/site.conf', 'package-lock.json'])
-    expect(existsSync(file) && isInput(normalize(file)), file).toBe(true);
+  expect(modules.size).toBeGreaterThan(most);
+  const isInput = (file: string) => inputs.some((input) => `${file}/`.startsWith(`${normalize(input)}/`));
+  expect([...modules].filter((file) => !isInput(file))).toEqual([]);
 });

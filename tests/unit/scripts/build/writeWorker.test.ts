@@ -28,41 +28,41 @@ const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
 const combined = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 
 /** Writes the worker of a site, and returns it. */
-async function workerOf({ offline = true, languages = [] as typeof tamil }): Promise<string> {
+function workerOf({ offline = true, languages = [] as typeof tamil }): string {
   const site = { ...combined, clinic: { ...combined.clinic, offline } };
   const publication = createPublication(LANGUAGES, new Map(), languages);
   const words = resourcesIn();
   const media = new Map();
   const rest = { addedLanguages: languages, signatures: NO_SIGNATURES };
-  await writeWorker(bundled, { site, publication, words, media, ...rest }, outDir);
+  writeWorker(bundled, { site, publication, words, media, ...rest }, outDir);
   return readFileSync(join(outDir, 'sw.js'), 'utf8');
 }
 
 describe('the service worker', () => {
-  test('has the day of the build in each language, and pages in it where they exist', async () => {
-    const english = await workerOf({});
+  test('has the day of the build in each language, and pages in it where they exist', () => {
+    const english = workerOf({});
     expect(english).toMatch(/21\sNovember\s2026/);
     expect(english).not.toContain('"/ta":{');
-    const both = await workerOf({ languages: tamil });
+    const both = workerOf({ languages: tamil });
     expect(both).toMatch(/21\sநவம்பர்\s2026/);
     expect(both).toContain('"/ta/contact"');
   });
 
-  test('lists pages by their addresses, without the not-found page', async () => {
-    const facts = /self\.__FACTS=(.+);keep/.exec(await workerOf({}))?.[1] ?? '';
+  test('lists pages by their addresses, without the not-found page', () => {
+    const facts = /self\.__FACTS=(.+);keep/.exec(workerOf({}))?.[1] ?? '';
     const { revisions } = JSON.parse(facts) as { revisions: Record<string, string> };
     expect(Object.keys(revisions).toSorted()).toEqual(['/', '/about', '/ta', '/ta/about']);
   });
 
-  test('changes when a page changes, and only then', async () => {
-    const before = await workerOf({});
-    expect(await workerOf({})).toBe(before);
+  test('changes when a page changes, and only then', () => {
+    const before = workerOf({});
+    expect(workerOf({})).toBe(before);
     writeFileSync(join(outDir, 'about.html'), 'another number');
-    expect(await workerOf({})).not.toBe(before);
+    expect(workerOf({})).not.toBe(before);
   });
 
-  test('of a clinic that switches it off is the one that removes everything', async () => {
-    expect(await workerOf({ offline: false })).toBe('remove();');
+  test('of a clinic that switches it off is the one that removes everything', () => {
+    expect(workerOf({ offline: false })).toBe('remove();');
   });
 });
 

@@ -31,36 +31,36 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
   return site;
 }
 
-async function archived(site: string): Promise<Buffer> {
-  await zipSite(site, archiveOf(site));
+function archived(site: string): Buffer {
+  zipSite(site, archiveOf(site));
   return readFileSync(`${site}.zip`);
 }
 
-test('has every file at its root, hidden ones too, and can be unpacked', async () => {
-  const unpacked = unzipSync(await archived(write('one', FILES)));
+test('has every file at its root, hidden ones too, and can be unpacked', () => {
+  const unpacked = unzipSync(archived(write('one', FILES)));
   const texts = Object.entries(unpacked).map(([name, bytes]) => [name, strFromU8(bytes)]);
   expect(Object.fromEntries(texts)).toEqual(FILES);
 });
 
-test('unpacks pictures before the pages that show them', async () => {
-  const names = Object.keys(unzipSync(await archived(write('one', FILES))));
+test('unpacks pictures before the pages that show them', () => {
+  const names = Object.keys(unzipSync(archived(write('one', FILES))));
   expect(names[0]).toBe('media/chair.avif');
 });
 
-test('is the same for the same files, in whatever order they were written', async () => {
+test('is the same for the same files, in whatever order they were written', () => {
   const again = Object.fromEntries(Object.entries(FILES).toReversed());
-  expect((await archived(write('two', again))).equals(await archived(write('three', FILES)))).toBe(true);
+  expect(archived(write('two', again)).equals(archived(write('three', FILES)))).toBe(true);
 });
 
-test('keeps the time of each file to the second, by which hosts tell that a page of the same length has changed', async () => {
+test('keeps the time of each file to the second, by which hosts tell that a page of the same length has changed', () => {
   const site = write('four', FILES);
-  const before = await archived(site);
+  const before = archived(site);
   utimesSync(join(site, 'index.html'), BUILT_AT + 1, BUILT_AT + 1);
-  expect((await archived(site)).equals(before)).toBe(false);
+  expect(archived(site).equals(before)).toBe(false);
 });
 
-test('makes everything readable for the web server', async () => {
-  const bytes = await archived(write('five', { 'index.html': '' }));
+test('makes everything readable for the web server', () => {
+  const bytes = archived(write('five', { 'index.html': '' }));
   // The last entry of the directory at the end: made on Unix (3), and the rights of the file in its upper half.
   const entry = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
   expect([bytes.readUInt8(entry + 5), (bytes.readUInt32LE(entry + 38) >>> 16).toString(8)]).toEqual([3, '100644']);

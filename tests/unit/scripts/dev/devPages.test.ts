@@ -14,6 +14,8 @@ import { TERMINAL, WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 /** The words file of the public not-found page. */
 const NOT_FOUND = (JSON.parse(readFileSync('locales/en/not-found.json', 'utf8')) as { title: string }).title;
 
+const CODE = 'This page cannot be made yet';
+
 const root = join(mkdtempSync(join(tmpdir(), 'dev-')), 'project');
 let server: ChildProcess;
 let port: number;
@@ -38,9 +40,9 @@ afterAll(() => {
   rmSync(dirname(root), { recursive: true, force: true });
 });
 
-const mended: (() => void)[] = [];
+const fixes: (() => void)[] = [];
 afterEach(() => {
-  for (const mend of mended.splice(0)) mend();
+  for (const fix of fixes.splice(0)) fix();
 });
 
 /** Changes a file for the duration of a test. */
@@ -50,7 +52,7 @@ function change(path: string, next: (text: string) => string): void {
   const changed = next(text);
   if (changed === text) throw new Error(`${path} was not changed.`);
   writeFileSync(file, changed);
-  mended.push(() => writeFileSync(file, text));
+  fixes.push(() => writeFileSync(file, text));
 }
 
 async function get(path: string) {
@@ -72,8 +74,6 @@ async function changedPage(path: string, heading: string) {
   return page;
 }
 
-const CODE = 'This page cannot be made yet';
-
 describe('the dev server', { timeout: 90_000 }, () => {
   test('shows a mistake in a branch file with its position and what to type', async () => {
     change('branches/chennai.yaml', (text) => text.replace(/^phone:.*/m, 'phone: 12'));
@@ -86,27 +86,33 @@ describe('the dev server', { timeout: 90_000 }, () => {
     expect(text).not.toMatch(/^\s*at /m);
   });
 
-  test('shows a mistake in a words file with its position', async () => {
-    change('locales/en/contact.json', (text) => text.replace('":', '";'));
-    const { status, text } = await changedPage('/contact', '1 problem in the words files');
+  test.each([
+    [
+      'a mistake in a words file',
+      'locales/en/contact.json',
+      (text: string) => text.replace('":', '";'),
+      '1 problem in the words files',
+      /locales\/en\/contact\.json:\d+:\d+[\s\S]*found ;, expected : here\. Type: :/,
+    ],
+    [
+      'a syntax error',
+      'pages/contact/+Page.tsx',
+      (text: string) => text.replace('return (', 'return (('),
+      CODE,
+      /pages\/contact\/\+Page\.tsx:\d+:\d+/,
+    ],
+    [
+      'the import of a missing file',
+      'pages/contact/+Page.tsx',
+      (text: string) => `import { Gone } from '../../components/ui/Gone.tsx';\n${text}`,
+      CODE,
+      /pages\/contact\/\+Page\.tsx:1:23[\s\S]*components\/ui\/Gone\.tsx/,
+    ],
+  ])('shows %s with its position', async (_what, path, next, heading, said) => {
+    change(path, next);
+    const { status, text } = await changedPage('/contact', heading);
     expect(status).toBe(500);
-    expect(text).toMatch(/locales\/en\/contact\.json:\d+:\d+/);
-    expect(text).toContain('found ;, expected : here. Type: :');
-  });
-
-  test('shows a syntax error with its position', async () => {
-    change('pages/contact/+Page.tsx', (text) => text.replace('return (', 'return (('));
-    const { status, text } = await changedPage('/contact', CODE);
-    expect(status).toBe(500);
-    expect(text).toMatch(/pages\/contact\/\+Page\.tsx:\d+:\d+/);
-  });
-
-  test('shows where a missing file is imported', async () => {
-    change('pages/contact/+Page.tsx', (text) => `import { Gone } from '../../components/ui/Gone.tsx';\n${text}`);
-    const { status, text } = await changedPage('/contact', CODE);
-    expect(status).toBe(500);
-    expect(text).toContain('pages/contact/+Page.tsx:1:23');
-    expect(text).toContain('components/ui/Gone.tsx');
+    expect(text).toMatch(said);
   });
 
   test('shows an error from a component with its line and call stack, in pages and in the gallery', async () => {
@@ -123,16 +129,7 @@ describe('the dev server', { timeout: 90_000 }, () => {
     }
   });
 
-  test('says which file a site map row still lacks', async () => {
-    change('renderer/site/routes.ts', (text) =>
-      text.replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },"),
-    );
-    const { status, text } = await changedPage('/fees', 'This page has no folder yet');
-    expect(status).toBe(500);
-    expect(text).toContain('there is no file pages/fees/+Page.tsx');
-  });
-
-  test('uses the site map as it is now, not as it was when the server started', async () => {
+  test('says which file a row of the site map still lacks, as the code is now', async () => {
     change('renderer/site/routes.ts', (text) =>
       text
         .replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },")
@@ -141,13 +138,14 @@ describe('the dev server', { timeout: 90_000 }, () => {
           "$&\n  if (route.path === '/fees') return 'money/fees';",
         ),
     );
-    const { text } = await changedPage('/fees', 'This page has no folder yet');
+    const { status, text } = await changedPage('/fees', 'This page has no folder yet');
+    expect(status).toBe(500);
     expect(text).toContain('there is no file pages/money/fees/+Page.tsx');
   });
 
   test('says that the site map lacks a row for a folder', async () => {
     mkdirSync(join(root, 'pages/fees'));
-    mended.push(() => rmSync(join(root, 'pages/fees'), { recursive: true }));
+    fixes.push(() => rmSync(join(root, 'pages/fees'), { recursive: true }));
     writeFileSync(join(root, 'pages/fees/+Page.tsx'), 'export const Page = () => <h1>Fees</h1>;\n');
     const heading = 'This page has no row in the site map yet';
     expect((await changedPage('/fees', heading)).text).toContain(
@@ -166,13 +164,10 @@ describe('the dev server', { timeout: 90_000 }, () => {
     );
   });
 
-  test('shows the public not-found page on request', async () => {
+  test('shows a page again once it is fixed, and the public not-found page on request', async () => {
+    await expect.poll(async () => (await get('/contact')).status, { timeout: 30_000 }).toBe(200);
     const { status, heading } = await get('/404');
     expect({ status, heading }).toEqual({ status: 404, heading: NOT_FOUND });
-  });
-
-  test('shows a page again once it is fixed', async () => {
-    await expect.poll(async () => (await get('/contact')).status, { timeout: 30_000 }).toBe(200);
   });
 
   test('accepts only connections from this machine', async () => {

@@ -7,8 +7,8 @@ import { LinkLabel } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';
 import { color, control, leading, space } from '../ui/style/tokens.ts';
+import { PostalAddress } from './BranchAddress.tsx';
 import { BranchHours } from './BranchHours.tsx';
-import { PostalAddress } from './PostalAddress.tsx';
 
 export type BranchFactsProps = Readonly<{
   branch: Branch;

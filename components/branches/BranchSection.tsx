@@ -4,15 +4,12 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
-import { ActionRow } from '../ui/layout/ActionRow.tsx';
-import { Grid } from '../ui/layout/Grid.tsx';
-import { Section } from '../ui/layout/Section.tsx';
+import { ActionRow, Grid, Section } from '../ui/layout/Section.tsx';
 import { color, from, radius, shadow, space } from '../ui/style/tokens.ts';
+import { BranchTitle } from './BranchAddress.tsx';
 import { BranchFacts } from './BranchFacts.tsx';
+import { CallActions, DirectionsLink } from './BranchLinks.tsx';
 import { BranchPhotos } from './BranchPhotos.tsx';
-import { BranchTitle } from './BranchTitle.tsx';
-import { CallActions } from './CallActions.tsx';
-import { DirectionsLink } from './DirectionsLink.tsx';
 
 export type BranchSectionProps = Readonly<{
   /** The namespace of `branches.title` and `branches.intro`. */

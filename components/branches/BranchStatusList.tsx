@@ -6,7 +6,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { below, color, control, leading, radius, shadow, space } from '../ui/style/tokens.ts';
-import { AllBranchesLink } from './AllBranchesLink.tsx';
+import { AllBranchesLink } from './BranchLinks.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 
 export type BranchStatusListProps = Readonly<{ branches: readonly Branch[] }>;

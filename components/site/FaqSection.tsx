@@ -1,7 +1,7 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { Disclosure, DisclosureList } from '../ui/layout/Disclosure.tsx';
 import type { Background } from '../ui/layout/Section.tsx';
-import { SplitSection } from '../ui/layout/SplitSection.tsx';
+import { SplitSection } from '../ui/layout/Section.tsx';
 
 export type FaqSectionProps = Readonly<{
   /** The namespace of `faq.title` and `faq.items`. */

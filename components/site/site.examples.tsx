@@ -1,10 +1,9 @@
 import { PageContext } from '../../renderer/context/pageContext.ts';
 import { FRAME } from '../../renderer/media/frames.ts';
 import type { PageModel } from '../../renderer/site/pageModel.ts';
-import { BookAction } from '../branches/BookAction.tsx';
+import { BookAction } from '../branches/BranchLinks.tsx';
 import { inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/example.ts';
-import { ActionRow } from '../ui/layout/ActionRow.tsx';
-import { Section } from '../ui/layout/Section.tsx';
+import { ActionRow, Section } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 import { AdviceSources } from './AdviceSources.tsx';
 import { CallToAction } from './CallToAction.tsx';

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { CallActions } from '../../components/branches/BranchLinks.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, size, space } from '../../components/ui/style/tokens.ts';

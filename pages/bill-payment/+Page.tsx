@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { CallActions } from '../../components/branches/BranchLinks.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { IconList } from '../../components/ui/lists/IconList.tsx';
-import { NamedTexts } from '../../components/ui/lists/NamedTexts.tsx';
+import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { from, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useOneLanguage, useWords } from '../../renderer/context/useWords.tsx';
@@ -117,7 +115,8 @@ function PaymentTerms() {
   const local = useLocalWords();
   return (
     <SplitSection title={words.text('terms.title')} intro={words.text('terms.intro')}>
-      <NamedTexts
+      <TitledTexts
+        as="lined"
         items={clinic.payment.terms.map(({ title, text }) => ({ title: local.text(title), text: local.text(text) }))}
       />
       <ActionRow>

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
-import { BookAction } from '../../components/branches/BookAction.tsx';
+import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { OfferCard } from '../../components/offers/OfferCard.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Confetti } from '../../components/ui/cards/Confetti.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { type Background, Section } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, type Background, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, measure, radius, space } from '../../components/ui/style/tokens.ts';

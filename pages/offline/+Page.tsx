@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
+import { BranchTitle } from '../../components/branches/BranchAddress.tsx';
 import { BranchFacts } from '../../components/branches/BranchFacts.tsx';
-import { BranchTitle } from '../../components/branches/BranchTitle.tsx';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { CallActions } from '../../components/branches/BranchLinks.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { color, control, radius, space } from '../../components/ui/style/tokens.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
-import { ShortAddress } from '../../components/branches/PostalAddress.tsx';
+import { ShortAddress } from '../../components/branches/BranchAddress.tsx';
 import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';

@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
-import { BookAction } from '../../components/branches/BookAction.tsx';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { WisdomToothNote } from '../../components/services/WisdomToothNote.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
   barHeight,

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { BookAction } from '../../components/branches/BookAction.tsx';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
@@ -8,15 +7,12 @@ import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
-import { TwoColumns } from '../../components/ui/layout/Grid.tsx';
 import { Prose } from '../../components/ui/layout/Prose.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { ActionRow, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { TitledList } from '../../components/ui/lists/CheckList.tsx';
-import { ReasonList } from '../../components/ui/lists/ReasonList.tsx';
+import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { below, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
@@ -41,8 +37,9 @@ export function Page() {
       <PainTreatments />
       <PainCosts />
       <Section title={words.text('reasons.title')}>
-        <ReasonList
-          reasons={words.list('reasons.items').map((key) => ({
+        <TitledTexts
+          as="reasons"
+          items={words.list('reasons.items').map((key) => ({
             title: words.text(`${key}.title`),
             text: words.text(`${key}.text`),
           }))}

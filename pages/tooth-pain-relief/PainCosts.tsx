@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { PriceId } from '../../branches/model/treatments.ts';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { SplitSection } from '../../components/ui/layout/Section.tsx';
 import { color, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useFigures, useWords } from '../../renderer/context/useWords.tsx';

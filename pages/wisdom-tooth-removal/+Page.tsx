@@ -1,5 +1,4 @@
-import { BookAction } from '../../components/branches/BookAction.tsx';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../components/services/OtherServices.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
@@ -7,13 +6,10 @@ import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { TwoColumns } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { ActionRow, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList, TitledList } from '../../components/ui/lists/CheckList.tsx';
-import { Steps } from '../../components/ui/lists/Steps.tsx';
+import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { RemovalTimeline } from './RemovalTimeline.tsx';
@@ -38,8 +34,9 @@ export function Page() {
       <CausesAndSymptoms namespace="wisdom-tooth-removal" />
       <RemovalRisks />
       <SplitSection background="sand" title={words.text('process.title')} intro={words.text('process.intro')}>
-        <Steps
-          steps={words.list('process.steps').map((key) => ({
+        <TitledTexts
+          as="steps"
+          items={words.list('process.steps').map((key) => ({
             title: words.text(`${key}.title`),
             text: words.text(`${key}.text`),
           }))}

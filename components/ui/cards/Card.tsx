@@ -14,11 +14,6 @@ export const Card = styled.div`
   color: ${color.ink};
   box-shadow: ${shadow.soft};
 
-  /* Aligns the last element of cards in a row. */
-  & > [data-last] {
-    margin-top: auto;
-  }
-
   @media print {
     break-inside: avoid;
   }

@@ -1,5 +1,5 @@
 import { type Showcases, TAMIL } from '../../gallery/example.ts';
-import { Grid, TwoColumns } from '../layout/Grid.tsx';
+import { Grid, TwoColumns } from '../layout/Section.tsx';
 import { Action } from '../links/Action.tsx';
 import { Card } from './Card.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
@@ -12,9 +12,7 @@ const card = (title: string, text: string, action: string) => (
   <Card>
     <h2>{title}</h2>
     <p>{text}</p>
-    <div data-last="">
-      <Action href="/contact">{action}</Action>
-    </div>
+    <Action href="/contact">{action}</Action>
   </Card>
 );
 

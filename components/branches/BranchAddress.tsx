@@ -3,7 +3,7 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { color } from '../ui/style/tokens.ts';
 
-export type BranchTitleProps = Readonly<{ branch: Pick<Branch, 'name' | 'area' | 'region'> }>;
+type BranchTitleProps = Readonly<{ branch: Pick<Branch, 'name' | 'area' | 'region'> }>;
 
 /** The title of a branch's card: its name, and where it is. */
 export function BranchTitle({ branch: { name, area, region } }: BranchTitleProps) {
@@ -22,10 +22,8 @@ const Area = styled.p`
   color: ${color.inkSoft};
 `;
 
-export type PostalAddressProps = Readonly<{ branch: Branch }>;
-
 /** A branch's address, one part per line. */
-export function PostalAddress({ branch }: PostalAddressProps) {
+export function PostalAddress({ branch }: Readonly<{ branch: Branch }>) {
   const local = useLocalWords();
   const { lines, city, postcode } = branch.address;
   return (
@@ -40,10 +38,8 @@ export function PostalAddress({ branch }: PostalAddressProps) {
   );
 }
 
-type ShortAddressProps = Readonly<{ branch: Branch }>;
-
 /** Where a branch is, in one line: area, city and postcode. */
-export function ShortAddress({ branch: { area, address } }: ShortAddressProps) {
+export function ShortAddress({ branch: { area, address } }: Readonly<{ branch: Branch }>) {
   const local = useLocalWords();
   return (
     <>

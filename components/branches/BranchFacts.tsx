@@ -10,7 +10,7 @@ import { color, control, leading, space } from '../ui/style/tokens.ts';
 import { PostalAddress } from './BranchAddress.tsx';
 import { BranchHours } from './BranchHours.tsx';
 
-export type BranchFactsProps = Readonly<{
+type BranchFactsProps = Readonly<{
   branch: Branch;
   /** Makes the phone number a link, for cards without a call button. */
   callable?: boolean;

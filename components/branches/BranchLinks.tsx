@@ -8,10 +8,8 @@ import type { ActionProps } from '../ui/links/Action.tsx';
 import { Action, type ActionLook } from '../ui/links/Action.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 
-export type BookActionProps = Readonly<{ look?: ActionLook }>;
-
 /** "Book Appointment": a link to /contact. */
-export function BookAction({ look = 'primary' }: BookActionProps) {
+export function BookAction({ look = 'primary' }: Readonly<{ look?: ActionLook }>) {
   const words = useWords('common');
   return (
     <Action href={pathOf('contact')} look={look} icon="calendar">
@@ -20,7 +18,7 @@ export function BookAction({ look = 'primary' }: BookActionProps) {
   );
 }
 
-export type CallActionsProps = Readonly<{
+type CallActionsProps = Readonly<{
   branches: readonly Branch[];
   look?: ActionLook;
   /** Shows the number after the branch's name. */
@@ -43,7 +41,7 @@ export function CallActions({ branches, look = 'secondary', withNumber = false }
   });
 }
 
-export type DirectionsLinkProps = Readonly<{ branch: Pick<Branch, 'name' | 'maps'> }> &
+type DirectionsLinkProps = Readonly<{ branch: Pick<Branch, 'name' | 'maps'> }> &
   Pick<ActionProps, 'look' | 'icon'>;
 
 /** "Get Directions": a link to a branch on the map. Screen readers hear which branch. */

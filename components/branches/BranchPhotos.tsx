@@ -6,7 +6,7 @@ import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { radius, space } from '../ui/style/tokens.ts';
 
-export type BranchPhotosProps = Readonly<{
+type BranchPhotosProps = Readonly<{
   branch: Pick<Branch, 'photos'>;
   /** In a row of the page, instead of a card half as wide. */
   wide?: boolean;

@@ -11,7 +11,7 @@ import { BranchFacts } from './BranchFacts.tsx';
 import { CallActions, DirectionsLink } from './BranchLinks.tsx';
 import { BranchPhotos } from './BranchPhotos.tsx';
 
-export type BranchSectionProps = Readonly<{
+type BranchSectionProps = Readonly<{
   /** The namespace of `branches.title` and `branches.intro`. */
   namespace: 'home' | 'about';
   /** Less about each branch, where a page is about something else. */

@@ -9,13 +9,11 @@ import { below, color, control, leading, radius, shadow, space } from '../ui/sty
 import { AllBranchesLink } from './BranchLinks.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 
-export type BranchStatusListProps = Readonly<{ branches: readonly Branch[] }>;
-
 /** As many as fit on the first screen of a phone of 360 x 800 px in every language. */
 const MAX_BRANCHES = 2;
 
 /** A slim row per branch: its name, whether it is open now, and a link that calls it. */
-export function BranchStatusList({ branches }: BranchStatusListProps) {
+export function BranchStatusList({ branches }: Readonly<{ branches: readonly Branch[] }>) {
   const words = useWords('common');
   const local = useLocalWords();
   return (

@@ -8,13 +8,11 @@ import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';
 import { color, size } from '../ui/style/tokens.ts';
 
-export type OpenStatusProps = Readonly<{ branch: Branch }>;
-
 /**
  * "Open now until 1:30 PM": an empty line that a script fills, because only the browser knows the time. Without scripts, the
  * listed hours have to do.
  */
-export function OpenStatus({ branch }: OpenStatusProps) {
+export function OpenStatus({ branch }: Readonly<{ branch: Branch }>) {
   const { hours, exceptions } = branch;
   const week = WEEKDAYS.map((day) => hours[day]);
   const shifts = [...week, ...exceptions.map((exception) => exception.shifts)].flat();

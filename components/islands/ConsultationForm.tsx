@@ -12,7 +12,7 @@ import { color, control, from, radius, shadow, size, space } from '../ui/style/t
 import { composeMessage, messageText } from './composeMessage.ts';
 
 /** A required field of the form. */
-export type ConsultationField = Omit<FieldProps, 'required'> &
+type ConsultationField = Omit<FieldProps, 'required'> &
   Readonly<{
     name: string;
     /** Its label in the message. */

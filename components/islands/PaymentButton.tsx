@@ -4,7 +4,7 @@ import { Icon } from '../ui/links/Icon.tsx';
 import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
 import { color, control, duration, space } from '../ui/style/tokens.ts';
 
-export type PaymentButtonProps = Readonly<{
+type PaymentButtonProps = Readonly<{
   /** Address of the provider's script. */
   script: string;
   /** Name of the script's attribute for the button id. */

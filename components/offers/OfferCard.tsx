@@ -12,13 +12,11 @@ import { actionStyle } from '../ui/style/actionStyle.ts';
 import { below, color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { OfferPicture } from './OfferPicture.tsx';
 
-export type OfferCardProps = Readonly<{ offer: Offer }>;
-
 /**
  * An offer as a list item. For a current offer with a last day, it also contains the words for an ended offer, which
  * `renderer/client/offers.ts` shows once that day has passed.
  */
-export function OfferCard({ offer }: OfferCardProps) {
+export function OfferCard({ offer }: Readonly<{ offer: Offer }>) {
   const message = messageWords('offers', usePage().translator);
   const local = useLocalWords();
   const ended = offer.state === 'ended';
@@ -44,10 +42,8 @@ export function OfferCard({ offer }: OfferCardProps) {
   );
 }
 
-type OfferValidityProps = Readonly<{ offer: Offer }>;
-
 /** How long an offer is valid: until a day, for a limited time, or ended. A usual price without an end has no label. */
-function OfferValidity({ offer: { state, lastDay, limited } }: OfferValidityProps) {
+function OfferValidity({ offer: { state, lastDay, limited } }: Readonly<{ offer: Offer }>) {
   const { translator } = usePage();
   const words = useWords('common');
   const ended = state === 'ended';
@@ -71,10 +67,8 @@ function OfferValidity({ offer: { state, lastDay, limited } }: OfferValidityProp
   );
 }
 
-type OfferTermsProps = Readonly<{ terms: readonly LocalText[] }>;
-
 /** The terms of an offer, in small print. */
-function OfferTerms({ terms }: OfferTermsProps) {
+function OfferTerms({ terms }: Readonly<{ terms: readonly LocalText[] }>) {
   const words = useWords('offers');
   const local = useLocalWords();
   return (

@@ -7,8 +7,6 @@ import { Icon } from '../ui/links/Icon.tsx';
 import { below, color, control, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { stickerIcon } from './stickerIcon.ts';
 
-export type OfferPictureProps = Readonly<{ offer: Offer }>;
-
 /** The picture is as high as the text beside it, and cropped at the sides. */
 const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem, calc(100vw - 3rem)' };
 
@@ -16,7 +14,7 @@ const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem,
 const ENDED = { widths: [160, 320], sizes: '8rem' };
 
 /** An offer's picture with its sticker: an emoji, drawn by us if the device might not have it. */
-export function OfferPicture({ offer }: OfferPictureProps) {
+export function OfferPicture({ offer }: Readonly<{ offer: Offer }>) {
   const local = useLocalWords();
   const drawing = stickerIcon(offer.sticker);
   return (

@@ -3,7 +3,7 @@ import type { DetailedService } from '../../renderer/site/services.ts';
 import { Section, TwoColumns } from '../ui/layout/Section.tsx';
 import { ListPanel } from '../ui/lists/CheckList.tsx';
 
-export type CausesAndSymptomsProps = Readonly<{
+type CausesAndSymptomsProps = Readonly<{
   /** The namespace of `causes` and `symptoms`. */
   namespace: DetailedService['id'] | 'wisdom-tooth-removal';
 }>;

@@ -6,7 +6,7 @@ import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, leading, radius, size, space } from '../ui/style/tokens.ts';
 
-export type OtherServicesProps = Readonly<{
+type OtherServicesProps = Readonly<{
   /** The service of this page, which is omitted. */
   except?: ServiceId;
 }>;

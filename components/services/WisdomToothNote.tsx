@@ -4,7 +4,7 @@ import { Picture } from '../site/Picture.tsx';
 import { Prose } from '../ui/layout/Prose.tsx';
 import { color, radius, size, space } from '../ui/style/tokens.ts';
 
-export type WisdomToothNoteProps = Readonly<{
+type WisdomToothNoteProps = Readonly<{
   /** A text with a link to /wisdom-tooth-removal, which no menu links to. */
   children: ReactNode;
 }>;

@@ -13,7 +13,7 @@ const KINDS = [
 ] as const;
 
 /** A formatted figure. `label` is a key in `servicePage` of `common`. */
-export type ServiceFigure = Readonly<Omit<(typeof KINDS)[number], 'unit'> & { value: ReactNode }>;
+type ServiceFigure = Readonly<Omit<(typeof KINDS)[number], 'unit'> & { value: ReactNode }>;
 
 /**
  * The known figures of a service: visits, time and cost.

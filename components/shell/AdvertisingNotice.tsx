@@ -6,7 +6,7 @@ import { Container } from '../ui/layout/Section.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { color, from, measure, size, space } from '../ui/style/tokens.ts';
 
-export type AdvertisingNoticeProps = Readonly<{
+type AdvertisingNoticeProps = Readonly<{
   /** `renderer/client/advertising/` shows it: without scripts nothing is loaded, and nobody is asked. */
   hidden?: boolean;
 }>;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/links/Icon.tsx';
 import { appear } from '../ui/style/appear.ts';
 import { below, color, control, from, layer, leading, radius, shadow, size, space } from '../ui/style/tokens.ts';
 
-export type ContactChoiceProps = Readonly<{
+type ContactChoiceProps = Readonly<{
   icon: string;
   look?: ContactButtonProps['look'];
   label: ReactNode;

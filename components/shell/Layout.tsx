@@ -13,10 +13,8 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Toasts } from './Toasts.tsx';
 
-export type LayoutProps = Readonly<{ children: ReactNode }>;
-
 /** The layout of every page: header, main content, footer, contact bar and toasts. */
-export function Layout({ children }: LayoutProps) {
+export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   const page = usePage();
   const words = useWords('common');
   return (

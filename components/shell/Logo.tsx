@@ -6,7 +6,7 @@ import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, leading, size, space } from '../ui/style/tokens.ts';
 
-export type LogoProps = Readonly<{
+type LogoProps = Readonly<{
   /** Media query in which only the name is shown, without the symbol. */
   nameOnly?: string;
 }>;

@@ -5,7 +5,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 const MAX_BRANCHES = 8;
 
 /** The branches of header, footer and contact bar. */
-export type ShellBranches = Readonly<{
+type ShellBranches = Readonly<{
   /** The primary branch comes first. */
   branches: readonly Branch[];
   /** Whether there are more; /contact shows all of them. */

@@ -7,7 +7,7 @@ import { Section } from '../ui/layout/Section.tsx';
 import { color, size, space } from '../ui/style/tokens.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 
-export type AdviceSourcesProps = Readonly<{
+type AdviceSourcesProps = Readonly<{
   /** The namespace of `sources`. */
   namespace: AdviceNamespace;
 }>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../ui/layout/Section.tsx';
 import { below, color, from, measure, radius, size, space } from '../ui/style/tokens.ts';
 
-export type CallToActionProps = Readonly<{
+type CallToActionProps = Readonly<{
   title: ReactNode;
   text: ReactNode;
   /** One or two actions with `look="light"`. */

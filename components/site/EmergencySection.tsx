@@ -6,7 +6,7 @@ import { UrgencyCard } from '../ui/cards/UrgencyCard.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 
-export type EmergencyCardProps = Readonly<{
+type EmergencyCardProps = Readonly<{
   /** When the page's patients need the list, if its usual intro does not say so. */
   intro?: ReactNode;
   /** Less height, for a page about something else. */

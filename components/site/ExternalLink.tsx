@@ -2,7 +2,7 @@ import type { LinkName } from '../../renderer/i18n/linkName.ts';
 import { Action, type ActionProps } from '../ui/links/Action.tsx';
 import { LinkLabel } from './LinkLabel.tsx';
 
-export type ExternalLinkProps = Omit<ActionProps, 'newTab'> & Pick<LinkName, 'directionsTo' | 'about'>;
+type ExternalLinkProps = Omit<ActionProps, 'newTab'> & Pick<LinkName, 'directionsTo' | 'about'>;
 
 /**
  * A link to an external service (WhatsApp, maps, booking portal, Instagram). It opens in a new tab and tells screen readers so.

@@ -3,7 +3,7 @@ import { Disclosure, DisclosureList } from '../ui/layout/Disclosure.tsx';
 import type { Background } from '../ui/layout/Section.tsx';
 import { SplitSection } from '../ui/layout/Section.tsx';
 
-export type FaqSectionProps = Readonly<{
+type FaqSectionProps = Readonly<{
   /** The namespace of `faq.title` and `faq.items`. */
   namespace: 'contact' | 'online-free-consultations-and-appointments';
   background: Background;

@@ -3,7 +3,7 @@ import { usePage } from '../../renderer/context/pageContext.ts';
 import { aroundLabel, type LinkName } from '../../renderer/i18n/linkName.ts';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 
-export type LinkLabelProps = LinkName & Readonly<{ children: ReactNode }>;
+type LinkLabelProps = LinkName & Readonly<{ children: ReactNode }>;
 
 /** The label of a link, within the longer name that only screen readers say: "Get Directions to Chennai". */
 export function LinkLabel({ children, ...name }: LinkLabelProps) {

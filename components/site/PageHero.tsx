@@ -9,7 +9,7 @@ import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, from, headerHeight, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { PICTURE, Picture, type PictureProps } from './Picture.tsx';
 
-export type PageHeroProps = Readonly<{
+type PageHeroProps = Readonly<{
   title: ReactNode;
   lead?: ReactNode;
   /** The actions under the lead. */

@@ -7,13 +7,11 @@ import { color, duration, leading, motionOk, radius, shadow, size, space } from 
 import { DentistFacts, DentistVisits } from './DentistFacts.tsx';
 import { Portrait } from './Portrait.tsx';
 
-export type DentistCardProps = Readonly<{ member: TeamMember }>;
-
 /**
  * A dentist as a list item: who, for what, where and when; the rest unfolds. A founder's card has nothing to unfold, because the
  * founder has a profile (`Founder`).
  */
-export function DentistCard({ member }: DentistCardProps) {
+export function DentistCard({ member }: Readonly<{ member: TeamMember }>) {
   const local = useLocalWords();
   const face = (
     <>

@@ -4,7 +4,7 @@ import { useFigures, useLocalWords, useWords } from '../../renderer/context/useW
 import { formatDays, formatLanguages } from '../../renderer/i18n/figures.ts';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';
 
-export type DentistFactsProps = Readonly<{ member: TeamMember }>;
+type DentistFactsProps = Readonly<{ member: TeamMember }>;
 
 /** A dentist's training: education, certificates, registration. */
 export function DentistFacts({ member: { education, certifications, registration } }: DentistFactsProps) {

@@ -5,7 +5,7 @@ import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { color, control, radius, size } from '../ui/style/tokens.ts';
 
-export type PortraitProps = Readonly<{
+type PortraitProps = Readonly<{
   member: Pick<TeamMember, 'name' | 'photo' | 'photoFocus'>;
   /** For a profile of their own, instead of a row of the team. */
   large?: boolean;
@@ -25,13 +25,8 @@ export function Portrait({ member: { name, photo, photoFocus }, large = false }:
   );
 }
 
-type AvatarProps = Readonly<{
-  name: string;
-  large?: boolean;
-}>;
-
 /** A person's initials instead of a photograph. Decorative, as the name is beside it. */
-function Avatar({ name, large = false }: AvatarProps) {
+function Avatar({ name, large = false }: Readonly<{ name: string; large?: boolean }>) {
   return (
     <Disc aria-hidden="true" data-large={large || undefined}>
       {initials(name)}

@@ -18,7 +18,7 @@ import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { bookingPath } from '../../renderer/site/routes.ts';
 
 /** A column of the branch table. */
-export type BranchFact = Readonly<{
+type BranchFact = Readonly<{
   id: string;
   icon: string;
   /** The heading as plain text, for an attribute. */
@@ -139,10 +139,8 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
   ];
 }
 
-type ShiftsProps = Readonly<{ shifts: readonly Shift[] }>;
-
 /** The shifts of a day, one per line, or that it is closed. */
-function Shifts({ shifts }: ShiftsProps) {
+function Shifts({ shifts }: Readonly<{ shifts: readonly Shift[] }>) {
   const figures = useFigures();
   const words = useWords('common');
   if (shifts.length === 0) return words.text('hours.closed');

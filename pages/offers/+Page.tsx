@@ -88,10 +88,8 @@ function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
   );
 }
 
-type PastOffersProps = Readonly<{ offers: readonly Offer[] }>;
-
 /** Past offers. Hidden if there are none; `renderer/client/offers.ts` adds those that have expired since the build. */
-function PastOffers({ offers }: PastOffersProps) {
+function PastOffers({ offers }: Readonly<{ offers: readonly Offer[] }>) {
   const words = useWords('offers');
   return (
     <Section

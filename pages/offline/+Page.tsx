@@ -47,10 +47,8 @@ export function Page() {
   );
 }
 
-type OfflineBranchProps = Readonly<{ branch: Branch }>;
-
 /** What a patient without a connection needs of a branch: number, address, hours, and its contact for the phone. */
-function OfflineBranch({ branch }: OfflineBranchProps) {
+function OfflineBranch({ branch }: Readonly<{ branch: Branch }>) {
   const words = useWords('contact');
   const local = useLocalWords();
   const { language } = usePage();

@@ -64,10 +64,8 @@ function WrittenReviews() {
   );
 }
 
-type ReviewSourceProps = Readonly<{ review: Review }>;
-
 /** Where a review comes from: the patient's place and, if the clinic has said so, the day and the review itself. */
-function ReviewSource({ review: { name, location, date, link } }: ReviewSourceProps) {
+function ReviewSource({ review: { name, location, date, link } }: Readonly<{ review: Review }>) {
   const words = useWords('reviews');
   const local = useLocalWords();
   const figures = useFigures();
@@ -190,13 +188,11 @@ function Reels() {
   );
 }
 
-type ReelCardProps = Readonly<{ reel: Reel }>;
-
 /** A quarter of the card’s width on phones, where the picture is cropped to the height of the text beside it. */
 const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
 
 /** A video as a list item: a picture, a title, a description and the link. */
-function ReelCard({ reel: { image, alt, focus, title, description, link } }: ReelCardProps) {
+function ReelCard({ reel: { image, alt, focus, title, description, link } }: Readonly<{ reel: Reel }>) {
   const words = useWords('reviews');
   const local = useLocalWords();
   return (

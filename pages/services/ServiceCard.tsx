@@ -10,10 +10,8 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { Service } from '../../renderer/site/services.ts';
 
-export type ServiceCardProps = Readonly<{ service: Service }>;
-
 /** A summary of a service: picture, figures, description and actions. */
-export function ServiceCard({ service }: ServiceCardProps) {
+export function ServiceCard({ service }: Readonly<{ service: Service }>) {
   const words = useWords('services');
   const common = useWords('common');
   const about = words.plain(`cards.${service.id}.title`);
@@ -36,10 +34,8 @@ export function ServiceCard({ service }: ServiceCardProps) {
   );
 }
 
-type ServiceCardHeaderProps = Readonly<{ service: Service }>;
-
 /** The name of a service, linked to its page, and its figures. */
-function ServiceCardHeader({ service }: ServiceCardHeaderProps) {
+function ServiceCardHeader({ service }: Readonly<{ service: Service }>) {
   const words = useWords('services');
   const figures = useServiceFigures(service.id, 'card');
   return (
@@ -61,14 +57,12 @@ function ServiceCardHeader({ service }: ServiceCardHeaderProps) {
   );
 }
 
-type ServiceCardPictureProps = Readonly<{ service: Service }>;
-
 /** A small square on phones, as wide as the card on larger screens. */
 const WIDTHS = [256, 400, 560, 800];
 const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 8rem';
 
 /** The picture of a service, with its icon at the lower edge on tablets and larger screens. */
-function ServiceCardPicture({ service }: ServiceCardPictureProps) {
+function ServiceCardPicture({ service }: Readonly<{ service: Service }>) {
   const words = useWords('services');
   return (
     <PictureFrame>

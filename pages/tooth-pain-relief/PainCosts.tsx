@@ -48,10 +48,8 @@ function PriceList({ rows }: PriceListProps) {
 /** `note` explains the value, in small print below it. */
 type Fact = Readonly<{ label: ReactNode; value: ReactNode; note?: ReactNode }>;
 
-type FactListProps = Readonly<{ facts: readonly Fact[] }>;
-
 /** Labels with values, such as a price list. */
-function FactList({ facts }: FactListProps) {
+function FactList({ facts }: Readonly<{ facts: readonly Fact[] }>) {
   return (
     <List>
       {facts.map(({ label, value, note }, i) => (

@@ -54,9 +54,7 @@ export function RemovalTimeline() {
   );
 }
 
-type StageProps = Readonly<{ when: ReactNode; note: ReactNode; children: ReactNode }>;
-
-function Stage({ when, note, children }: StageProps) {
+function Stage({ when, note, children }: Readonly<{ when: ReactNode; note: ReactNode; children: ReactNode }>) {
   return (
     <li>
       <When>{when}</When>
@@ -66,10 +64,8 @@ function Stage({ when, note, children }: StageProps) {
   );
 }
 
-type TimelineFiguresProps = Readonly<{ title: ReactNode; time?: ReactNode; price?: ReactNode }>;
-
 /** A stage of a treatment, with its duration and cost if it has them. */
-function TimelineFigures({ title, time, price }: TimelineFiguresProps) {
+function TimelineFigures({ title, time, price }: Readonly<{ title: ReactNode; time?: ReactNode; price?: ReactNode }>) {
   const common = useWords('common');
   return (
     <Box>

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { CollectorContext, useCollector } from '../context/collector.ts';
 
 /** When an island hydrates. A click or focus before that hydrates it at once, and the click is replayed. */
-export type IslandMoment = 'idle' | 'visible' | 'interaction';
+type IslandMoment = 'idle' | 'visible' | 'interaction';
 
 /** The props of each island by its name: every file in `components/islands/` declares its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: the island files declare its members
 export interface Islands {}
 
-export type IslandProps<Name extends keyof Islands> = Readonly<{
+type IslandProps<Name extends keyof Islands> = Readonly<{
   /** Name of the component and of its file in `components/islands/`. */
   of: Name;
   when: IslandMoment;

@@ -8,7 +8,7 @@ export type MessageLine = Readonly<{
   missing?: boolean;
 }>;
 
-export type ChatMessageProps = Readonly<{
+type ChatMessageProps = Readonly<{
   title: string;
   /** The recipient and the channel. */
   to: string;

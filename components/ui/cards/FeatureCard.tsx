@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { color, control, from, radius, size, space } from '../style/tokens.ts';
 
-export type FeatureCardProps = Readonly<{ icon: string; title: ReactNode; children: ReactNode }>;
+type FeatureCardProps = Readonly<{ icon: string; title: ReactNode; children: ReactNode }>;
 
 /** An icon, a short title and a sentence or two, without a box. */
 export function FeatureCard({ icon, title, children }: FeatureCardProps) {

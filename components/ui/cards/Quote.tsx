@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { color, radius, shadow, size, space } from '../style/tokens.ts';
 
-export type QuoteProps = Readonly<{
+type QuoteProps = Readonly<{
   /** The quoted text. */
   children: ReactNode;
   name: ReactNode;
@@ -27,7 +27,7 @@ export function Quote({ children, name, place, rating }: QuoteProps) {
   );
 }
 
-export type StarsProps = Readonly<{
+type StarsProps = Readonly<{
   count: number;
   /** The rating as text, such as "Rated 5 out of 5". */
   label: string;

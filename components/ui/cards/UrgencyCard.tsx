@@ -4,7 +4,7 @@ import { Icon } from '../links/Icon.tsx';
 import { CheckList } from '../lists/CheckList.tsx';
 import { below, color, measure, radius, size, space } from '../style/tokens.ts';
 
-export type UrgencyCardProps = Readonly<{
+type UrgencyCardProps = Readonly<{
   level: Urgency;
   /** The level as text: colour alone never conveys it. */
   label: ReactNode;

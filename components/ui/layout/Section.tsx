@@ -5,7 +5,7 @@ import { below, between, color, from, headerHeight, measure, size, space } from 
 /** The background of a section, by the name of its colour token. */
 export type Background = 'paper' | 'mint' | 'sand';
 
-export type SectionProps = Readonly<{
+type SectionProps = Readonly<{
   /** Target of links to this section. */
   id?: string;
   title?: ReactNode;
@@ -80,7 +80,7 @@ export const Container = styled.div`
   margin-inline: auto;
 `;
 
-export type SplitSectionProps = Readonly<{
+type SplitSectionProps = Readonly<{
   /** A note or an action: after the content on small screens, sticky beside it on large ones. */
   aside?: ReactNode;
 }> &

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useContext } from 'react';
 import { CollectorContext } from '../../../renderer/context/collector.ts';
 
-export type IconProps = Readonly<{
+type IconProps = Readonly<{
   /** Name of a drawing: ours in `media/icons/`, otherwise Tabler's outline icon. The page's sprite contains every icon that the page uses. */
   name: string;
   className?: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { color, from, measure, radius, size, space } from '../style/tokens.ts';
 
-export type CheckListProps = Readonly<{
+type CheckListProps = Readonly<{
   items: readonly ReactNode[];
   /** Name of an icon before each item. */
   icon?: string;

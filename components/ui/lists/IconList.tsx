@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { color, from, measure, space } from '../style/tokens.ts';
 
-export type IconListProps = Readonly<{
+type IconListProps = Readonly<{
   items: readonly Readonly<{ icon: string; title: ReactNode; text: ReactNode }>[];
   /** Two columns where there is room. */
   columns?: boolean;

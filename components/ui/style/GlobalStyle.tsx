@@ -19,7 +19,7 @@ import {
   TALL_NARROW,
 } from './tokens.ts';
 
-export type GlobalStyleProps = Readonly<{
+type GlobalStyleProps = Readonly<{
   /** Whether the page's script is taller and wider than Latin, such as Tamil. */
   tallScript: boolean;
   /** Fonts of the page's script, the wanted ones first. */

@@ -5,7 +5,7 @@ import { color } from '../ui/style/tokens.ts';
 
 type BranchTitleProps = Readonly<{ branch: Pick<Branch, 'name' | 'area' | 'region'> }>;
 
-/** The title of a branch's card: its name, and where it is. */
+/** A branch's name, and where it is. */
 export function BranchTitle({ branch: { name, area, region } }: BranchTitleProps) {
   const local = useLocalWords();
   return (
@@ -22,7 +22,7 @@ const Area = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** A branch's address, one part per line. */
+/** A branch's address, a part per line. */
 export function PostalAddress({ branch }: Readonly<{ branch: Branch }>) {
   const local = useLocalWords();
   const { lines, city, postcode } = branch.address;
@@ -38,7 +38,7 @@ export function PostalAddress({ branch }: Readonly<{ branch: Branch }>) {
   );
 }
 
-/** Where a branch is, in one line: area, city and postcode. */
+/** Area, city and postcode in one line. */
 export function ShortAddress({ branch: { area, address } }: Readonly<{ branch: Branch }>) {
   const local = useLocalWords();
   return (

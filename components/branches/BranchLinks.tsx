@@ -21,7 +21,6 @@ export function BookAction({ look = 'primary' }: Readonly<{ look?: ActionLook }>
 type CallActionsProps = Readonly<{
   branches: readonly Branch[];
   look?: ActionLook;
-  /** Shows the number after the branch's name. */
   withNumber?: boolean;
 }>;
 
@@ -41,10 +40,9 @@ export function CallActions({ branches, look = 'secondary', withNumber = false }
   });
 }
 
-type DirectionsLinkProps = Readonly<{ branch: Pick<Branch, 'name' | 'maps'> }> &
-  Pick<ActionProps, 'look' | 'icon'>;
+type DirectionsLinkProps = Readonly<{ branch: Pick<Branch, 'name' | 'maps'> }> & Pick<ActionProps, 'look' | 'icon'>;
 
-/** "Get Directions": a link to a branch on the map. Screen readers hear which branch. */
+/** A link to a branch on the map. Screen readers hear which branch. */
 export function DirectionsLink({ branch, ...action }: DirectionsLinkProps) {
   const words = useWords('common');
   const local = useLocalWords();
@@ -55,7 +53,7 @@ export function DirectionsLink({ branch, ...action }: DirectionsLinkProps) {
   );
 }
 
-/** A link to all branches, for lists that show only the first of them. */
+/** A link to all branches, for lists that are cut. */
 export function AllBranchesLink() {
   return <PageLink to={pathOf('contact')}>{useWords('common').text('allBranches')}</PageLink>;
 }

@@ -14,7 +14,7 @@ type BranchPhotosProps = Readonly<{
 
 const WIDTHS = [360, 640, 1120];
 
-/** The width of each of two photographs, and of a single one. */
+/** For each of two photographs, and for a single one. */
 const SIZES = {
   card: {
     two: '(min-width: 64rem) 17rem, (min-width: 45rem) 22vw, calc(50vw - 2rem)',
@@ -26,7 +26,7 @@ const SIZES = {
   },
 } as const;
 
-/** What a branch looks like, from outside and inside, side by side. Renders nothing without photographs. */
+/** A branch from outside and inside. Nothing without photographs. */
 export function BranchPhotos({ branch, wide = false }: BranchPhotosProps) {
   const local = useLocalWords();
   const shown = photosOf(branch);

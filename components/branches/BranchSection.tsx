@@ -14,7 +14,7 @@ import { BranchPhotos } from './BranchPhotos.tsx';
 type BranchSectionProps = Readonly<{
   /** The namespace of `branches.title` and `branches.intro`. */
   namespace: 'home' | 'about';
-  /** Less about each branch, where a page is about something else. */
+  /** Less about each branch. */
   compact?: boolean;
 }>;
 
@@ -36,7 +36,6 @@ export function BranchSection({ namespace, compact = false }: BranchSectionProps
 
 type BranchCardProps = Readonly<{ branch: Branch }>;
 
-/** A branch as a list item: picture, address, phone number, opening hours and actions. */
 function BranchCard({ branch }: BranchCardProps) {
   const local = useLocalWords();
   return (
@@ -62,7 +61,7 @@ function BranchCard({ branch }: BranchCardProps) {
   );
 }
 
-/** A branch as a list item on a page about something else: the facts of `BranchCard` with links instead of buttons. */
+/** The same facts with links instead of buttons. */
 function CompactBranchCard({ branch }: BranchCardProps) {
   return (
     <CompactBox>

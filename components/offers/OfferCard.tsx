@@ -13,7 +13,7 @@ import { below, color, from, radius, shadow, size, space } from '../ui/style/tok
 import { OfferPicture } from './OfferPicture.tsx';
 
 /**
- * An offer as a list item. For a current offer with a last day, it also contains the words for an ended offer, which
+ * An offer as a list item. With a last day, it also has the words for an ended offer, which
  * `renderer/client/offers.ts` shows once that day has passed.
  */
 export function OfferCard({ offer }: Readonly<{ offer: Offer }>) {
@@ -42,7 +42,7 @@ export function OfferCard({ offer }: Readonly<{ offer: Offer }>) {
   );
 }
 
-/** How long an offer is valid: until a day, for a limited time, or ended. A usual price without an end has no label. */
+/** Until a day, for a limited time, or ended. A usual price has no label. */
 function OfferValidity({ offer: { state, lastDay, limited } }: Readonly<{ offer: Offer }>) {
   const { translator } = usePage();
   const words = useWords('common');
@@ -67,7 +67,6 @@ function OfferValidity({ offer: { state, lastDay, limited } }: Readonly<{ offer:
   );
 }
 
-/** The terms of an offer, in small print. */
 function OfferTerms({ terms }: Readonly<{ terms: readonly LocalText[] }>) {
   const words = useWords('offers');
   const local = useLocalWords();
@@ -85,7 +84,6 @@ function OfferTerms({ terms }: Readonly<{ terms: readonly LocalText[] }>) {
 
 type OfferBookingProps = Readonly<{
   offer: Offer;
-  /** WhatsApp link with a prefilled message about this offer. */
   link: string;
 }>;
 
@@ -124,7 +122,7 @@ const Box = styled.li`
   background: ${color.white};
   box-shadow: ${shadow.soft};
 
-  /* Toned down without lowering the contrast of the text; a small picture beside the title. */
+  /* Toned down, but with the text's full contrast. */
   &[data-ended] {
     display: grid;
     grid-template-columns: auto 1fr;

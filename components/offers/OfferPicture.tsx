@@ -7,13 +7,12 @@ import { Icon } from '../ui/links/Icon.tsx';
 import { below, color, control, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { stickerIcon } from './stickerIcon.ts';
 
-/** The picture is as high as the text beside it, and cropped at the sides. */
+/** As high as the text beside it, and cropped at the sides. */
 const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem, calc(100vw - 3rem)' };
 
-/** A small square thumbnail. */
 const ENDED = { widths: [160, 320], sizes: '8rem' };
 
-/** An offer's picture with its sticker: an emoji, drawn by us if the device might not have it. */
+/** An offer's picture with its sticker: an emoji, drawn by us if the device might lack it. */
 export function OfferPicture({ offer }: Readonly<{ offer: Offer }>) {
   const local = useLocalWords();
   const drawing = stickerIcon(offer.sticker);
@@ -31,7 +30,7 @@ export function OfferPicture({ offer }: Readonly<{ offer: Offer }>) {
   );
 }
 
-/** Three downward triangles side by side, each a conic gradient that opens upwards from its tip. */
+/** Three triangles side by side, each a conic gradient that opens upwards from its tip. */
 const PENNANTS = [color.yellow, color.coral, color.teal]
   .map((pennant, i) => `conic-gradient(from -40deg at ${(i + 0.5) / 0.03}% 100%, ${pennant} 80deg, transparent 0)`)
   .join();
@@ -57,7 +56,7 @@ const PictureFrame = styled.div`
     background-size: calc(3 * ${space.m}) 100%;
   }
 
-  /* Less height on phones, so that the text is sooner in view. */
+  /* The text is sooner in view. */
   ${below.tablet} {
     img {
       aspect-ratio: 16 / 9;
@@ -95,7 +94,7 @@ const Sticker = styled.span`
   line-height: 1;
   transform: rotate(-8deg);
 
-  /* The emoji font is large: load it when the sticker is near the viewport, not before first paint. */
+  /* The emoji font is large: it loads when the sticker is near, not before first paint. */
   content-visibility: auto;
 
   svg {

@@ -4,7 +4,6 @@ import { Section, TwoColumns } from '../ui/layout/Section.tsx';
 import { ListPanel } from '../ui/lists/CheckList.tsx';
 
 type CausesAndSymptomsProps = Readonly<{
-  /** The namespace of `causes` and `symptoms`. */
   namespace: DetailedService['id'] | 'wisdom-tooth-removal';
 }>;
 

@@ -7,11 +7,11 @@ import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, leading, radius, size, space } from '../ui/style/tokens.ts';
 
 type OtherServicesProps = Readonly<{
-  /** The service of this page, which is omitted. */
+  /** The service of this page. */
   except?: ServiceId;
 }>;
 
-/** Links to the pages of all other services. */
+/** Links to the other services. */
 export function OtherServices({ except }: OtherServicesProps) {
   const words = useWords('services');
   const common = useWords('common');
@@ -70,7 +70,7 @@ const Links = styled.ul`
     border-radius: ${radius.pill};
   }
 
-  /* Smaller, so that several fit in a row on phones. */
+  /* Several fit in a row on phones. */
   ${below.largePhone} {
     gap: ${space.xs};
 

@@ -9,11 +9,11 @@ import { useServiceFigures } from './useServiceFigures.ts';
 
 export type ServiceAtAGlanceProps = Readonly<{
   id: ServiceId;
-  /** What it says in sentences, below the figures of the service. */
+  /** What it says in sentences below the figures. */
   topics: readonly ('duration' | 'cost' | 'feels' | 'after')[];
 }>;
 
-/** What most patients ask first: visits, time and cost, what it feels like, and what happens afterwards. */
+/** What most patients ask first: visits, time and cost, how it feels, and what comes after. */
 export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const words = useWords(id);
   const common = useWords('common');
@@ -48,7 +48,6 @@ type FigureTilesProps = Readonly<{
   figures: readonly Readonly<{ icon: string; label: ReactNode; value: ReactNode }>[];
 }>;
 
-/** A few key figures: stacked on phones, side by side on larger screens. */
 function FigureTiles({ figures }: FigureTilesProps) {
   return (
     <Tiles>

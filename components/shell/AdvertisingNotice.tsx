@@ -7,14 +7,13 @@ import { actionStyle } from '../ui/style/actionStyle.ts';
 import { color, from, measure, size, space } from '../ui/style/tokens.ts';
 
 type AdvertisingNoticeProps = Readonly<{
-  /** `renderer/client/advertising/` shows it: without scripts nothing is loaded, and nobody is asked. */
+  /** `renderer/client/advertising.ts` shows it: without scripts nothing is loaded, and nobody is asked. */
   hidden?: boolean;
 }>;
 
 /**
- * Asks whether the clinic's advertising network may learn of visits; on sites of clinics without a tracking pixel it is nothing. It
- * stands where the page ends, so that it is never between a patient and the clinic. No answer is preferred: the buttons differ only
- * in their words, and stand in the order of the alphabet.
+ * Asks for consent to advertising; nothing on sites without a pixel. It stands where the page ends, never between a
+ * patient and the clinic. No answer is preferred: the buttons differ only in their words, in alphabetical order.
  */
 export function AdvertisingNotice({ hidden = true }: AdvertisingNoticeProps) {
   const page = usePage();

@@ -9,16 +9,15 @@ type ContactChoiceProps = Readonly<{
   icon: string;
   look?: ContactButtonProps['look'];
   label: ReactNode;
-  /** The question above the branches. */
   title: ReactNode;
-  /** Opens the links in a new tab. Their `spoken` texts have to say so. */
+  /** The `spoken` texts of the links have to say so. */
   newTab?: boolean;
   links: readonly ContactLink[];
   /** A link to the other branches. */
   more?: ReactNode;
 }>;
 
-/** A contact button: opens a menu of the branches without scripts or, if there is only one, links to it directly. */
+/** A contact button: opens a menu of the branches without scripts or, if there is only one, links to it. */
 export function ContactChoice({ icon, look, label, title, newTab, links, more }: ContactChoiceProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const button = (
@@ -49,7 +48,7 @@ type ContactButtonProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** The look of a button of the contact bar: the label below its icon, so that several fit the narrowest phone. */
+/** A button of the contact bar, its label below the icon: several fit the narrowest phone. */
 export function ContactButton({ icon, look, children }: ContactButtonProps) {
   return (
     <Button data-look={look}>
@@ -59,11 +58,10 @@ export function ContactButton({ icon, look, children }: ContactButtonProps) {
   );
 }
 
-/** A link to a branch's phone or chat. */
 export type ContactLink = Readonly<{
   id: string;
   href: string;
-  /** The link's text for screen readers. */
+  /** For screen readers. */
   spoken: ReactNode;
   name: string;
   note: string;
@@ -71,7 +69,7 @@ export type ContactLink = Readonly<{
 
 type ContactPanelProps = Pick<ContactChoiceProps, 'title' | 'newTab' | 'links' | 'more'>;
 
-/** The menu of a contact button, with a link per branch: above the button on small screens, beside it on large ones. */
+/** Above the button on small screens, beside it on large ones. */
 function ContactPanel({ title, newTab, links, more }: ContactPanelProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
@@ -138,7 +136,7 @@ const Button = styled.span`
     font-size: ${size.tiny};
   }
 
-  /* With very large text, the bar has room only for the icons: the labels are visually hidden. */
+  /* With very large text, the bar has room only for the icons. */
   @container (max-width: 17rem) {
     span {
       position: absolute;

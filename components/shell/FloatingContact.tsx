@@ -10,10 +10,7 @@ import { barHeight, below, color, control, from, layer, lowScreen, radius, shado
 import { ContactButton, ContactChoice } from './ContactChoice.tsx';
 import { useShellBranches } from './useShellBranches.ts';
 
-/**
- * Contact actions that stay within thumb reach: book, call, WhatsApp and back to top. A bar at the bottom of small screens, a column
- * in the margin of large ones.
- */
+/** What stays within thumb reach: book, call, WhatsApp and back to top. */
 export function FloatingContact() {
   const { branches, isCut } = useShellBranches();
   const more = isCut && <AllBranchesLink />;
@@ -60,7 +57,7 @@ export function FloatingContact() {
   );
 }
 
-/** Scrolls back to the top. `renderer/client/scroll.ts` sets the attribute that shows it; its room is always reserved. */
+/** `renderer/client/scroll.ts` sets the attribute that shows it; its room is always reserved. */
 function ScrollToTop() {
   const words = useWords('common');
   return (
@@ -79,13 +76,10 @@ const BookLink = styled(PageLink)`
   }
 `;
 
-/** The room of the button to the top, with the gap before it. */
+/** The button to the top, with the gap before it. */
 const TO_TOP = `${control.l} + ${space.xs}`;
 
-/**
- * The layout of the contact actions and the button to the top, which comes last: a bar at the bottom of small screens, a column in the
- * margin of large ones, so that it never covers text.
- */
+/** A bar at the bottom of small screens, a column in the margin of large ones, so that it never covers text. */
 const ContactBar = styled.aside`
   position: fixed;
   inset: auto 0 0;
@@ -128,7 +122,7 @@ const ContactBar = styled.aside`
     }
   }
 
-  /* The last one covers the room of the button to the top until that appears. Its label stays where it is: nothing shifts. */
+  /* The last one covers the room of the button to the top until that appears; its label does not move. */
   ${below.wide} {
     container-type: inline-size;
 

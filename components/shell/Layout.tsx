@@ -13,7 +13,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** The layout of every page: header, main content, footer, contact bar and toasts. */
+/** What surrounds every page: header, footer, contact bar and toasts. */
 export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   const page = usePage();
   const words = useWords('common');
@@ -39,7 +39,7 @@ function pageElsewhere(path: string, page: PageModel): PageElsewhere | undefined
   return elsewhere && { href, language: elsewhere };
 }
 
-/** What a reader has to know of the page before its first line: that the site is a test, that its language is not published. Nothing on others. */
+/** Says before the first line that the site is a test, or that the page's language is not published. */
 function PageNotices() {
   const page = usePage();
   const words = useWords('common');
@@ -54,7 +54,6 @@ function PageNotices() {
   );
 }
 
-/** Whether the page is built only for review. */
 function isInPreview({ route, language, publication }: PageModel): boolean {
   return route !== undefined && !publication.publishedIn(route).includes(language);
 }
@@ -62,7 +61,7 @@ function isInPreview({ route, language, publication }: PageModel): boolean {
 const Strip = styled.p`
   position: relative;
   z-index: ${layer.raised};
-  /* Lies in the room that the hero keeps for the header. */
+  /* In the room that the hero keeps for the header. */
   margin-bottom: calc(${space.xs} - ${headerHeight});
   padding: calc(${headerHeight} + ${space.xs}) ${space.m} ${space.xs};
   background: ${color.mintDeep};
@@ -81,7 +80,7 @@ const TestSite = styled.strong`
   color: ${color.coral};
 `;
 
-/** Skips the header for keyboard users. Visible only while focused. */
+/** Visible only while focused. */
 const SkipLink = styled.a`
   position: fixed;
   inset: ${space.s} auto auto ${space.s};

@@ -7,11 +7,11 @@ import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, leading, size, space } from '../ui/style/tokens.ts';
 
 type LogoProps = Readonly<{
-  /** Media query in which only the name is shown, without the symbol. */
+  /** Media query in which the symbol is left out. */
   nameOnly?: string;
 }>;
 
-/** The clinic's logo, symbol and name, linked to the home page. */
+/** The clinic's symbol and name, linked to the home page. */
 export function Logo({ nameOnly = '@media not all' }: LogoProps) {
   const { clinic } = useSite();
   const words = useWords('common');

@@ -3,7 +3,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { barHeight, color, control, layer, measure, radius, shadow, space } from '../ui/style/tokens.ts';
 
-/** The live region for toasts, and a template that `renderer/client/toast.ts` fills. */
+/** The live region for toasts, with a template that `renderer/client/toast.ts` fills. */
 export function Toasts() {
   const words = useWords('common');
   return (

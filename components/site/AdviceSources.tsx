@@ -8,11 +8,10 @@ import { color, size, space } from '../ui/style/tokens.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 
 type AdviceSourcesProps = Readonly<{
-  /** The namespace of `sources`. */
   namespace: AdviceNamespace;
 }>;
 
-/** Where the advice of a page comes from and, once a dentist has signed it off as it is, who did so and when. */
+/** Where a page's advice comes from and, once a dentist has signed it off, who did so and when. */
 export function AdviceSources({ namespace }: AdviceSourcesProps) {
   const { signature, translator } = usePage();
   const words = useWords(namespace);

@@ -6,7 +6,7 @@ import { below, color, from, measure, radius, size, space } from '../ui/style/to
 type CallToActionProps = Readonly<{
   title: ReactNode;
   text: ReactNode;
-  /** One or two actions with `look="light"`. */
+  /** Actions with `look="light"`. */
   children: ReactNode;
 }>;
 

@@ -4,9 +4,7 @@ import { LinkLabel } from './LinkLabel.tsx';
 
 type ExternalLinkProps = Omit<ActionProps, 'newTab'> & Pick<LinkName, 'directionsTo' | 'about'>;
 
-/**
- * A link to an external service (WhatsApp, maps, booking portal, Instagram). It opens in a new tab and tells screen readers so.
- */
+/** A link to an external service. It opens in a new tab and tells screen readers so. */
 export function ExternalLink({ children, directionsTo, about, ...action }: ExternalLinkProps) {
   return (
     <Action {...action} newTab>

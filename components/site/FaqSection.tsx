@@ -4,12 +4,11 @@ import type { Background } from '../ui/layout/Section.tsx';
 import { SplitSection } from '../ui/layout/Section.tsx';
 
 type FaqSectionProps = Readonly<{
-  /** The namespace of `faq.title` and `faq.items`. */
   namespace: 'contact' | 'online-free-consultations-and-appointments';
   background: Background;
 }>;
 
-/** A page's frequently asked questions, each with a collapsed answer. */
+/** Frequently asked questions, each with a collapsed answer. */
 export function FaqSection({ namespace, background }: FaqSectionProps) {
   const words = useWords(namespace);
   return (

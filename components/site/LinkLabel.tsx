@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 
 type LinkLabelProps = LinkName & Readonly<{ children: ReactNode }>;
 
-/** The label of a link, within the longer name that only screen readers say: "Get Directions to Chennai". */
+/** A link's label, within the longer name that only screen readers say: "Get Directions to Chennai". */
 export function LinkLabel({ children, ...name }: LinkLabelProps) {
   const { translator } = usePage();
   const { before, after, language } = aroundLabel(name, translator);

@@ -5,7 +5,6 @@ import { JumpLinks, type JumpLinksProps } from '../ui/links/JumpLinks.tsx';
 import { from, size, space } from '../ui/style/tokens.ts';
 
 export type OnThisPageProps = Readonly<{
-  /** The id and the label of each section. */
   sections: JumpLinksProps['targets'];
 }>;
 

@@ -7,7 +7,7 @@ import { below, color, from, leading, size, space } from '../ui/style/tokens.ts'
 
 const STATS = ['patients', 'rating', 'branches', 'timings'] as const;
 
-/** The clinic's key figures. The number of branches is shown only if there are several. */
+/** The clinic's key figures. The number of branches only if there are several. */
 export function StatsBand({ title }: Readonly<{ title: ReactNode }>) {
   const { branches } = useSite();
   const words = useWords('common');
@@ -64,7 +64,7 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
-  /* A word instead of a figure is longer. */
+  /* A word is longer than a figure. */
   ${below.tablet} {
     strong[data-word] {
       font-size: ${size.h3};

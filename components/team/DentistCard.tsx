@@ -7,10 +7,7 @@ import { color, duration, leading, motionOk, radius, shadow, size, space } from 
 import { DentistFacts, DentistVisits } from './DentistFacts.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/**
- * A dentist as a list item: who, for what, where and when; the rest unfolds. A founder's card has nothing to unfold, because the
- * founder has a profile (`Founder`).
- */
+/** A dentist as a list item; the rest unfolds. A founder has a profile instead. */
 export function DentistCard({ member }: Readonly<{ member: TeamMember }>) {
   const local = useLocalWords();
   const face = (
@@ -45,7 +42,7 @@ export function DentistCard({ member }: Readonly<{ member: TeamMember }>) {
 
 /** The whole head of a card opens it. */
 const cardStyle = css`
-  /* Cards of a row are equally high, until one is open. */
+  /* Equally high in a row, until one is open. */
   :has([open]) > & {
     align-self: start;
   }

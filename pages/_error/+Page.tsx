@@ -9,7 +9,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** The not-found page, which hosts send with status 404. */
+/** Hosts send it with status 404. */
 export function Page() {
   const { branches } = useSite();
   const words = useWords('not-found');
@@ -42,7 +42,7 @@ const PAGES = [
   { id: 'contact', icon: 'message-circle' },
 ] as const;
 
-/** Links to the pages that visitors of a wrong address most likely want. */
+/** What visitors of a wrong address most likely want. */
 function PopularPages() {
   const words = useWords('not-found');
   const common = useWords('common');

@@ -19,7 +19,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { Gallery } from './Gallery.tsx';
 
-/** /about: the founder, the clinic's values, the team, branches, before-and-after gallery, certificates and technology. */
+/** /about */
 export function Page() {
   const { clinic } = useSite();
   const words = useWords('about');
@@ -58,10 +58,9 @@ export function Page() {
   );
 }
 
-/** An icon per value, in the order of the words file: honesty, comfort, cleanliness, respect. */
+/** In the order of the words file: honesty, comfort, cleanliness, respect. */
 const ICONS = ['message-2', 'hand-stop', 'sparkles', 'heart-handshake'];
 
-/** The clinic's values. */
 function ValueList() {
   const words = useWords('about');
   return (
@@ -79,7 +78,6 @@ function ValueList() {
   );
 }
 
-/** The dentists of the site, including the founder. */
 function Team() {
   const { team } = useSite().clinic;
   const words = useWords('about');
@@ -115,7 +113,6 @@ function CredentialList({ title, intro, credentials }: CredentialListProps) {
   );
 }
 
-/** An invitation to follow the clinic on Instagram, and its stories there. */
 function FollowUs() {
   const { social } = useSite().clinic;
   const words = useWords('about');
@@ -146,7 +143,6 @@ const Part = styled.section`
   }
 `;
 
-/** The profile of the clinic's founder. Renders nothing if the clinic file has no founder. */
 function Founder() {
   const founder = useSite().clinic.team.find((member) => member.founder);
   const words = useWords('about');

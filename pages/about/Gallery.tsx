@@ -10,7 +10,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 /** What changes in each pair of pictures, in the order of the words file. */
 const CHANGES: readonly Change[] = ['all', 'middle', 'all', 'middle', 'middle', 'all', 'middle', 'all'];
 
-/** Treatments in before-and-after illustrations. The intro says that they are illustrations. */
+/** Before and after treatments. The intro says that the pictures are illustrations. */
 export function Gallery() {
   const words = useWords('about');
   return (
@@ -35,7 +35,6 @@ export function Gallery() {
 
 type BeforeAfterProps = ComparisonProps & Readonly<{ title: ReactNode; caption: ReactNode }>;
 
-/** A before-and-after comparison with a title and a caption. */
 function BeforeAfter({ title, caption, ...comparison }: BeforeAfterProps) {
   return (
     <Figure>
@@ -51,21 +50,19 @@ function BeforeAfter({ title, caption, ...comparison }: BeforeAfterProps) {
 const WIDTHS = [360, 540];
 const SIZES = '(min-width: 72rem) 17rem, (min-width: 45rem) 22vw, 44vw';
 
-/** One of the two pictures. */
 type Side = Readonly<{ src: string; alt: string }>;
 
 type ComparisonProps = Readonly<{
   before: Side;
   after: Side;
-  /** The accessible name of the range input. */
+  /** The accessible name of the slider. */
   label: string;
-  /** Decides where the divider stands at first. */
   change?: Change | undefined;
 }>;
 
 /**
- * A before/after slider: a range input moves the divider between two pictures, with `renderer/client/comparison.ts`. Without
- * scripts, if that code fails to load, and in print, the pictures are side by side.
+ * A range input moves the divider between two pictures, with `renderer/client/comparison.ts`. Without that code, and
+ * in print, they are side by side.
  */
 function Comparison({ before, after, label, change = 'all' }: ComparisonProps) {
   const words = useWords('about');
@@ -93,14 +90,13 @@ function Comparison({ before, after, label, change = 'all' }: ComparisonProps) {
 }
 
 /**
- * Where the divider stands at first, in percent, by what changes: most of the picture is "after", or one tooth in the middle
- * is half and half.
+ * Where the divider stands at first, in percent: most of the picture is "after", or one tooth in the middle is half
+ * and half.
  */
 const SPLIT = { all: 35, middle: 50 } as const;
-/** What a treatment changes in a pair of pictures. */
 type Change = keyof typeof SPLIT;
 
-/* Small, as the pictures only illustrate: two in a row on phones, four on larger screens, fewer if the text is very large. */
+/* Small, as they only illustrate; fewer in a row if the text is very large. */
 const Pairs = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, 40%), 1fr));
@@ -125,7 +121,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** The frame has the same height with and without scripts, so that the slider causes no layout shift. */
+/** As high with scripts as without, so that nothing shifts. */
 const comparisonStyle = css`
   --split: ${SPLIT.all}%;
   display: grid;
@@ -170,7 +166,7 @@ const comparisonStyle = css`
     display: none;
   }
 
-  /* With scripts enabled, the pictures overlap from the first paint, to avoid a layout shift. */
+  /* With scripts, the pictures overlap from the first paint. */
   @media screen and (scripting: enabled) {
     &:not([data-comparison='off']) {
       position: relative;
@@ -224,7 +220,7 @@ const comparisonStyle = css`
         transform: translateX(-50%);
       }
 
-      /* With forced colours, the arrows have the text colour. */
+      /* The arrows have the text colour. */
       @media (forced-colors: active) {
         svg {
           background: Canvas;

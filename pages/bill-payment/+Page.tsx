@@ -18,7 +18,7 @@ import { localText } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** /bill-payment: paying a bill online, all other payment methods, and the terms. */
+/** /bill-payment: paying online, other methods, and the terms. */
 export function Page() {
   const words = useWords('bill-payment');
   return (
@@ -49,7 +49,6 @@ export function Page() {
   );
 }
 
-/** The payment provider's button, beside what to know before paying. */
 function PayOnline() {
   const { branches, clinic } = useSite();
   const { script, attribute, buttonId } = clinic.payment;
@@ -93,7 +92,6 @@ const OPTIONS = [
   { id: 'netbanking', icon: 'building-bank' },
 ] as const;
 
-/** The payment methods for a bill. */
 function PaymentOptions() {
   const words = useWords('bill-payment');
   const items = OPTIONS.map(({ id, icon }) => ({
@@ -108,7 +106,6 @@ function PaymentOptions() {
   );
 }
 
-/** The clinic's terms of payment, and whom to call. */
 function PaymentTerms() {
   const { branches, clinic } = useSite();
   const words = useWords('bill-payment');

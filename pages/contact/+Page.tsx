@@ -48,7 +48,7 @@ export function Page() {
   );
 }
 
-/** The contact details and hours of the branches, and the clinic's general email address if no branch shows it. */
+/** With the clinic's own email address, if no branch shows it. */
 function ContactDetails() {
   const { branches, clinic } = useSite();
   const words = useWords('contact');
@@ -65,7 +65,6 @@ function ContactDetails() {
   );
 }
 
-/** Links to the branches' booking pages. */
 function BookingEntries() {
   const { branches } = useSite();
   const words = useWords('contact');
@@ -146,7 +145,7 @@ const Entries = styled.ul`
   }
 `;
 
-/** What each branch looks like and how to get in, with a map link. The address is in the table above. */
+/** How each branch looks and how to get in. The address is in the table above. */
 function Directions() {
   const { branches } = useSite();
   const words = useWords('contact');
@@ -173,7 +172,7 @@ function Directions() {
   );
 }
 
-/** The photograph from the street, which helps to recognise the house; until there is one, the branch's picture. */
+/** The photograph from the street, or else the branch's picture. */
 function viewOf({ photos: { outside }, picture, pictureAlt, pictureFocus }: Branch, local: LocalWords) {
   return outside
     ? { src: outside.image, alt: local.plain(outside.alt), focus: outside.focus }
@@ -187,7 +186,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* Map links are useless on paper; the addresses are in the table. */
+  /* Useless on paper; the addresses are in the table. */
   @media print {
     section:has(&) {
       display: none;

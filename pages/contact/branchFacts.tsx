@@ -17,18 +17,16 @@ import { formatShift } from '../../renderer/i18n/figures.ts';
 import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { bookingPath } from '../../renderer/site/routes.ts';
 
-/** A column of the branch table. */
 type BranchFact = Readonly<{
   id: string;
   icon: string;
-  /** The heading as plain text, for an attribute. */
+  /** As plain text, for an attribute. */
   label: string;
   heading: ReactNode;
-  /** Renders the fact of a branch. */
   at: (branch: Branch) => ReactNode;
 }>;
 
-/** The facts about each branch, in table order. A branch without an email address of its own shows the clinic's. */
+/** The facts in table order. A branch without an email address shows the clinic's. */
 export function useBranchFacts({ branches, clinic }: SiteModel): readonly BranchFact[] {
   const words = useWords('contact');
   const common = useWords('common');
@@ -147,10 +145,10 @@ function Shifts({ shifts }: Readonly<{ shifts: readonly Shift[] }>) {
   return shifts.map((shift) => <div key={shift.opens}>{figures.mark(formatShift(shift, figures.words))}</div>);
 }
 
-/** A range of consecutive weekdays, both included. */
+/** Consecutive weekdays, both included. */
 type DayRange = Readonly<{ from: Weekday; to: Weekday }>;
 
-/** Splits the week, Monday first, into the fewest ranges of days within which no branch's hours change. */
+/** Splits the week into the fewest ranges of days within which no branch's hours change. */
 export function compareHours(branches: readonly Pick<Branch, 'hours'>[]): readonly DayRange[] {
   const starts = new Set(branches.flatMap(({ hours }) => groupHours(hours).map(({ from }) => from)));
   const ranges: DayRange[] = [];
@@ -164,11 +162,14 @@ export function compareHours(branches: readonly Pick<Branch, 'hours'>[]): readon
 
 type EmailLinkProps = Readonly<{
   address: string;
-  /** A line under the link that says what the address is for. */
+  /** What the address is for. */
   note?: ReactNode;
 }>;
 
-/** An email link that may wrap after the @. */
+/**
+ * Wraps after the
+ * @.
+ */
 export function EmailLink({ address, note }: EmailLinkProps) {
   const [before, after] = address.split('@');
   return (

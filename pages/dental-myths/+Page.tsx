@@ -33,7 +33,7 @@ export function Page() {
   );
 }
 
-/** Myths and facts, each marked with a label and an icon. The first sentence of a fact is the answer. */
+/** The first sentence of a fact is the answer. */
 function MythList() {
   const words = useWords('dental-myths');
   return (

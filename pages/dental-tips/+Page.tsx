@@ -12,7 +12,7 @@ import { color, control, from, radius, shadow, size, space } from '../../compone
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** /dental-tips: what common symptoms mean, what helps at home, and when to see a dentist. */
+/** /dental-tips: what symptoms mean, what helps at home, when to see a dentist. */
 export function Page() {
   const words = useWords('dental-tips');
   const common = useWords('common');
@@ -37,7 +37,6 @@ export function Page() {
   );
 }
 
-/** Links to the tips and to the danger signs on the page. */
 function TipLinks() {
   const words = useWords('dental-tips');
   const common = useWords('common');
@@ -50,7 +49,7 @@ function TipLinks() {
   );
 }
 
-/** The tips as a list of cards: the title and what to do now on one side, the advice on the other. */
+/** What to do now on one side, the advice on the other. */
 function TipList() {
   const words = useWords('dental-tips');
   return (
@@ -78,7 +77,7 @@ function TipList() {
   );
 }
 
-/** The tips in the order of the words file: the fragment id and the icon of each. */
+/** In the order of the words file. */
 const TIPS = [
   { id: 'bleeding-gums', icon: 'droplet' },
   { id: 'sensitive-teeth', icon: 'snowflake' },
@@ -108,7 +107,7 @@ const List = styled.ul`
     box-shadow: ${shadow.soft};
   }
 
-  /* The target of the link that was followed. */
+  /* The link that was followed leads here. */
   & > li:target {
     outline: 3px solid ${color.teal};
   }

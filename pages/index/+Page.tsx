@@ -19,7 +19,7 @@ import { pathOf } from '../../renderer/site/routes.ts';
 import { SERVICES } from '../../renderer/site/services.ts';
 import { HomeHero } from './HomeHero.tsx';
 
-/** The home page: who we are, what we treat, where to find us, what patients say. */
+/** The home page. */
 export function Page() {
   const words = useWords('home');
   return (
@@ -37,14 +37,13 @@ export function Page() {
   );
 }
 
-/** What stands with the texts of each reason, in the order of the words file. */
+/** In the order of the words file. */
 const REASONS: readonly Readonly<{ icon: string; facts?: ReactNode }>[] = [
   { icon: 'hand-stop' },
   { icon: 'receipt-rupee' },
   { icon: 'calendar-time', facts: <HoursList heading="h4" /> },
 ];
 
-/** The reasons to choose this clinic. */
 function Reasons() {
   const words = useWords('home');
   return (
@@ -67,7 +66,6 @@ function Reasons() {
   );
 }
 
-/** Testimonials of patients, with their ratings. */
 function Testimonials() {
   const { testimonials } = useSite().clinic;
   const words = useWords('home');
@@ -139,11 +137,11 @@ const Badge = styled.span`
 
 type FeaturedId = keyof English['home']['featured']['items'];
 
-/** A small square on phones; the width of a card on tablets, less than half of one on larger screens. */
+/** A small square on phones, the width of a card on tablets. */
 const WIDTHS = [256, 400, 560, 800];
 const SIZES = '(min-width: 64rem) 16rem, (min-width: 45rem) 46vw, 8rem';
 
-/** The services that people ask about most, with links to their pages. */
+/** The services that people ask about most. */
 function FeaturedServices() {
   const words = useWords('home');
   const services = useWords('services');
@@ -174,7 +172,7 @@ function FeaturedServices() {
   );
 }
 
-/* A small picture beside the text on phones, above it on tablets, and beside it on large screens. */
+/* A small picture beside the text on phones, above it on tablets, beside it on large screens. */
 const Item = styled.li`
   position: relative;
   display: grid;

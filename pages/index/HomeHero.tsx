@@ -9,7 +9,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** The hero of the home page: who, where and whether we are open, on a full-bleed picture that fades into the background. */
+/** Who, where and whether we are open, on a picture that fades into the background. */
 export function HomeHero() {
   const { branches } = useSite();
   const words = useWords('home');
@@ -39,7 +39,6 @@ export function HomeHero() {
 
 const WIDTHS = [480, 800, 1120, 1600];
 
-/** The picture of the home page's hero: below the text on phones, behind it on large screens. */
 function HomeScene() {
   const words = useWords('home');
   return (
@@ -106,7 +105,7 @@ const Lead = styled.p`
   }
 `;
 
-/* Small gaps on phones, so that all of it is on the first screen. */
+/* All of it is on the first screen of phones. */
 const Next = styled.div`
   display: grid;
   gap: ${space.s};
@@ -137,7 +136,7 @@ const Actions = styled.div`
   }
 `;
 
-/* The picture fades into the background. All browsers support the prefixed mask; Chrome before 120 supports only that. */
+/* Chrome before 120 supports only the prefixed mask. */
 const Scene = styled.div`
   max-width: ${measure.narrow};
   width: 80%;

@@ -15,7 +15,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatList } from '../../renderer/i18n/figures.ts';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** /offers: offers of all branches, offers of single branches, and past offers. */
+/** /offers: of all branches, of single branches, and past ones. */
 export function Page() {
   const { site, translator } = usePage();
   const words = useWords('offers');
@@ -61,13 +61,13 @@ export function Page() {
 
 type OfferGroupProps = Readonly<{
   title: ReactNode;
-  /** The text shown if the group has no current offers. */
+  /** If the group has no current offers. */
   empty: ReactNode;
   offers: readonly Offer[];
   background?: Background;
 }>;
 
-/** A group of current offers. `renderer/client/offers.ts` removes those that have expired since the build. */
+/** `renderer/client/offers.ts` removes those that have expired since the build. */
 function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
   return (
     <Section title={title} background={background}>
@@ -88,7 +88,7 @@ function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
   );
 }
 
-/** Past offers. Hidden if there are none; `renderer/client/offers.ts` adds those that have expired since the build. */
+/** `renderer/client/offers.ts` adds those that have expired since the build. */
 function PastOffers({ offers }: Readonly<{ offers: readonly Offer[] }>) {
   const words = useWords('offers');
   return (
@@ -107,18 +107,17 @@ function PastOffers({ offers }: Readonly<{ offers: readonly Offer[] }>) {
   );
 }
 
-/** The current offers of certain branches only; the list may be empty. */
+/** May have no offers. */
 type LimitedOffers = Readonly<{ branches: readonly string[]; offers: readonly Offer[] }>;
 
-/** The offers by where and when they are valid. */
 type OfferGroups = Readonly<{
-  /** Current offers of the whole clinic. */
+  /** Of the whole clinic. */
   everywhere: readonly Offer[];
   limited: readonly LimitedOffers[];
   past: readonly Offer[];
 }>;
 
-/** Groups the offers for /offers. Upcoming offers are in no group. */
+/** Upcoming offers are in no group. */
 function groupOffers({ offers }: Pick<SiteModel, 'offers'>): OfferGroups {
   const started = offers.filter(({ state }) => state !== 'upcoming');
   const current = started.filter(({ state }) => state === 'current');

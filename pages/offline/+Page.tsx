@@ -14,7 +14,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { ALWAYS_KEPT, pathOf } from '../../renderer/site/routes.ts';
 
-/** What a browser without a connection shows in place of a page that it has never seen. Nothing on it needs a connection. */
+/** Stands in for a page that a browser without a connection has never seen. Nothing on it needs a connection. */
 export function Page() {
   const { branches } = useSite();
   const words = useWords('offline');
@@ -47,7 +47,6 @@ export function Page() {
   );
 }
 
-/** What a patient without a connection needs of a branch: number, address, hours, and its contact for the phone. */
 function OfflineBranch({ branch }: Readonly<{ branch: Branch }>) {
   const words = useWords('contact');
   const local = useLocalWords();

@@ -18,7 +18,7 @@ import { Booking } from './Booking.tsx';
 
 const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' } as const;
 
-/** /online-free-consultations-and-appointments: what online consultations offer, and how to book one. */
+/** /online-free-consultations-and-appointments */
 export function Page() {
   const { site, translator } = usePage();
   const local = useLocalWords();
@@ -66,7 +66,6 @@ export function Page() {
 
 const BENEFIT_ICONS = ['home', 'clock', 'messages', 'currency-rupee'];
 
-/** The benefits of an online consultation. */
 function Benefits() {
   const words = useWords('online-free-consultations-and-appointments');
   return (
@@ -86,7 +85,6 @@ function Benefits() {
 
 const TOPIC_ICONS = ['root-canal', 'dental-braces', 'implant', 'extraction', 'mood-kid', 'gums'];
 
-/** Topics for an online consultation. */
 function Topics() {
   const words = useWords('online-free-consultations-and-appointments');
   const items = words.list('topics.items').map((key, i) => ({
@@ -101,7 +99,6 @@ function Topics() {
   );
 }
 
-/** The areas that each branch serves. */
 function AreasServed() {
   const { branches } = useSite();
   const words = useWords('online-free-consultations-and-appointments');

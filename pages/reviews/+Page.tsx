@@ -37,7 +37,6 @@ export function Page() {
   );
 }
 
-/** Reviews by patients, and links to the public reviews of each branch. */
 function WrittenReviews() {
   const { branches, clinic } = useSite();
   const words = useWords('reviews');
@@ -64,7 +63,7 @@ function WrittenReviews() {
   );
 }
 
-/** Where a review comes from: the patient's place and, if the clinic has said so, the day and the review itself. */
+/** The patient's place and, if the clinic has said so, the day and the review itself. */
 function ReviewSource({ review: { name, location, date, link } }: Readonly<{ review: Review }>) {
   const words = useWords('reviews');
   const local = useLocalWords();
@@ -90,7 +89,6 @@ function ReviewSource({ review: { name, location, date, link } }: Readonly<{ rev
   );
 }
 
-/** Links for a public review or private feedback to the clinic. */
 function Feedback() {
   const { branches, primary } = useSite();
   const words = useWords('reviews');
@@ -167,7 +165,6 @@ const Actions = styled.div`
   }
 `;
 
-/** Patient videos, with links to Instagram, and the clinic's stories there. */
 function Reels() {
   const { reels, social } = useSite().clinic;
   const words = useWords('reviews');
@@ -188,10 +185,9 @@ function Reels() {
   );
 }
 
-/** A quarter of the card’s width on phones, where the picture is cropped to the height of the text beside it. */
+/** A quarter of the card on phones, cropped to the height of the text. */
 const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
 
-/** A video as a list item: a picture, a title, a description and the link. */
 function ReelCard({ reel: { image, alt, focus, title, description, link } }: Readonly<{ reel: Reel }>) {
   const words = useWords('reviews');
   const local = useLocalWords();
@@ -212,7 +208,7 @@ function ReelCard({ reel: { image, alt, focus, title, description, link } }: Rea
   );
 }
 
-/* Picture and text side by side on phones, stacked on larger screens. The whole card is clickable. */
+/* Side by side on phones, stacked on larger screens. The whole card is clickable. */
 const ReelBox = styled.li`
   position: relative;
   display: grid;
@@ -238,7 +234,7 @@ const ReelBox = styled.li`
     margin-top: auto;
   }
 
-  /* Beside the picture, there must be room for the long words of Tamil. */
+  /* There must be room for the long words of Tamil. */
   ${below.tablet} {
     & > div + div {
       padding-inline: ${space.xs};

@@ -24,7 +24,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { SERVICES } from '../../renderer/site/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
-/** /services: all services, the payment methods, and whom to call for advice. */
+/** /services: all services, how to pay, and whom to call. */
 export function Page() {
   const words = useWords('services');
   const site = useSite();
@@ -63,10 +63,7 @@ const PICTURES = ['oral-lesions-4', 'crowns-and-bridges-2', 'tmj-disorders-4', '
 const WIDTHS = [176, 288, 400, 560];
 const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 26vw';
 
-/**
- * The clinic's work in one frame: examination, repair, protection, prevention. The four pictures have the same ground and no
- * gaps, so that they do not look like buttons. A strip on phones, a square on larger screens.
- */
+/** Four pictures in one frame: on the same ground and without gaps, they do not look like buttons. */
 function ServicesScene() {
   const words = useWords('services');
   return (
@@ -85,7 +82,7 @@ function ServicesScene() {
   );
 }
 
-/** Links to the services, beside their cards; only on large screens. */
+/** Only on large screens. */
 function ServiceSidebar() {
   const words = useWords('services');
   return (
@@ -109,7 +106,6 @@ const OPTIONS = [
   { id: 'emi', icon: 'currency-rupee' },
 ] as const;
 
-/** The payment methods for a treatment. */
 function PaymentOptions() {
   const words = useWords('services');
   return (

@@ -10,7 +10,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { Service } from '../../renderer/site/services.ts';
 
-/** A summary of a service: picture, figures, description and actions. */
+/** A service on the list of all. */
 export function ServiceCard({ service }: Readonly<{ service: Service }>) {
   const words = useWords('services');
   const common = useWords('common');
@@ -34,7 +34,6 @@ export function ServiceCard({ service }: Readonly<{ service: Service }>) {
   );
 }
 
-/** The name of a service, linked to its page, and its figures. */
 function ServiceCardHeader({ service }: Readonly<{ service: Service }>) {
   const words = useWords('services');
   const figures = useServiceFigures(service.id, 'card');
@@ -61,7 +60,6 @@ function ServiceCardHeader({ service }: Readonly<{ service: Service }>) {
 const WIDTHS = [256, 400, 560, 800];
 const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 8rem';
 
-/** The picture of a service, with its icon at the lower edge on tablets and larger screens. */
 function ServiceCardPicture({ service }: Readonly<{ service: Service }>) {
   const words = useWords('services');
   return (

@@ -19,7 +19,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 import { PainCosts } from './PainCosts.tsx';
 
-/** /tooth-pain-relief: when toothache is urgent, what helps meanwhile, and how it is treated. */
+/** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */
 export function Page() {
   const words = useWords('tooth-pain-relief');
   const site = useSite();
@@ -53,7 +53,7 @@ export function Page() {
   );
 }
 
-/** Levels of urgency below an emergency: what a dentist has to see today, and what can wait for an appointment. */
+/** What a dentist has to see today, and what can wait. */
 function PainLevels() {
   const words = useWords('tooth-pain-relief');
   const { branches } = useSite();
@@ -83,7 +83,6 @@ function PainLevels() {
   );
 }
 
-/** Symptoms to tell the dentist about, and the risks of waiting, collapsed. */
 function PainSigns() {
   const words = useWords('tooth-pain-relief');
   return (
@@ -104,7 +103,7 @@ function PainSigns() {
   );
 }
 
-/** Possible causes of toothache, collapsed: in pain, help comes first. */
+/** Collapsed: in pain, help comes first. */
 function PainCauses() {
   const words = useWords('tooth-pain-relief');
   return (
@@ -124,10 +123,9 @@ function PainCauses() {
   );
 }
 
-/** The width of the narrower column. */
+/** The narrower column. */
 const SIZES = '(min-width: 64rem) min(29rem, 36vw), min(32rem, calc(100vw - 3rem))';
 
-/** What eases the pain until a dentist can treat it, and what makes it worse. */
 function PainMeanwhile() {
   const words = useWords('tooth-pain-relief');
   return (
@@ -160,10 +158,9 @@ function PainMeanwhile() {
   );
 }
 
-/** The service pages of the treatments in the words file: filling (none), root canal, extraction, gum care (none). */
+/** In the order of the words file: filling (none), root canal, extraction, gum care (none). */
 const SERVICE_OF: readonly (ServiceId | undefined)[] = [undefined, 'root-canal-treatment', 'teeth-extraction'];
 
-/** The treatments for toothache, collapsed. */
 function PainTreatments() {
   const words = useWords('tooth-pain-relief');
   const common = useWords('common');
@@ -188,7 +185,7 @@ function PainTreatments() {
   );
 }
 
-/* The first card has more text: it is wider, so that both have about the same height. */
+/* The first card has more text: it is wider, so that both are about as high. */
 const Cards = styled.div`
   display: grid;
   gap: ${space.m};

@@ -9,7 +9,6 @@ import { formatPrice } from '../../renderer/i18n/figures.ts';
 
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 
-/** The costs of diagnosing and treating toothache. */
 export function PainCosts() {
   const words = useWords('tooth-pain-relief');
   return (
@@ -30,7 +29,6 @@ type PriceListProps = Readonly<{
   rows: readonly Readonly<{ label: ReactNode; price: PriceId; note?: ReactNode }>[];
 }>;
 
-/** Some prices of the clinic, with labels. */
 function PriceList({ rows }: PriceListProps) {
   const { clinic } = useSite();
   const figures = useFigures();
@@ -45,10 +43,9 @@ function PriceList({ rows }: PriceListProps) {
   );
 }
 
-/** `note` explains the value, in small print below it. */
+/** Small print below the value. */
 type Fact = Readonly<{ label: ReactNode; value: ReactNode; note?: ReactNode }>;
 
-/** Labels with values, such as a price list. */
 function FactList({ facts }: Readonly<{ facts: readonly Fact[] }>) {
   return (
     <List>

@@ -14,7 +14,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { RemovalTimeline } from './RemovalTimeline.tsx';
 
-/** /wisdom-tooth-removal: when a wisdom tooth has to be removed, the procedure, its duration and its cost. */
+/** /wisdom-tooth-removal: when it is necessary, how it is done, how long it takes and what it costs. */
 export function Page() {
   const words = useWords('wisdom-tooth-removal');
   return (
@@ -56,7 +56,6 @@ export function Page() {
   );
 }
 
-/** The risks of leaving the tooth, and of removing it. */
 function RemovalRisks() {
   const words = useWords('wisdom-tooth-removal');
   return (
@@ -74,7 +73,6 @@ function RemovalRisks() {
   );
 }
 
-/** The danger signs, and the problems after a removal to call the clinic about. */
 function RemovalHelp() {
   const words = useWords('wisdom-tooth-removal');
   const { branches } = useSite();

@@ -7,7 +7,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useFigures, useWords } from '../../renderer/context/useWords.tsx';
 import { formatFigures, formatPrice } from '../../renderer/i18n/figures.ts';
 
-/** A timeline from the X-ray to full recovery, with the duration and cost of each stage. */
+/** From the X-ray to full recovery, with the duration and cost of each stage. */
 export function RemovalTimeline() {
   const { clinic } = useSite();
   const { words: figureWords, mark } = useFigures();
@@ -64,7 +64,6 @@ function Stage({ when, note, children }: Readonly<{ when: ReactNode; note: React
   );
 }
 
-/** A stage of a treatment, with its duration and cost if it has them. */
 function TimelineFigures({ title, time, price }: Readonly<{ title: ReactNode; time?: ReactNode; price?: ReactNode }>) {
   const common = useWords('common');
   return (
@@ -94,7 +93,7 @@ function TimelineFigures({ title, time, price }: Readonly<{ title: ReactNode; ti
   );
 }
 
-/* The timeline runs down the side on small screens, and along the top on large ones. */
+/* Down the side of small screens, along the top of large ones. */
 const Line = styled.ol`
   display: grid;
   gap: ${space.l};

@@ -1,4 +1,4 @@
-/** The `<head>` of a page as plain data, and that data as HTML. */
+/** The `<head>` of a page as plain data, and as HTML. */
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { type Collector, createCollector, type ShownPicture } from '../context/collector.ts';
 import { localText } from '../i18n/translator.ts';
@@ -12,7 +12,6 @@ import type { Route } from '../site/routes.ts';
 import { escapeHtml } from './html.ts';
 import { structuredData } from './jsonLd.ts';
 
-/** The data of a `<head>`. */
 type Head = Readonly<{
   title: string;
   description: string;
@@ -22,13 +21,12 @@ type Head = Readonly<{
   meta: readonly Readonly<{ name?: string; property?: string; content: string }>[];
   links: readonly Readonly<Record<string, string>>[];
   jsonLd: readonly object[];
-  /** The picture that `meta` references. */
   sharePicture: SharePicture;
 }>;
 
 /**
- * Title, description, canonical and alternate links, share preview and structured data of a page.
- * @param logo the clinic's, for the share preview
+ * Title, description, canonical and alternate links, share preview and structured data.
+ * @param logo for the share preview
  * @param collector what the page has shown; receives the pictures that the head references
  */
 export function createHead(page: PageModel, logo: Drawing, collector: Collector = createCollector()): Head {
@@ -45,7 +43,7 @@ export function createHead(page: PageModel, logo: Drawing, collector: Collector 
     title,
     description,
     ...(isPublic ? { canonical: url } : {}),
-    // What would be public is on a test site only to be looked at; all else about it stays as it will be.
+    // A test site is only to be looked at; all else stays as it will be.
     ...(isPublic && !site.clinic.testSite ? {} : { robots: 'noindex' }),
     meta: [
       { name: 'description', content: description },
@@ -74,7 +72,9 @@ export function createHead(page: PageModel, logo: Drawing, collector: Collector 
   };
 }
 
-/** `hreflang` links to the page in every language it is published in, itself included; none if that is English only. */
+/**
+ * `hreflang` links to every language in which the page is published, its own included; none if that is English only.
+ */
 function alternates({ site, publication }: PageModel, route: Route): Record<string, string>[] {
   const published = publication.publishedIn(route);
   if (published.length < 2) return [];
@@ -87,7 +87,7 @@ function alternates({ site, publication }: PageModel, route: Route): Record<stri
   return [...links, { rel: 'alternate', hreflang: 'x-default', href: address(SOURCE_LANGUAGE) }];
 }
 
-/** The head as HTML, without styles and executable scripts. */
+/** Without styles and executable scripts. */
 export function renderHead(head: Omit<Head, 'sharePicture'>): string {
   const attributes = (values: Readonly<Record<string, string | undefined>>) =>
     Object.entries(values)
@@ -104,18 +104,18 @@ export function renderHead(head: Omit<Head, 'sharePicture'>): string {
   ].join('\n');
 }
 
-/** JSON that cannot close its script element. */
+/** It cannot close its script element. */
 function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Represents pages that show no picture. */
+/** For pages without pictures. */
 const DEFAULT_PICTURE = 'og-background.webp';
 
 /**
- * The picture that represents a page in share previews: its hero picture, otherwise the first one that it shows.
- * @param shown the page's pictures, in document order
- * @throws Error if the page has no picture and the default is missing
+ * The picture of a page in share previews: its hero picture, otherwise its first.
+ * @param shown in document order
+ * @throws Error if the page has none and the default is missing
  */
 export function pagePicture(shown: readonly ShownPicture[], media: Catalogue): Omit<ShownPicture, 'first'> {
   const picture = shown.find(({ first }) => first) ?? shown[0];

@@ -1,4 +1,4 @@
-/** Structured data of a page (schema.org): the clinic, its branches, the breadcrumbs, who has reviewed advice. Ratings are never marked up. */
+/** Structured data (schema.org). Ratings are never marked up. */
 import type {
   BreadcrumbList,
   Dentist,
@@ -22,17 +22,17 @@ import { bookingPath } from '../site/routes.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** Pixels: search engines want pictures of at least this width. */
+/** Pixels that search engines want at least. */
 const WIDTH = 1200;
 
-/** Picture files to encode, keyed by address. */
+/** By address. */
 type Pictures = Map<string, MediaRequest>;
 
 type Place = Exclude<Dentist, string>;
 
 /**
- * The organisation and its branches on the home and contact pages, the branch on its booking page, the dentists on the about
- * page, and breadcrumbs on every page but the home page; on pages of advice, the dentist who has signed them.
+ * The clinic and its branches on the home and contact pages, the branch on its booking page, the dentists on /about,
+ * breadcrumbs on all but the home page, and the dentist who has signed a page of advice.
  * @param pictures receives the pictures that the data references
  */
 export function structuredData(page: PageModel, pictures: Pictures): object[] {
@@ -123,7 +123,7 @@ function openingHours(branch: Branch): OpeningHoursSpecification[] {
   })) as OpeningHoursSpecification[];
 }
 
-/** One entry per shift of an exceptional day; a closed day opens and closes at midnight, as schema.org specifies. */
+/** A closed day opens and closes at midnight, as schema.org specifies. */
 function exceptionalHours(branch: Branch): OpeningHoursSpecification[] {
   const closed: Shift = { opens: 0, closes: 0 };
   return branch.exceptions.flatMap(({ day, shifts }) =>
@@ -186,7 +186,6 @@ function person(
   };
 }
 
-/** The photographs of a branch; nothing if it has none. */
 function photographs(branch: Branch, page: PageModel, pictures: Pictures): Pick<Place, 'photo'> {
   const shown = photosOf(branch);
   if (shown.length === 0) return {};
@@ -199,7 +198,7 @@ function photographs(branch: Branch, page: PageModel, pictures: Pictures): Pick<
   };
 }
 
-/** Whether the entrance is free of steps; nothing if only with help, which schema.org cannot say. */
+/** With help, schema.org cannot say. */
 function stepFreeEntrance({ stepFree }: Branch): Pick<Place, 'amenityFeature'> {
   if (stepFree !== 'yes' && stepFree !== 'no') return {};
   const feature = { '@type': 'LocationFeatureSpecification', name: 'Step-free entrance' } as const;
@@ -214,10 +213,7 @@ function branchId(id: string, site: SiteModel): string {
   return `${site.canonicalUrl}/#${id}`;
 }
 
-/**
- * The address of a picture for programs; undefined if there is no such picture.
- * @param pictures receives the picture
- */
+/** Undefined if there is no such picture. */
 function pictureAddress(
   src: string,
   { site, media }: Pick<PageModel, 'site' | 'media'>,

@@ -9,10 +9,10 @@ import { openMaster, pictureKind, readableBytes } from './openMaster.ts';
 
 const INFO_DIR = '.cache/media/info';
 
-/** Part of the cached file's name: increase it when `PictureInfo` changes. */
+/** Increase it when `PictureInfo` changes. */
 const INFO_VERSION = '3';
 
-/** Bytes. Phones stay far below. */
+/** Phones stay far below. */
 export const MOST_BYTES = 25_000_000;
 
 /** Added to the hash of rotated masters, whose files were encoded differently before rotation was applied. */
@@ -21,16 +21,11 @@ const ROTATED = 'upright';
 /** The same of transparent masters, which were once encoded as such. */
 const FLATTENED = 'on white';
 
-/**
- * Thirty bits: enough to tell a picture from earlier ones of the same name, and short, because pages have many picture
- * addresses.
- */
+/** Thirty bits tell a picture from earlier ones of the same name, and keep addresses short. */
 const HASH_LENGTH = 5;
 
 /**
- * Reads a master. Its properties are cached with the encoded pictures, because decoding all masters takes a second.
- * @param dir the folder of all masters
- * @param path the master's path in that folder
+ * Reads a master. Its properties are cached, because decoding all masters takes a second.
  * @throws Error for a file that is not a complete picture, or is too large
  */
 export async function describeMaster(dir: string, path: string): Promise<Master> {
@@ -67,20 +62,19 @@ async function cachedInfo(bytes: Buffer): Promise<PictureInfo> {
   return pictureInfoSchema.parse(JSON.parse(json.toString()));
 }
 
-/** Side in pixels of the thumbnail that the dominant colour is taken from. */
+/** Pixels, of the thumbnail that the dominant colour is taken from. */
 const THUMBNAIL_SIZE = 48;
 
-/** The EXIF orientation of an upright picture; the seven others have higher numbers. */
+/** In EXIF; the seven other orientations have higher numbers. */
 const UPRIGHT = 1;
 
 /**
- * Finds the size, dominant colour and orientation of a picture by decoding it.
- * @param bytes content of the file
+ * Finds size, dominant colour and kind of a picture by decoding it.
  * @throws Error for a file that is not a complete picture in one of the formats for pages
  */
 export async function readPictureInfo(bytes: Buffer): Promise<PictureInfo> {
   const kind = await pictureKind(bytes);
-  // An SVG, for example, is drawn with the fonts of the machine, so it would look different on each.
+  // An SVG, for example, looks different with the fonts of each machine.
   if (kind === undefined) throw new Error('Pages show no pictures in this format.');
   const image = openMaster(await readableBytes(bytes));
   const { autoOrient, hasAlpha: isTransparent, orientation = UPRIGHT } = await image.metadata();

@@ -4,20 +4,20 @@ import { openPart } from './encodePicture.ts';
 import type { Cut } from './frames.ts';
 import { SHARE_SIZE } from './sharePicture.ts';
 
-/** Maximum size in bytes: WhatsApp shows no pictures of 300 kB and more. */
+/** Bytes: WhatsApp shows no pictures of 300 kB and more. */
 export const SHARE_LIMIT = 250_000;
 
-/** JPEG qualities, tried in this order until the picture is small enough. */
+/** Tried in this order until the picture is small enough. */
 const QUALITIES = [72, 50, 30, 10];
 
-/** The clinic's logo on its tile; sizes in pixels. */
+/** In pixels. */
 const LOGO = { size: 112, margin: 40 } as const;
 
 /**
- * Draws the preview picture of a shared link: a picture, cut to its centre unless said otherwise, with the clinic's logo in a corner. It has no text,
- * because messengers show the page's title with it.
- * @param master bytes of the master, in a format that can be opened
- * @param cut the part to show
+ * Draws the preview picture of a shared link: a picture with the logo in a corner. It has no text, because messengers
+ * show the page's title with it.
+ * @param master in a format that can be opened
+ * @param cut instead of the centre
  * @returns a JPEG of at most `SHARE_LIMIT` bytes
  */
 export async function drawSharePicture(master: Buffer, cut?: Cut): Promise<Buffer> {

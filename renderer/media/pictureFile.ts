@@ -8,9 +8,9 @@ import { cachedPicture } from './fileCache.ts';
 import { findSharePicture, type SharePicture } from './sharePicture.ts';
 
 /**
- * Path of a picture file, which is encoded once and cached in `.cache/media`.
- * @param pixels from `pixelsOf`, if several formats of the picture are encoded at the same width
- * @throws Error if no master has that name and hash, or its file has changed since it was read
+ * The path of a picture file, encoded once and cached.
+ * @param pixels from `pixelsOf`, if several formats have the same width
+ * @throws Error if no master has that name and hash, or its file has changed
  */
 export async function pictureFile(
   request: MediaRequest,
@@ -21,8 +21,7 @@ export async function pictureFile(
 }
 
 /**
- * What a picture file is encoded from, for all formats at the same width: the master is decoded when it is first needed, and
- * only once.
+ * What a picture is encoded from, for all formats of a width: decoded when first needed, and once.
  * @throws Error if no master has that name and hash
  */
 export function pixelsOf({ url, name, hash, width, cut }: MediaRequest, catalogue: Catalogue): () => Promise<Pixels> {
@@ -36,19 +35,18 @@ export function pixelsOf({ url, name, hash, width, cut }: MediaRequest, catalogu
 }
 
 /**
- * Path of a share picture's file, which is drawn once and cached with the other pictures.
- * @throws Error if the master's file has changed since it was read
+ * The path of a share picture's file, drawn once and cached.
+ * @throws Error if the master's file has changed
  */
 export function sharePictureFile({ url, master, cut }: SharePicture): Promise<string> {
   return cachedPicture(url, async () => drawSharePicture(await readMaster(master), cut));
 }
 
-/** The file of a picture, and its content type. */
 type RequestedPicture = Readonly<{ file: string; type: string }>;
 
 /**
- * The picture with an address, encoded or drawn now unless it is cached; undefined if no master has such an address.
- * @param path such as `/media/hero.1fA9c.800.avif`
+ * The picture with an address and its content type, made now unless it is cached; undefined if no master has such an
+ * address.
  */
 export async function requestedPicture(path: string, media: Catalogue): Promise<RequestedPicture | undefined> {
   const shared = findSharePicture(path, media.values(), readDrawing(LOGO));

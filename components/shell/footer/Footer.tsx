@@ -18,7 +18,6 @@ import { LegalButtons } from './LegalButtons.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
-/** The site footer: quick links, contact details and hours of the branches, social networks, newsletter, legal links. */
 export function Footer() {
   const { clinic } = useSite();
   const words = useWords('common');
@@ -55,7 +54,6 @@ export function Footer() {
   );
 }
 
-/** The quick links of the footer. */
 function FooterLinks() {
   const words = useWords('common');
   return (
@@ -69,7 +67,7 @@ function FooterLinks() {
   );
 }
 
-/** Contact details and directions of the branches. On phones only their numbers show until the title is tapped. */
+/** On phones only the numbers show until the title is tapped. */
 function FooterBranches() {
   const { clinic } = useSite();
   const { branches, isCut } = useShellBranches();

@@ -13,9 +13,7 @@ import { below, color, control, from, headerHeight, radius, shadow, size, space 
 import { useShellBranches } from '../useShellBranches.ts';
 import { MainLinks } from './MainLinks.tsx';
 
-/**
- * The header's links in a menu, with contact details of the branches; wide screens have a row instead. Opens without scripts.
- */
+/** The header's links in a menu, with the branches' contacts. Opens without scripts. */
 export function MobileMenu({ iconOnly }: MenuButtonProps) {
   const words = useWords('common');
   return (
@@ -35,11 +33,11 @@ export function MobileMenu({ iconOnly }: MenuButtonProps) {
 }
 
 type MenuButtonProps = Readonly<{
-  /** Whether it has no room for a word on phones. */
+  /** Whether there is no room for a word on phones. */
   iconOnly?: boolean;
 }>;
 
-/** The button of the menu, a summary: it says what a tap does, open or close. */
+/** Says what a tap does, open or close. */
 function MenuButton({ iconOnly = false }: MenuButtonProps) {
   const words = useWords('common');
   return (
@@ -56,7 +54,7 @@ function MenuButton({ iconOnly = false }: MenuButtonProps) {
   );
 }
 
-/** Phone numbers of the branches and their locations, each a link to its map, at the end of the menu. */
+/** Phone numbers and map links of the branches. */
 export function MenuContacts() {
   const { branches, isCut } = useShellBranches();
   const words = useWords('common');

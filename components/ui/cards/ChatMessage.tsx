@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { color, radius, shadow, size, space } from '../style/tokens.ts';
 
-/** A line of a chat message. */
 export type MessageLine = Readonly<{
   text: string;
-  /** Whether the value after the text is still empty. */
+  /** Whether its value is still empty. */
   missing?: boolean;
 }>;
 
@@ -15,7 +14,7 @@ type ChatMessageProps = Readonly<{
   lines: readonly MessageLine[];
 }>;
 
-/** A preview of a chat message. Missing values are shown as dotted lines. */
+/** A preview of a chat message, with dotted lines for missing values. */
 export function ChatMessage({ title, to, lines }: ChatMessageProps) {
   return (
     <div>

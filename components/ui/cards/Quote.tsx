@@ -4,16 +4,14 @@ import { Icon } from '../links/Icon.tsx';
 import { color, radius, shadow, size, space } from '../style/tokens.ts';
 
 type QuoteProps = Readonly<{
-  /** The quoted text. */
   children: ReactNode;
   name: ReactNode;
-  /** Where the person lives, or where the text was published. */
+  /** Where the person lives, or the text was published. */
   place: ReactNode;
-  /** The star rating, if any. */
   rating?: ReactNode;
 }>;
 
-/** A quotation from a person, with their name. */
+/** A quotation with its author. */
 export function Quote({ children, name, place, rating }: QuoteProps) {
   return (
     <Figure>
@@ -29,14 +27,11 @@ export function Quote({ children, name, place, rating }: QuoteProps) {
 
 type StarsProps = Readonly<{
   count: number;
-  /** The rating as text, such as "Rated 5 out of 5". */
+  /** The rating as text: "Rated 5 out of 5". */
   label: string;
 }>;
 
-/**
- * A star rating with its text. The stars are icons: few fonts have the character, and a phone would search all of its fonts
- * for it.
- */
+/** Stars are icons: few fonts have the character, and a phone would search all of its fonts for it. */
 export function Stars({ count, label }: StarsProps) {
   return (
     <Row>

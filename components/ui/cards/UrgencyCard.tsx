@@ -8,18 +8,15 @@ type UrgencyCardProps = Readonly<{
   level: Urgency;
   /** The level as text: colour alone never conveys it. */
   label: ReactNode;
-  /** What to do. */
   title: ReactNode;
   intro?: ReactNode;
-  /** Less height: a smaller title, and less space. */
   compact?: boolean;
-  /** The symptoms of this level. */
   items: readonly ReactNode[];
-  /** Actions: before the symptoms in an emergency (with `look="light"`), otherwise after them. */
+  /** Before the symptoms in an emergency (with `look="light"`), otherwise after them. */
   children?: ReactNode;
 }>;
 
-/** What to do at a level of urgency, and its symptoms. The level is conveyed by text, icon, weight and colour. */
+/** What to do at a level of urgency, and its symptoms. */
 export function UrgencyCard({ level, label, title, intro, compact, items, children }: UrgencyCardProps) {
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';
@@ -37,16 +34,12 @@ export function UrgencyCard({ level, label, title, intro, compact, items, childr
   );
 }
 
-/** How soon to get help. */
 type Urgency = 'emergency' | 'urgent' | 'routine';
 
 type UrgencyCardHeaderProps = Readonly<{
   level: Urgency;
-  /** The level as text: colour alone never conveys it. */
   label: ReactNode;
-  /** What to do. */
   title: ReactNode;
-  /** Actions beside the title. */
   children?: ReactNode;
 }>;
 
@@ -56,7 +49,7 @@ const ICONS: Readonly<Record<Urgency, string>> = {
   routine: 'calendar-event',
 };
 
-/** The header of an `UrgencyCard`: what to do, and how soon. It is styled by the parent's `data-level`. */
+/** Styled by the parent's `data-level`. */
 function UrgencyCardHeader({ level, label, title, children }: UrgencyCardHeaderProps) {
   return (
     <Head>

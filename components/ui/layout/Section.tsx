@@ -2,19 +2,17 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { below, between, color, from, headerHeight, measure, size, space } from '../style/tokens.ts';
 
-/** The background of a section, by the name of its colour token. */
+/** By the name of its colour token. */
 export type Background = 'paper' | 'mint' | 'sand';
 
 type SectionProps = Readonly<{
-  /** Target of links to this section. */
   id?: string;
   title?: ReactNode;
-  /** One or two sentences under the title. */
   intro?: ReactNode;
   background?: Background;
-  /** Limits the content to a readable line length. */
+  /** At a readable line length. */
   narrow?: boolean;
-  /** Hides the section until a script shows it. */
+  /** Until a script shows it. */
   hidden?: boolean;
   children?: ReactNode;
 }>;
@@ -49,7 +47,7 @@ const Band = styled.section`
     background: ${color.sand};
   }
 
-  /* Adjacent sections on the same background look like one: avoid double spacing. */
+  /* Adjacent sections on one ground look like one: no double spacing. */
   &[data-ground='paper'] + &[data-ground='paper'],
   &[data-ground='mint'] + &[data-ground='mint'],
   &[data-ground='sand'] + &[data-ground='sand'] {
@@ -74,19 +72,19 @@ const Heading = styled.div`
   }
 `;
 
-/** The content column: centred, with a maximum width and a margin on small screens. */
+/** The content column. */
 export const Container = styled.div`
   width: min(100% - 2 * ${space.m}, ${measure.page});
   margin-inline: auto;
 `;
 
 type SplitSectionProps = Readonly<{
-  /** A note or an action: after the content on small screens, sticky beside it on large ones. */
+  /** After the content on small screens, sticky beside it on large ones. */
   aside?: ReactNode;
 }> &
   Pick<SectionProps, 'id' | 'title' | 'intro' | 'background' | 'children'>;
 
-/** A section with a sticky title on the left of longer content; stacked on small screens. */
+/** A sticky title on the left of longer content; stacked on small screens. */
 export function SplitSection({ id, title, intro, aside, background, children }: SplitSectionProps) {
   return (
     <Section id={id} background={background}>
@@ -133,7 +131,7 @@ const SideHeading = styled.div`
     color: ${color.inkSoft};
   }
 
-  /* Sticky only if there is no aside, which is sticky itself. */
+  /* With an aside, that is sticky instead. */
   ${from.desktop} {
     &:nth-last-child(2) {
       position: sticky;
@@ -153,7 +151,7 @@ const Aside = styled.div`
 `;
 
 /**
- * A list in columns of at least 18 rem; `data-min="narrow"` has up to four columns, `data-min="broad"` up to two. In print
+ * A list in columns of at least 18 rem; `data-min="narrow"` has up to four, `data-min="broad"` up to two. In print
  * both have two, to save paper.
  */
 export const Grid = styled.ul`
@@ -204,14 +202,14 @@ export const TwoColumns = styled.div`
   }
 `;
 
-/** Actions side by side; stacked at full width on the smallest screens. */
+/** Actions side by side; stacked on the smallest screens. */
 export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
   margin-top: ${space.m};
 
-  /* More distance after a list of cards. */
+  /* After a list of cards. */
   ul + & {
     margin-top: ${space.l};
   }
@@ -221,7 +219,7 @@ export const ActionRow = styled.div`
     align-items: stretch;
   }
 
-  /* Three do not fit in a row beside a picture: the first gets its own row, so that the last is not alone. */
+  /* Three do not fit in a row beside a picture: the first has its own, so that the last is not alone. */
   ${from.desktop} {
     [data-picture] & > :first-of-type:nth-last-of-type(3) {
       flex-shrink: 0;

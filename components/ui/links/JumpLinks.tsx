@@ -4,13 +4,12 @@ import { color, control, radius, size, space } from '../style/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 export type JumpLinksProps = Readonly<{
-  /** The id and the label of each target on this page. */
   targets: readonly Readonly<{ id: string; label: ReactNode; icon?: string }>[];
-  /** The links' background: `mint` on a light page. */
+  /** `mint` on a light page. */
   background?: 'white' | 'mint';
 }>;
 
-/** Links to targets on the same page. */
+/** Links to targets on this page. */
 export function JumpLinks({ targets, background = 'white' }: JumpLinksProps) {
   return (
     <List data-ground={background}>

@@ -5,11 +5,10 @@ import { color, from, measure, radius, size, space } from '../style/tokens.ts';
 
 type CheckListProps = Readonly<{
   items: readonly ReactNode[];
-  /** Name of an icon before each item. */
   icon?: string;
   /** `warm` for warnings and risks. */
   tone?: 'calm' | 'warm';
-  /** A line between items, for items of several sentences. */
+  /** A line between items of several sentences. */
   lined?: boolean;
 }>;
 
@@ -88,11 +87,10 @@ export type ListPanelProps = CheckListProps &
   Readonly<{
     title: ReactNode;
     intro?: ReactNode;
-    /** Two columns of items where there is room. */
     columns?: boolean;
   }>;
 
-/** A titled list in a box: white on a coloured background, mint on white, or warm for risks and warnings. */
+/** A titled list in a box: white on colour, mint on white, or warm for risks. */
 export function ListPanel({ title, intro, columns = false, ...list }: ListPanelProps) {
   return (
     <Panel data-tone={list.tone} data-columns={columns || undefined}>

@@ -9,7 +9,7 @@ type IconListProps = Readonly<{
   columns?: boolean;
 }>;
 
-/** Items with an icon, a short title and a sentence or two, separated by lines. */
+/** Items with an icon, a title and a sentence or two. */
 export function IconList({ items, columns = false }: IconListProps) {
   return (
     <List data-columns={columns || undefined}>

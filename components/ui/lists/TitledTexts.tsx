@@ -7,7 +7,7 @@ export type TitledTextsProps = Readonly<{
   items: readonly Readonly<{ title: ReactNode; text: ReactNode }>[];
 }>;
 
-/** Short texts under a title each: numbered steps, reasons side by side, or separated by lines. */
+/** Texts under a title each: numbered steps, reasons side by side, or separated by lines. */
 export function TitledTexts({ as, items }: TitledTextsProps) {
   const List = LISTS[as];
   return (

@@ -50,7 +50,6 @@ export function Page() {
   );
 }
 
-/** A link to the branch's booking portal, with a note that it opens in a new tab. */
 function PortalAction() {
   const { booking } = usePageBranch();
   const words = useWords('booking');
@@ -66,7 +65,6 @@ function PortalAction() {
   );
 }
 
-/** The branch's address, opening hours and consultation fee, how to get in, and what it looks like. */
 function VisitFacts() {
   const branch = usePageBranch();
   const words = useWords('booking');

@@ -23,7 +23,7 @@ import { useWords } from '../../../renderer/context/useWords.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
 import type { DetailedService, IllustratedService, Service } from '../../../renderer/site/services.ts';
 
-/** /services/<id>: the page of a service, in the layout of its kind. */
+/** /services/<id>, in the layout of its kind. */
 export function Page() {
   const service = usePageService();
   return service.kind === 'detailed' ? <DetailedPage service={service} /> : <IllustratedPage service={service} />;
@@ -34,14 +34,14 @@ type ServicePageProps = Readonly<{
   title: ReactNode;
   lead: ReactNode;
   imageAlt: string;
-  /** An action beside "Book Appointment". */
+  /** Beside "Book Appointment". */
   action?: ReactNode;
   topics: ServiceAtAGlanceProps['topics'];
   sections: OnThisPageProps['sections'];
   children: ReactNode;
 }>;
 
-/** What the pages of all services share: how they begin and end. */
+/** How the pages of all services begin and end. */
 function ServicePage({ service, title, lead, imageAlt, action, topics, sections, children }: ServicePageProps) {
   const { id, image } = service;
   const words = useWords(id);
@@ -67,7 +67,7 @@ function ServicePage({ service, title, lead, imageAlt, action, topics, sections,
 
 const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 
-/** The page of a service with lists, treatment steps, duration and cost. */
+/** Lists, treatment steps, duration and cost. */
 function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
   const { id, wisdomToothNote } = service;
   const words = useWords(id);
@@ -119,7 +119,6 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
   );
 }
 
-/** The steps of a treatment, with its duration and cost. */
 function ServiceSteps({ id }: Readonly<{ id: DetailedService['id'] }>) {
   const words = useWords(id);
   return (
@@ -153,10 +152,10 @@ function ServiceSteps({ id }: Readonly<{ id: DetailedService['id'] }>) {
   );
 }
 
-/** The danger signs follow the third section, which says when to come. */
+/** The danger signs follow the section that says when to come. */
 const SIGNS_AFTER = 3;
 
-/** The page of a service with six illustrated sections. */
+/** Six illustrated sections. */
 function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>) {
   const { id } = service;
   const words = useWords(id);

@@ -17,19 +17,17 @@ const LARGE = { widths: [168, 336], sizes: `min(3 * ${control.xl}, 33vw)` };
 /** A dentist's photograph, cut to a square, or initials. Decorative: the name is beside it. */
 export function Portrait({ member: { name, photo, photoFocus }, large = false }: PortraitProps) {
   const local = useLocalWords();
-  if (photo === undefined) return <Avatar name={local.plain(name)} large={large} />;
+  if (photo === undefined) {
+    return (
+      <Disc aria-hidden="true" data-large={large || undefined}>
+        {initials(local.plain(name))}
+      </Disc>
+    );
+  }
   return (
     <Frame data-large={large || undefined}>
       <Picture {...(large ? LARGE : SMALL)} src={photo} alt="" focus={photoFocus} frame={FRAME.portrait} />
     </Frame>
-  );
-}
-
-function Avatar({ name, large = false }: Readonly<{ name: string; large?: boolean }>) {
-  return (
-    <Disc aria-hidden="true" data-large={large || undefined}>
-      {initials(name)}
-    </Disc>
   );
 }
 

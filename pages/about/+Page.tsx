@@ -11,7 +11,7 @@ import { StoryLinks } from '../../components/site/StoryLinks.tsx';
 import { DentistCard } from '../../components/team/DentistCard.tsx';
 import { DentistFacts, DentistVisits } from '../../components/team/DentistFacts.tsx';
 import { Portrait } from '../../components/team/Portrait.tsx';
-import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
+import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Grid, Section, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { color, from, measure, size, space } from '../../components/ui/style/tokens.ts';
@@ -65,15 +65,13 @@ function ValueList() {
   const words = useWords('about');
   return (
     <Section title={words.text('values.title')}>
-      <Grid data-min="narrow">
-        {words.list('values.items').map((key, i) => (
-          <li key={key}>
-            <FeatureCard icon={ICONS[i] ?? 'heart'} title={words.text(`${key}.title`)}>
-              {words.text(`${key}.text`)}
-            </FeatureCard>
-          </li>
-        ))}
-      </Grid>
+      <FeatureGrid
+        features={words.list('values.items').map((key, i) => ({
+          icon: ICONS[i] ?? 'heart',
+          title: words.text(`${key}.title`),
+          text: words.text(`${key}.text`),
+        }))}
+      />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
@@ -8,7 +7,7 @@ import { color, control, from, layer, radius, shadow, size, space } from '../../
 import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** What changes in each pair of pictures, in the order of the words file. */
-const CHANGES: readonly Change[] = ['all', 'middle', 'all', 'middle', 'middle', 'all', 'middle', 'all'];
+const CHANGES: readonly (keyof typeof SPLIT)[] = ['all', 'middle', 'all', 'middle', 'middle', 'all', 'middle', 'all'];
 
 /** Before and after treatments. The intro says that the pictures are illustrations. */
 export function Gallery() {
@@ -18,14 +17,13 @@ export function Gallery() {
       <Pairs>
         {words.list('gallery.items').map((key, i) => (
           <li key={key}>
-            <BeforeAfter
-              before={{ src: `gallery/${i + 1}-before.webp`, alt: words.plain(`${key}.beforeAlt`) }}
-              after={{ src: `gallery/${i + 1}-after.webp`, alt: words.plain(`${key}.afterAlt`) }}
-              label={words.plain('gallery.compare', { title: words.plain(`${key}.title`) })}
-              change={CHANGES[i]}
-              title={words.text(`${key}.title`)}
-              caption={words.text(`${key}.caption`)}
-            />
+            <Figure>
+              <Comparison index={i} />
+              <figcaption>
+                <h3>{words.text(`${key}.title`)}</h3>
+                <p>{words.text(`${key}.caption`)}</p>
+              </figcaption>
+            </Figure>
           </li>
         ))}
       </Pairs>
@@ -33,53 +31,34 @@ export function Gallery() {
   );
 }
 
-type BeforeAfterProps = ComparisonProps & Readonly<{ title: ReactNode; caption: ReactNode }>;
-
-function BeforeAfter({ title, caption, ...comparison }: BeforeAfterProps) {
-  return (
-    <Figure>
-      <Comparison {...comparison} />
-      <figcaption>
-        <h3>{title}</h3>
-        <p>{caption}</p>
-      </figcaption>
-    </Figure>
-  );
-}
-
 const WIDTHS = [360, 540];
 const SIZES = '(min-width: 72rem) 17rem, (min-width: 45rem) 22vw, 44vw';
-
-type Side = Readonly<{ src: string; alt: string }>;
-
-type ComparisonProps = Readonly<{
-  before: Side;
-  after: Side;
-  /** The accessible name of the slider. */
-  label: string;
-  change?: Change | undefined;
-}>;
 
 /**
  * A range input moves the divider between two pictures, with `renderer/client/comparison.ts`. Without that code, and
  * in print, they are side by side.
  */
-function Comparison({ before, after, label, change = 'all' }: ComparisonProps) {
+function Comparison({ index }: Readonly<{ index: number }>) {
   const words = useWords('about');
+  const key = `gallery.items.${index}` as const;
+  const change = CHANGES[index] ?? 'all';
   return (
     <Frame data-comparison="" data-change={change === 'all' ? undefined : change}>
-      <div>
-        <span>{words.text('gallery.before')}</span>
-        <Picture {...before} widths={WIDTHS} sizes={SIZES} />
-      </div>
-      <div>
-        <span>{words.text('gallery.after')}</span>
-        <Picture {...after} widths={WIDTHS} sizes={SIZES} />
-      </div>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side}>
+          <span>{words.text(`gallery.${side}`)}</span>
+          <Picture
+            src={`gallery/${index + 1}-${side}.webp`}
+            alt={words.plain(`${key}.${side}Alt`)}
+            widths={WIDTHS}
+            sizes={SIZES}
+          />
+        </div>
+      ))}
       <input
         type="range"
         defaultValue={SPLIT[change]}
-        aria-label={label}
+        aria-label={words.plain('gallery.compare', { title: words.plain(`${key}.title`) })}
         aria-valuetext={words.plain('gallery.split', { percent: String(SPLIT[change]) })}
       />
       <i>
@@ -94,7 +73,6 @@ function Comparison({ before, after, label, change = 'all' }: ComparisonProps) {
  * and half.
  */
 const SPLIT = { all: 35, middle: 50 } as const;
-type Change = keyof typeof SPLIT;
 
 /* Small, as they only illustrate; fewer in a row if the text is very large. */
 const Pairs = styled.ul`

@@ -6,8 +6,8 @@ import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
-import { ActionRow, Grid, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
+import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
+import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { color, radius, space } from '../../components/ui/style/tokens.ts';
@@ -70,15 +70,13 @@ function Benefits() {
   const words = useWords('online-free-consultations-and-appointments');
   return (
     <Section title={words.text('benefits.title')} background="mint">
-      <Grid data-min="narrow">
-        {words.list('benefits.items').map((key, i) => (
-          <li key={key}>
-            <FeatureCard icon={BENEFIT_ICONS[i] ?? 'check'} title={words.text(`${key}.title`)}>
-              {words.text(`${key}.text`)}
-            </FeatureCard>
-          </li>
-        ))}
-      </Grid>
+      <FeatureGrid
+        features={words.list('benefits.items').map((key, i) => ({
+          icon: BENEFIT_ICONS[i] ?? 'check',
+          title: words.text(`${key}.title`),
+          text: words.text(`${key}.text`),
+        }))}
+      />
     </Section>
   );
 }

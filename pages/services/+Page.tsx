@@ -4,7 +4,7 @@ import { WisdomToothNote } from '../../components/services/WisdomToothNote.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
-import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
+import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
@@ -110,15 +110,13 @@ function PaymentOptions() {
   const words = useWords('services');
   return (
     <Section background="sand" title={words.text('payment.title')} intro={words.text('payment.intro')}>
-      <Grid data-min="narrow">
-        {OPTIONS.map(({ id, icon }) => (
-          <li key={id}>
-            <FeatureCard icon={icon} title={words.text(`payment.items.${id}.title`)}>
-              {words.text(`payment.items.${id}.text`)}
-            </FeatureCard>
-          </li>
-        ))}
-      </Grid>
+      <FeatureGrid
+        features={OPTIONS.map(({ id, icon }) => ({
+          icon,
+          title: words.text(`payment.items.${id}.title`),
+          text: words.text(`payment.items.${id}.text`),
+        }))}
+      />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { CheckList } from '../lists/CheckList.tsx';
 import { below, color, measure, radius, size, space } from '../style/tokens.ts';
 
 type UrgencyCardProps = Readonly<{
-  level: Urgency;
+  level: keyof typeof ICONS;
   /** The level as text: colour alone never conveys it. */
   label: ReactNode;
   title: ReactNode;
@@ -16,52 +16,30 @@ type UrgencyCardProps = Readonly<{
   children?: ReactNode;
 }>;
 
+const ICONS = { emergency: 'ambulance', urgent: 'clock-exclamation', routine: 'calendar-event' };
+
 /** What to do at a level of urgency, and its symptoms. */
 export function UrgencyCard({ level, label, title, intro, compact, items, children }: UrgencyCardProps) {
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';
   return (
     <Panel data-level={level} data-compact={compact || undefined}>
-      <UrgencyCardHeader level={level} label={label} title={title}>
+      <Head>
+        <Words>
+          <Label>
+            <Icon name={ICONS[level]} />
+            {label}
+          </Label>
+          <h2>{title}</h2>
+        </Words>
         {actFirst && actions}
-      </UrgencyCardHeader>
+      </Head>
       <Body>
         {intro && <p>{intro}</p>}
         <CheckList icon="point" tone={level === 'routine' ? 'calm' : 'warm'} items={items} />
         {!actFirst && actions}
       </Body>
     </Panel>
-  );
-}
-
-type Urgency = 'emergency' | 'urgent' | 'routine';
-
-type UrgencyCardHeaderProps = Readonly<{
-  level: Urgency;
-  label: ReactNode;
-  title: ReactNode;
-  children?: ReactNode;
-}>;
-
-const ICONS: Readonly<Record<Urgency, string>> = {
-  emergency: 'ambulance',
-  urgent: 'clock-exclamation',
-  routine: 'calendar-event',
-};
-
-/** Styled by the parent's `data-level`. */
-function UrgencyCardHeader({ level, label, title, children }: UrgencyCardHeaderProps) {
-  return (
-    <Head>
-      <Words>
-        <Label>
-          <Icon name={ICONS[level]} />
-          {label}
-        </Label>
-        <h2>{title}</h2>
-      </Words>
-      {children}
-    </Head>
   );
 }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
-import type { LocalText, Offer } from '../../branches/model/siteModel.ts';
+import type { Offer } from '../../branches/model/siteModel.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
@@ -12,17 +12,16 @@ import { actionStyle } from '../ui/style/actionStyle.ts';
 import { below, color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { OfferPicture } from './OfferPicture.tsx';
 
+type OfferProps = Readonly<{ offer: Offer }>;
+
 /**
  * An offer as a list item. With a last day, it also has the words for an ended offer, which
  * `renderer/client/offers.ts` shows once that day has passed.
  */
-export function OfferCard({ offer }: Readonly<{ offer: Offer }>) {
-  const message = messageWords('offers', usePage().translator);
+export function OfferCard({ offer }: OfferProps) {
+  const words = useWords('offers');
   const local = useLocalWords();
   const ended = offer.state === 'ended';
-  const chatMessage = message.sentence('whatsappMessage', ({ language }) => ({
-    title: localText(offer.title, language).text,
-  }));
   return (
     <Box data-offer={offer.id} data-last-day={ended ? undefined : offer.lastDay} data-ended={ended ? '' : undefined}>
       <OfferPicture offer={offer} />
@@ -35,15 +34,22 @@ export function OfferCard({ offer }: Readonly<{ offer: Offer }>) {
           <h3>{local.text(offer.title)}</h3>
         </div>
         <p>{local.text(offer.description)}</p>
-        <OfferTerms terms={offer.terms} />
-        <OfferBooking offer={offer} link={whatsappLink(offer.whatsapp, chatMessage)} />
+        <Terms>
+          <h4>{words.text('termsTitle')}</h4>
+          <ul>
+            {offer.terms.map((term) => (
+              <li key={term.en}>{local.text(term)}</li>
+            ))}
+          </ul>
+        </Terms>
+        <OfferBooking offer={offer} />
       </Body>
     </Box>
   );
 }
 
 /** Until a day, for a limited time, or ended. A usual price has no label. */
-function OfferValidity({ offer: { state, lastDay, limited } }: Readonly<{ offer: Offer }>) {
+function OfferValidity({ offer: { state, lastDay, limited } }: OfferProps) {
   const { translator } = usePage();
   const words = useWords('common');
   const ended = state === 'ended';
@@ -67,41 +73,28 @@ function OfferValidity({ offer: { state, lastDay, limited } }: Readonly<{ offer:
   );
 }
 
-function OfferTerms({ terms }: Readonly<{ terms: readonly LocalText[] }>) {
-  const words = useWords('offers');
-  const local = useLocalWords();
-  return (
-    <Terms>
-      <h4>{words.text('termsTitle')}</h4>
-      <ul>
-        {terms.map((term) => (
-          <li key={term.en}>{local.text(term)}</li>
-        ))}
-      </ul>
-    </Terms>
-  );
-}
-
-type OfferBookingProps = Readonly<{
-  offer: Offer;
-  link: string;
-}>;
-
 /** "Book via WhatsApp" while the offer is current, then a disabled button. */
-function OfferBooking({ offer, link }: OfferBookingProps) {
+function OfferBooking({ offer: { state, lastDay, title, whatsapp } }: OfferProps) {
+  const message = messageWords('offers', usePage().translator);
   const words = useWords('common');
   const local = useLocalWords();
-  const ended = offer.state === 'ended';
+  const ended = state === 'ended';
+  const text = message.sentence('whatsappMessage', ({ language }) => ({ title: localText(title, language).text }));
   return (
     <>
       {!ended && (
         <Booking data-while="current">
-          <ExternalLink href={link} look="whatsapp" icon="brand-whatsapp" about={local.plain(offer.title)}>
+          <ExternalLink
+            href={whatsappLink(whatsapp, text)}
+            look="whatsapp"
+            icon="brand-whatsapp"
+            about={local.plain(title)}
+          >
             {words.text('actions.bookViaWhatsapp')}
           </ExternalLink>
         </Booking>
       )}
-      {(ended || offer.lastDay) && (
+      {(ended || lastDay) && (
         <div data-while="ended" hidden={!ended}>
           <Ended type="button" disabled>
             {words.text('offer.ended')}

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import type { ServiceId } from '../../renderer/site/services.ts';
 import { Container } from '../ui/layout/Section.tsx';
@@ -23,13 +22,15 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
       <Panel>
         <h2>{common.text('servicePage.atAGlance')}</h2>
         {figures.length > 0 && (
-          <FigureTiles
-            figures={figures.map(({ label, icon, value }) => ({
-              icon,
-              label: common.text(`servicePage.${label}`),
-              value,
-            }))}
-          />
+          <Tiles>
+            {figures.map(({ icon, label, value }) => (
+              <div key={icon}>
+                <Icon name={icon} />
+                <dt>{common.text(`servicePage.${label}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Tiles>
         )}
         <Sentences>
           {topics.map((topic) => (
@@ -41,24 +42,6 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
         </Sentences>
       </Panel>
     </Container>
-  );
-}
-
-type FigureTilesProps = Readonly<{
-  figures: readonly Readonly<{ icon: string; label: ReactNode; value: ReactNode }>[];
-}>;
-
-function FigureTiles({ figures }: FigureTilesProps) {
-  return (
-    <Tiles>
-      {figures.map(({ icon, label, value }, i) => (
-        <div key={i}>
-          <Icon name={icon} />
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Tiles>
   );
 }
 

@@ -107,25 +107,15 @@ function PastOffers({ offers }: Readonly<{ offers: readonly Offer[] }>) {
   );
 }
 
-/** May have no offers. */
-type LimitedOffers = Readonly<{ branches: readonly string[]; offers: readonly Offer[] }>;
-
-type OfferGroups = Readonly<{
-  /** Of the whole clinic. */
-  everywhere: readonly Offer[];
-  limited: readonly LimitedOffers[];
-  past: readonly Offer[];
-}>;
-
-/** Upcoming offers are in no group. */
-function groupOffers({ offers }: Pick<SiteModel, 'offers'>): OfferGroups {
+/** The offers by where and when they are valid: upcoming ones are in no group, and a group of branches may be empty. */
+function groupOffers({ offers }: Pick<SiteModel, 'offers'>) {
   const started = offers.filter(({ state }) => state !== 'upcoming');
   const current = started.filter(({ state }) => state === 'current');
   const branchSets = new Map(started.map(({ branches }) => [branches.join(), branches]));
   branchSets.delete('');
   return {
     everywhere: current.filter(({ branches }) => branches.length === 0),
-    limited: [...branchSets].map(([key, branches]) => ({
+    limited: Array.from(branchSets, ([key, branches]) => ({
       branches,
       offers: current.filter((offer) => offer.branches.join() === key),
     })),

@@ -10,63 +10,50 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { Service } from '../../renderer/site/services.ts';
 
+/** A small square on phones, as wide as the card on larger screens. */
+const WIDTHS = [256, 400, 560, 800];
+const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 8rem';
+
 /** A service on the list of all. */
 export function ServiceCard({ service }: Readonly<{ service: Service }>) {
+  const { id, image, icon, subPage } = service;
   const words = useWords('services');
   const common = useWords('common');
-  const about = words.plain(`cards.${service.id}.title`);
+  const figures = useServiceFigures(id, 'card');
+  const about = words.plain(`cards.${id}.title`);
   return (
     <Article>
-      <ServiceCardPicture service={service} />
-      <ServiceCardHeader service={service} />
-      <p>{words.text(`cards.${service.id}.description`)}</p>
+      <PictureFrame>
+        <Picture src={image} alt={words.plain(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
+        <Icon name={icon} />
+      </PictureFrame>
+      <Head>
+        <h2>
+          <PageLink to={subPage}>{words.text(`cards.${id}.title`)}</PageLink>
+        </h2>
+        {figures.length > 0 && (
+          <ul>
+            {figures.map(({ icon, value }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {value}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Head>
+      <p>{words.text(`cards.${id}.description`)}</p>
       <Actions>
         <Action href={pathOf('contact')}>
           <LinkLabel about={about}>{common.text('actions.book')}</LinkLabel>
         </Action>
         {service.showMoreDetails && (
-          <Action href={service.subPage} look="secondary">
+          <Action href={subPage} look="secondary">
             <LinkLabel about={about}>{common.text('actions.moreDetails')}</LinkLabel>
           </Action>
         )}
       </Actions>
     </Article>
-  );
-}
-
-function ServiceCardHeader({ service }: Readonly<{ service: Service }>) {
-  const words = useWords('services');
-  const figures = useServiceFigures(service.id, 'card');
-  return (
-    <Head>
-      <h2>
-        <PageLink to={service.subPage}>{words.text(`cards.${service.id}.title`)}</PageLink>
-      </h2>
-      {figures.length > 0 && (
-        <ul>
-          {figures.map(({ icon, value }) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              {value}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Head>
-  );
-}
-
-/** A small square on phones, as wide as the card on larger screens. */
-const WIDTHS = [256, 400, 560, 800];
-const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 8rem';
-
-function ServiceCardPicture({ service }: Readonly<{ service: Service }>) {
-  const words = useWords('services');
-  return (
-    <PictureFrame>
-      <Picture src={service.image} alt={words.plain(`cards.${service.id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
-      <Icon name={service.icon} />
-    </PictureFrame>
   );
 }
 

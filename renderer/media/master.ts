@@ -36,10 +36,6 @@ export const pictureInfoSchema = z.object({
   height: z.int().positive(),
   /** Three hexadecimal digits: the placeholder while the picture loads. */
   color: z.string(),
-  /** Whether its EXIF orientation rotates or mirrors it. */
-  isTurned: z.boolean(),
-  /** Whether parts of it may be transparent. */
-  isTransparent: z.boolean(),
   /** Whatever its name says. */
   kind: z.enum(KINDS),
 });

@@ -115,7 +115,7 @@ const Failure = styled.div`
 /* Hidden without scripts, or if the island does not hydrate in time. */
 const Loading = styled.p`
   color: ${color.inkSoft};
-  animation: give-up ${duration.patience} step-end forwards;
+  animation: give-up ${duration.fallback} step-end forwards;
 
   @keyframes give-up {
     to {

@@ -10,10 +10,6 @@ type IslandModule = Record<string, ComponentType<object>>;
 
 const modules = import.meta.glob<IslandModule>('../../components/islands/[A-Z]*.tsx');
 
-/** The longest wait of an `idle` island, and its wait in browsers without `requestIdleCallback`, in milliseconds. */
-const IDLE_TIMEOUT = 2000;
-const IDLE_FALLBACK = 200;
-
 const ASLEEP = '[data-island]:not([data-awake])';
 
 /** Some browsers remember a failed import until the page is left. A service worker may have the code. */
@@ -27,23 +23,18 @@ const waking = new WeakSet<Element>();
  * is back.
  */
 export function wakeIslands(): void {
-  for (const hint of ['pointerdown', 'focusin']) addEventListener(hint, hurry, { passive: true });
+  for (const hint of ['pointerdown', 'focusin']) addEventListener(hint, wakeNow, { passive: true });
   for (const action of ['click', 'submit']) addEventListener(action, holdBack, true);
   addEventListener('pagehide', () => forgetHeldBack(document.body));
   addEventListener('online', () => document.querySelectorAll<HTMLElement>('[data-island][data-failed]').forEach(wake));
 
-  const whenIdle = (act: () => void) =>
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(act, { timeout: IDLE_TIMEOUT })
-      : setTimeout(act, IDLE_FALLBACK);
   for (const island of document.querySelectorAll<HTMLElement>(ASLEEP)) {
     island.dataset.asleep = '';
     if (island.dataset.when === 'visible') whenVisible([island], wake);
-    if (island.dataset.when === 'idle') whenIdle(() => wake(island));
   }
 }
 
-function hurry({ target }: Event): void {
+function wakeNow({ target }: Event): void {
   const island = asleep(target);
   // Whoever goes on with a form that failed will send it again.
   if (island?.dataset.failed === '') forgetHeldBack(island);

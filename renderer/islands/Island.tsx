@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { CollectorContext, useCollector } from '../context/collector.ts';
 
 /** When an island hydrates, unless a click or focus comes first. */
-type IslandMoment = 'idle' | 'visible' | 'interaction';
+type IslandMoment = 'visible' | 'interaction';
 
 /** By name: every file in `components/islands/` declares its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: the island files declare its members

@@ -4,9 +4,9 @@ import { confirm, copyToKeep, findKept, findOffline, spendConfirmation } from '.
 import { worker } from './scope.ts';
 
 /** The wait for the network if the site has confirmed this build, in milliseconds. */
-const PATIENCE = 2000;
+const USUAL_WAIT = 2000;
 /** After this there is no connection worth the name. */
-const END_OF_PATIENCE = 10_000;
+const LONGEST_WAIT = 10_000;
 
 /**
  * Pages come from the network. A kept page is shown with its day when the network fails, answers with an error,
@@ -45,10 +45,10 @@ export class PageStrategy extends Strategy {
 
 async function freshOr(kept: Response, path: string, asked: Promise<Response>): Promise<Response> {
   const whole = asked.then(wholeAnswer).catch(() => undefined);
-  const fresh = await within(PATIENCE, whole);
+  const fresh = await within(USUAL_WAIT, whole);
   if (fresh) return fresh;
   if (!(await spendConfirmation())) {
-    const late = await within(END_OF_PATIENCE - PATIENCE, whole);
+    const late = await within(LONGEST_WAIT - USUAL_WAIT, whole);
     if (late) return late;
   }
   return withDay(kept, path, 200);

@@ -5,7 +5,7 @@
 import { facts, keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
 
 /** Bytes that have to be free: a full device must not fetch pages that it cannot keep. */
-const ROOM = 3_000_000;
+const FREE_BYTES = 3_000_000;
 
 /** The caches: pages that always open, and pages that were seen. */
 const ALWAYS = 'always';
@@ -45,7 +45,7 @@ export async function keepAlways(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ALWAYS);
   for (const path of paths) {
     if (await cache.match(keyOf(path))) continue;
-    if (!(await hasRoom())) throw new Error('The storage is full.');
+    if (!(await hasSpace())) throw new Error('The storage is full.');
     const copy = await copyToKeep(path, await fetch(path, { cache: 'no-cache' }));
     if (!copy) throw new Error(`${path} is not of this build.`);
     await cache.put(keyOf(path), copy);
@@ -58,9 +58,9 @@ export async function alwaysKept(): Promise<readonly string[]> {
   return requests.map(({ url }) => pathOf(url)).filter((path) => revisionOf(path) !== undefined);
 }
 
-async function hasRoom(): Promise<boolean> {
-  const { quota = ROOM, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  return quota - usage >= ROOM;
+async function hasSpace(): Promise<boolean> {
+  const { quota = FREE_BYTES, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage >= FREE_BYTES;
 }
 
 /** Notes whether the site has answered with a page of this build. */

@@ -7,7 +7,7 @@ import { duration } from './tokens.ts';
  * browsers.
  */
 export const fallbackStyle = css`
-  animation: hold-back ${duration.patience};
+  animation: hold-back ${duration.fallback};
 
   @keyframes hold-back {
     from,

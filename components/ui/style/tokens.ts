@@ -185,7 +185,7 @@ export const duration = {
   calm: '250ms',
   fall: '3.2s',
   /** The wait for code before a fallback. */
-  patience: '8s',
+  fallback: '8s',
 } as const;
 
 /** The stacking order. */

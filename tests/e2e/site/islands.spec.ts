@@ -7,7 +7,7 @@ const OF_EVERY_PAGE = 2;
 const FIELDS = '[data-island] :is(input, textarea)';
 
 /** Opens the page with its island set to another trigger, and returns the scripts that it requests. */
-async function openWith(page: Page, moment: 'idle' | 'visible' | 'interaction'): Promise<string[]> {
+async function openWith(page: Page, moment: 'visible' | 'interaction'): Promise<string[]> {
   const scripts: string[] = [];
   await answerOutside(page);
   await page.route(PATH, async (route) => {

@@ -37,7 +37,21 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
   return (
     <Details data-dismiss="">
       <summary>{button}</summary>
-      <ContactPanel title={title} newTab={newTab} links={links} more={more} />
+      <Panel>
+        <strong>{title}</strong>
+        <ul>
+          {links.map(({ id, href, spoken, name, note }) => (
+            <li key={id}>
+              <a href={href} {...tab}>
+                <VisuallyHidden>{spoken}</VisuallyHidden>
+                <span aria-hidden="true">{name}</span>
+                <span>{note}</span>
+              </a>
+            </li>
+          ))}
+          {more && <li>{more}</li>}
+        </ul>
+      </Panel>
     </Details>
   );
 }
@@ -66,30 +80,6 @@ export type ContactLink = Readonly<{
   name: string;
   note: string;
 }>;
-
-type ContactPanelProps = Pick<ContactChoiceProps, 'title' | 'newTab' | 'links' | 'more'>;
-
-/** Above the button on small screens, beside it on large ones. */
-function ContactPanel({ title, newTab, links, more }: ContactPanelProps) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return (
-    <Panel>
-      <strong>{title}</strong>
-      <ul>
-        {links.map(({ id, href, spoken, name, note }) => (
-          <li key={id}>
-            <a href={href} {...tab}>
-              <VisuallyHidden>{spoken}</VisuallyHidden>
-              <span aria-hidden="true">{name}</span>
-              <span>{note}</span>
-            </a>
-          </li>
-        ))}
-        {more && <li>{more}</li>}
-      </ul>
-    </Panel>
-  );
-}
 
 const Direct = styled.a`
   text-decoration: none;
@@ -159,6 +149,7 @@ const Button = styled.span`
   }
 `;
 
+/* Above the button on small screens, beside it on large ones. */
 const Panel = styled.div`
   position: absolute;
   inset: auto 0 100%;

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pageAddress } from '../../renderer/site/pageLinks.ts';
-import type { PageModel } from '../../renderer/site/pageModel.ts';
-import { type PageElsewhere, PagesElsewhere } from '../ui/links/PageLink.tsx';
+import { PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
 import { color, headerHeight, layer, radius, size, space } from '../ui/style/tokens.ts';
 import { AdvertisingNotice } from './AdvertisingNotice.tsx';
@@ -17,8 +16,12 @@ import { Toasts } from './Toasts.tsx';
 export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   const page = usePage();
   const words = useWords('common');
+  const pageElsewhere = (path: string) => {
+    const { href, elsewhere } = pageAddress(path, page);
+    return elsewhere && { href, language: elsewhere };
+  };
   return (
-    <PagesElsewhere value={(path) => pageElsewhere(path, page)}>
+    <PagesElsewhere value={pageElsewhere}>
       <GlobalStyle tallScript={page.language.tallScript ?? false} fonts={page.language.fonts} />
       <SkipLink href="#main">{words.text('skipLink')}</SkipLink>
       <Header />
@@ -34,17 +37,12 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
-function pageElsewhere(path: string, page: PageModel): PageElsewhere | undefined {
-  const { href, elsewhere } = pageAddress(path, page);
-  return elsewhere && { href, language: elsewhere };
-}
-
 /** Says before the first line that the site is a test, or that the page's language is not published. */
 function PageNotices() {
-  const page = usePage();
+  const { site, route, language, publication } = usePage();
   const words = useWords('common');
-  const isTest = page.site.clinic.testSite;
-  const isPreview = isInPreview(page);
+  const isTest = site.clinic.testSite;
+  const isPreview = route !== undefined && !publication.publishedIn(route).includes(language);
   if (!isTest && !isPreview) return null;
   return (
     <Strip>
@@ -52,10 +50,6 @@ function PageNotices() {
       {isPreview && words.text('notice.preview')}
     </Strip>
   );
-}
-
-function isInPreview({ route, language, publication }: PageModel): boolean {
-  return route !== undefined && !publication.publishedIn(route).includes(language);
 }
 
 const Strip = styled.p`

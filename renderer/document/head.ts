@@ -5,31 +5,21 @@ import { localText } from '../i18n/translator.ts';
 import { THEME_COLOR } from '../icons/brand.ts';
 import type { Drawing } from '../icons/drawing.ts';
 import { type Catalogue, findMaster } from '../media/catalogue.ts';
-import { SHARE_SIZE, type SharePicture, sharePicture } from '../media/sharePicture.ts';
+import { SHARE_SIZE, sharePicture } from '../media/sharePicture.ts';
 import { pageDescription, pageTitle } from '../site/pageMeta.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import type { Route } from '../site/routes.ts';
 import { escapeHtml } from './html.ts';
 import { structuredData } from './jsonLd.ts';
 
-type Head = Readonly<{
-  title: string;
-  description: string;
-  /** Absent on pages that are not for the public. */
-  canonical?: string;
-  robots?: string;
-  meta: readonly Readonly<{ name?: string; property?: string; content: string }>[];
-  links: readonly Readonly<Record<string, string>>[];
-  jsonLd: readonly object[];
-  sharePicture: SharePicture;
-}>;
+type Head = ReturnType<typeof createHead>;
 
 /**
  * Title, description, canonical and alternate links, share preview and structured data.
  * @param logo for the share preview
  * @param collector what the page has shown; receives the pictures that the head references
  */
-export function createHead(page: PageModel, logo: Drawing, collector: Collector = createCollector()): Head {
+export function createHead(page: PageModel, logo: Drawing, collector: Collector = createCollector()) {
   const { site, route, language } = page;
   const title = pageTitle(page);
   const description = pageDescription(page);
@@ -42,9 +32,10 @@ export function createHead(page: PageModel, logo: Drawing, collector: Collector 
   return {
     title,
     description,
-    ...(isPublic ? { canonical: url } : {}),
+    /** Not on pages that are not for the public. */
+    canonical: isPublic ? url : undefined,
     // A test site is only to be looked at; all else stays as it will be.
-    ...(isPublic && !site.clinic.testSite ? {} : { robots: 'noindex' }),
+    robots: isPublic && !site.clinic.testSite ? undefined : 'noindex',
     meta: [
       { name: 'description', content: description },
       { name: 'theme-color', content: THEME_COLOR },
@@ -88,7 +79,7 @@ function alternates({ site, publication }: PageModel, route: Route): Record<stri
 }
 
 /** Without styles and executable scripts. */
-export function renderHead(head: Omit<Head, 'sharePicture'>): string {
+export function renderHead(head: Partial<Head> & Pick<Head, 'title' | 'meta' | 'links' | 'jsonLd'>): string {
   const attributes = (values: Readonly<Record<string, string | undefined>>) =>
     Object.entries(values)
       .filter((entry): entry is [string, string] => entry[1] !== undefined)

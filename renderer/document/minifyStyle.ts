@@ -80,15 +80,11 @@ const NEVER = 'not all';
  * @param has whether the page has an attribute, such as `open`, or one with a value, as `withValue` writes it
  */
 function purgeRules(root: Root, has: (attribute: string) => boolean, islandClasses: ReadonlySet<string>): void {
-  const isUsed = (text: string) => {
-    const selector = readSelector(text);
-    return (
-      selector.classes.some(({ name }) => islandClasses.has(name)) ||
-      selector.attributes.every(
-        ({ name, value }) => SET_LATER.has(name) || has(value === undefined ? name : withValue(name, value)),
-      )
+  const isUsed = (selector: string) =>
+    selector.match(CLASSES)?.some((name) => islandClasses.has(name)) ||
+    requiredAttributes(selector).every(
+      ({ name, value }) => SET_LATER.has(name) || has(value === undefined ? name : withValue(name, value)),
     );
-  };
 
   root.walkAtRules('media', (rule) => {
     if (rule.params === NEVER) rule.remove();
@@ -104,30 +100,25 @@ function purgeRules(root: Root, has: (attribute: string) => boolean, islandClass
   });
 }
 
-export const withValue = (name: string, value: string) => `${name}="${value}"`;
+const withValue = (name: string, value: string) => `${name}="${value}"`;
 
 /** Styles with short class names, and the short name of each class. */
 type MinifiedStyle = Readonly<{ style: string; names: ReadonlyMap<string, string> }>;
 
-/** Of Emotion's class names. */
+/** Emotion's class names have it. */
 const PREFIX = 'css-';
+
+const CLASSES = /(?<=\.)css-[\w-]+/g;
 
 function minifyClassNames(root: Root, islandClasses: ReadonlySet<string>): MinifiedStyle {
   const names = new Map<string, string>();
-  const shorten = (selector: string) => {
-    let output = '';
-    let from = 0;
-    for (const { name, start } of readSelector(selector).classes) {
-      if (!name.startsWith(PREFIX) || islandClasses.has(name)) continue;
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(CLASSES, (name) => {
+      if (islandClasses.has(name)) return name;
       const short = names.get(name) ?? shortName(names.size);
       names.set(name, short);
-      output += selector.slice(from, start) + short;
-      from = start + name.length;
-    }
-    return output + selector.slice(from);
-  };
-  root.walkRules((rule) => {
-    if (rule.selector.includes(PREFIX)) rule.selectors = rule.selectors.map(shorten);
+      return short;
+    });
   });
   return { style: root.toString(), names };
 }
@@ -177,39 +168,28 @@ function readAttributes(body: string): readonly Attribute[] {
   return attributes;
 }
 
-export type Selector = Readonly<{
-  /** With the index where its name starts. */
-  classes: readonly Readonly<{ name: string; start: number }>[];
-  /** That the page must have: not those inside `:not()`, `:is()` and the like. */
-  attributes: readonly Readonly<{
-    name: string;
-    /** Undefined unless the selector requires an exact value. */
-    value: string | undefined;
-  }>[];
+type Required = Readonly<{
+  name: string;
+  /** Undefined unless the selector requires an exact value. */
+  value: string | undefined;
 }>;
 
-/** Pages share most of their rules. */
-const cache = new Map<string, Selector>();
+/** By selector: pages share most of their rules. */
+const cache = new Map<string, readonly Required[]>();
 
-function readSelector(text: string): Selector {
-  const selector = cache.get(text) ?? parse(text);
-  cache.set(text, selector);
-  return selector;
+/** The attributes that a page must have for a selector to match: not those inside `:not()`, `:is()` and the like. */
+function requiredAttributes(selector: string): readonly Required[] {
+  const required = cache.get(selector) ?? parse(selector);
+  cache.set(selector, required);
+  return required;
 }
 
-function parse(text: string): Selector {
-  const { nodes } = parseSelectors().astSync(text);
-  const classes: { name: string; start: number }[] = [];
-  for (const selector of nodes)
-    selector.walkClasses(({ value, sourceIndex }) => {
-      classes.push({ name: value, start: sourceIndex + 1 });
-    });
-  const attributes = nodes
-    .flatMap((selector) => selector.nodes)
+const parse = (selector: string): readonly Required[] =>
+  parseSelectors()
+    .astSync(selector)
+    .nodes.flatMap(({ nodes }) => nodes)
     .filter((node) => node.type === 'attribute')
     .map(({ attribute, operator, value }) => ({
       name: attribute.toLowerCase(),
       value: operator === '=' ? value : undefined,
     }));
-  return { classes, attributes };
-}

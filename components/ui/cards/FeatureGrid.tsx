@@ -4,7 +4,7 @@ import { Grid } from '../layout/Section.tsx';
 import { Icon } from '../links/Icon.tsx';
 import { color, control, from, radius, size, space } from '../style/tokens.ts';
 
-export type Feature = Readonly<{ icon: string; title: ReactNode; text: ReactNode }>;
+type Feature = Readonly<{ icon: string; title: ReactNode; text: ReactNode }>;
 
 /** Up to four in a row, each an icon, a title and a sentence or two, without a box. */
 export function FeatureGrid({ features }: Readonly<{ features: readonly Feature[] }>) {

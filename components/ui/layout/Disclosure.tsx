@@ -4,7 +4,7 @@ import { Icon } from '../links/Icon.tsx';
 import { color, duration, motionOk, radius, space } from '../style/tokens.ts';
 import { Prose } from './Prose.tsx';
 
-export type DisclosureProps = Readonly<{
+type DisclosureProps = Readonly<{
   summary: ReactNode;
   /** The level of the summary in the outline. It looks the same. */
   heading?: 'h2' | 'h3';

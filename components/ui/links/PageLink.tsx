@@ -9,7 +9,7 @@ export type PageElsewhere = Readonly<{ href: string; language: Readonly<{ code: 
 /** The page in another language that a path leads to, if it is not available in this one. */
 export const PagesElsewhere = createContext<(path: string) => PageElsewhere | undefined>(() => undefined);
 
-export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
+type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
   Readonly<{
     /** Without its language: `/contact`. */
     to: string;

@@ -6,7 +6,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
 import { localText } from '../../renderer/i18n/translator.ts';
-import { ExternalLink } from '../site/ExternalLink.tsx';
+import { ExternalLink } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { below, color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';

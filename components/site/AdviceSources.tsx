@@ -5,7 +5,7 @@ import { formatDay } from '../../renderer/i18n/figures.ts';
 import type { AdviceNamespace } from '../../renderer/site/clinical.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { color, size, space } from '../ui/style/tokens.ts';
-import { ExternalLink } from './ExternalLink.tsx';
+import { ExternalLink } from './LinkLabel.tsx';
 
 type AdviceSourcesProps = Readonly<{
   namespace: AdviceNamespace;

@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { Namespace, TextKey } from '../../locales/model/english.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { BookAction } from '../branches/BranchLinks.tsx';
 import { Container } from '../ui/layout/Section.tsx';
 import { below, color, from, measure, radius, size, space } from '../ui/style/tokens.ts';
 
@@ -24,6 +27,22 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
         </Box>
       </Container>
     </Band>
+  );
+}
+
+type ClosingProps = Readonly<{
+  /** The namespace of `closing.title` and `closing.text`. */
+  namespace: { [N in Namespace]: 'closing.title' extends TextKey<N> ? N : never }[Namespace];
+  children?: ReactNode;
+}>;
+
+/** The call to action of most pages; "Book Appointment" unless there are others. */
+export function Closing({ namespace, children = <BookAction look="light" /> }: ClosingProps) {
+  const words = useWords(namespace);
+  return (
+    <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      {children}
+    </CallToAction>
   );
 }
 

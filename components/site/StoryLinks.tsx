@@ -1,6 +1,6 @@
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { ExternalLink } from './ExternalLink.tsx';
+import { ExternalLink } from './LinkLabel.tsx';
 
 /** The clinic's Instagram stories, in an `ActionRow`. */
 export function StoryLinks() {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Credential } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { StoryLinks } from '../../components/site/StoryLinks.tsx';
@@ -51,9 +51,7 @@ export function Page() {
         </TwoColumns>
       </Section>
       <FollowUs />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace="about" />
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { BranchTitle, ShortAddress } from '../../components/branches/BranchAddress.tsx';
 import { PlaceFacts } from '../../components/branches/BranchFacts.tsx';
 import { CallActions, DirectionsLink } from '../../components/branches/BranchLinks.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { EmergencySection } from '../../components/site/EmergencySection.tsx';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
@@ -41,9 +41,9 @@ export function Page() {
       <Directions />
       <EmergencySection />
       <FaqSection namespace="contact" background="mint" />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      <Closing namespace="contact">
         <CallActions branches={branches} look="light" />
-      </CallToAction>
+      </Closing>
     </>
   );
 }

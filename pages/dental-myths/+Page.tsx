@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
@@ -24,11 +24,11 @@ export function Page() {
         <MythList />
       </Section>
       <AdviceSources namespace="dental-myths" />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      <Closing namespace="dental-myths">
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookConsultation')}
         </Action>
-      </CallToAction>
+      </Closing>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Prose } from '../../components/ui/layout/Prose.tsx';
@@ -28,11 +28,11 @@ export function Page() {
       <TipList />
       <EmergencySection />
       <AdviceSources namespace="dental-tips" />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      <Closing namespace="dental-tips">
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookCheckUp')}
         </Action>
-      </CallToAction>
+      </Closing>
     </>
   );
 }

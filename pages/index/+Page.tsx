@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { HoursList } from '../../components/branches/BranchHours.tsx';
-import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { Quote, Stars } from '../../components/ui/cards/Quote.tsx';
@@ -30,9 +29,7 @@ export function Page() {
       <Reasons />
       <BranchSection namespace="home" />
       <Testimonials />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace="home" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { OfferCard } from '../../components/offers/OfferCard.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Confetti } from '../../components/ui/cards/Confetti.tsx';
 import { ActionRow, type Background, Grid, Section } from '../../components/ui/layout/Section.tsx';
@@ -50,11 +50,11 @@ export function Page() {
         />
       ))}
       <PastOffers offers={past} />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      <Closing namespace="offers">
         <Action href={pathOf('contact')} look="light" icon="phone">
           {common.text('actions.viewContact')}
         </Action>
-      </CallToAction>
+      </Closing>
     </>
   );
 }

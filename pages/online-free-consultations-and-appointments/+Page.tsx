@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { EmergencySection } from '../../components/site/EmergencySection.tsx';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
@@ -52,14 +52,14 @@ export function Page() {
       <AreasServed />
       <EmergencySection />
       <FaqSection namespace="online-free-consultations-and-appointments" background="sand" />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      <Closing namespace="online-free-consultations-and-appointments">
         <Action href="#booking" look="light" icon="calendar">
           {words.text('hero.book')}
         </Action>
         <ExternalLink href={chat} look="light" icon="brand-whatsapp">
           {words.text('hero.call')}
         </ExternalLink>
-      </CallToAction>
+      </Closing>
     </>
   );
 }

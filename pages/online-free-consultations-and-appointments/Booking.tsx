@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { ShortAddress } from '../../components/branches/BranchAddress.tsx';
 import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, radius, space } from '../../components/ui/style/tokens.ts';

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { mapsSearchLink, whatsappLink } from '../../branches/model/links.ts';
 import type { Reel, Review } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { StoryLinks } from '../../components/site/StoryLinks.tsx';
@@ -30,9 +30,7 @@ export function Page() {
       <WrittenReviews />
       <Reels />
       <Feedback />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace="reviews" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -46,9 +46,7 @@ export function Page() {
         />
       </Section>
       <AdviceSources namespace="tooth-pain-relief" />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace="tooth-pain-relief" />
     </>
   );
 }

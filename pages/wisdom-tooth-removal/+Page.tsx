@@ -2,7 +2,7 @@ import { BookAction, CallActions } from '../../components/branches/BranchLinks.t
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../components/services/OtherServices.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
@@ -49,9 +49,7 @@ export function Page() {
       <RemovalHelp />
       <AdviceSources namespace="wisdom-tooth-removal" />
       <OtherServices />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace="wisdom-tooth-removal" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { OtherServices } from '../../../components/services/OtherServices.tsx';
 import { ServiceAtAGlance, type ServiceAtAGlanceProps } from '../../../components/services/ServiceAtAGlance.tsx';
 import { WisdomToothNote } from '../../../components/services/WisdomToothNote.tsx';
 import { AdviceSources } from '../../../components/site/AdviceSources.tsx';
-import { CallToAction } from '../../../components/site/CallToAction.tsx';
+import { Closing } from '../../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencySection } from '../../../components/site/EmergencySection.tsx';
 import { OnThisPage, type OnThisPageProps } from '../../../components/site/OnThisPage.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
@@ -44,7 +44,6 @@ type ServicePageProps = Readonly<{
 /** How the pages of all services begin and end. */
 function ServicePage({ service, title, lead, imageAlt, action, topics, sections, children }: ServicePageProps) {
   const { id, image } = service;
-  const words = useWords(id);
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ src: image, alt: imageAlt }}>
@@ -58,9 +57,7 @@ function ServicePage({ service, title, lead, imageAlt, action, topics, sections,
       {children}
       <AdviceSources namespace={id} />
       <OtherServices except={id} />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace={id} />
     </>
   );
 }

@@ -11,11 +11,17 @@ import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
 import { color, control, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { composeMessage, messageText } from './composeMessage.ts';
 
-type ConsultationField = Omit<FieldProps, 'required'> &
-  Readonly<{
-    name: string;
-    messageLabel: string;
-  }>;
+type ConsultationField = Readonly<{
+  name: string;
+  label: string;
+  messageLabel: string;
+  /** Makes it a text area of as many lines. */
+  rows?: number;
+}> &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'placeholder' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
+  >;
 
 export type ConsultationFormProps = Readonly<{
   /** In E.164 format. */
@@ -101,8 +107,12 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
     >
       <div>
         <Small>{words.required}</Small>
-        {fields.map(({ messageLabel, ...field }) => (
-          <Field key={field.name} {...field} missing={words.missing} required />
+        {fields.map(({ messageLabel, label, rows, type, ...shared }) => (
+          <Label key={shared.name}>
+            <span>{label}</span>
+            {rows ? <textarea rows={rows} {...shared} required /> : <input type={type} {...shared} required />}
+            <Missing>{words.missing}</Missing>
+          </Label>
         ))}
         <Submit type="submit" data-look="whatsapp">
           <Icon name="brand-whatsapp" />
@@ -127,29 +137,6 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
         <ChatMessage title={words.message} to={words.messageTo} lines={composeMessage(greeting, fields, typed)} />
       </div>
     </Form>
-  );
-}
-
-type FieldProps = Readonly<
-  {
-    label: string;
-    /** Makes it a text area of as many lines. */
-    rows?: number;
-    /** Shown under a required field that was left empty. */
-    missing?: string;
-  } & Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'name' | 'type' | 'placeholder' | 'required' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
-  >
->;
-
-function Field({ label, rows, missing, type, ...shared }: FieldProps) {
-  return (
-    <Label>
-      <span>{label}</span>
-      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
-      {missing && <Missing>{missing}</Missing>}
-    </Label>
   );
 }
 

@@ -52,18 +52,10 @@ export function FloatingContact() {
           note: formatPhone(whatsapp),
         }))}
       />
-      <ScrollToTop />
+      <ToTop type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
+        <Icon name="arrow-up" />
+      </ToTop>
     </ContactBar>
-  );
-}
-
-/** `renderer/client/scroll.ts` sets the attribute that shows it; its room is always reserved. */
-function ScrollToTop() {
-  const words = useWords('common');
-  return (
-    <Button type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
-      <Icon name="arrow-up" />
-    </Button>
   );
 }
 
@@ -141,7 +133,8 @@ const ContactBar = styled.aside`
   }
 `;
 
-const Button = styled.button`
+/* `renderer/client/scroll.ts` sets the attribute that shows it; its room is always reserved. */
+const ToTop = styled.button`
   display: grid;
   place-items: center;
   visibility: hidden;

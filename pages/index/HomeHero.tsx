@@ -32,27 +32,20 @@ export function HomeHero() {
           </Next>
         </Text>
       </Container>
-      <HomeScene />
+      <Scene>
+        <Picture
+          src="hero.webp"
+          alt={words.plain('hero.imageAlt')}
+          widths={WIDTHS}
+          sizes="(min-width: 64rem) min(58vw, 64rem), min(80vw, 32rem)"
+          first
+        />
+      </Scene>
     </Band>
   );
 }
 
 const WIDTHS = [480, 800, 1120, 1600];
-
-function HomeScene() {
-  const words = useWords('home');
-  return (
-    <Scene>
-      <Picture
-        src="hero.webp"
-        alt={words.plain('hero.imageAlt')}
-        widths={WIDTHS}
-        sizes="(min-width: 64rem) min(58vw, 64rem), min(80vw, 32rem)"
-        first
-      />
-    </Scene>
-  );
-}
 
 const Band = styled.div`
   position: relative;

@@ -33,11 +33,9 @@ export async function cachedBytes(file: string, make: () => Promise<Buffer>): Pr
   return (await makeOnce(file, make)) ?? (await readFile(file));
 }
 
-const fileAt = (address: string) => join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
-
 /** The path of the cached picture with an address under `/media/`, made if it is missing. */
 export async function cachedPicture(address: string, make: () => Promise<Buffer>): Promise<string> {
-  const file = fileAt(address);
+  const file = join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
   await makeOnce(file, make);
   return file;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { cachedBytes } from './fileCache.ts';
 import { ENCODER_VERSION, isKind, type PictureKind } from './master.ts';
 
@@ -25,8 +25,13 @@ export function openMaster(bytes: Buffer): Sharp {
  * @throws Error for a file that is no picture, or whose start is damaged
  */
 export async function pictureKind(bytes: Buffer): Promise<PictureKind | undefined> {
-  // Only the metadata: a small file can decode to a huge picture.
-  const { format, compression } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return kindOf(await readHead(bytes));
+}
+
+/** Only the metadata: a small file can decode to a huge picture. */
+const readHead = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
+
+function kindOf({ format, compression }: Metadata): PictureKind | undefined {
   if (format === 'heif') return compression === 'av1' ? 'avif' : 'heic';
   return isKind(format) ? format : undefined;
 }
@@ -42,8 +47,11 @@ const LARGEST_SIDE = 2400;
  * @throws Error for a file that is no picture, or a damaged HEIC photograph
  */
 export async function readableBytes(bytes: Buffer, keep = cachedBytes): Promise<Buffer> {
-  const isHeic = (await pictureKind(bytes)) === 'heic';
-  if (!isHeic && !(await isDeep(bytes))) return bytes;
+  const head = await readHead(bytes);
+  const isHeic = kindOf(head) === 'heic';
+  // Sixteen bits a channel and colours of its own, which sharp would leave as they are.
+  const isDeep = head.depth === 'ushort' && head.hasProfile;
+  if (!isHeic && !isDeep) return bytes;
   const name = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('hex');
   return keep(join(DECODED_DIR, `${name}.png`), () => (isHeic ? readHeic(bytes) : readDeep(bytes)));
 }
@@ -56,12 +64,6 @@ function readHeic(bytes: Buffer): Promise<Buffer> {
   const decoded = before.then(async () => toPng(openMaster(await decodeHeic(bytes))));
   before = decoded.catch(() => undefined);
   return decoded;
-}
-
-/** Sixteen bits a channel and colours of its own, which sharp would leave as they are. */
-async function isDeep(bytes: Buffer): Promise<boolean> {
-  const { depth, hasProfile } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  return depth === 'ushort' && hasProfile;
 }
 
 const readDeep = (bytes: Buffer) => toPng(openMaster(bytes).pipelineColourspace('srgb'));

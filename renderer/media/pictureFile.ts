@@ -24,15 +24,18 @@ export async function pictureFile(
  * What a picture is encoded from, for all formats of a width: decoded when first needed, and once.
  * @throws Error if no master has that name and hash
  */
-export function pixelsOf({ url, name, hash, width, cut }: MediaRequest, catalogue: Catalogue): () => Promise<Pixels> {
-  const master = [...catalogue.values()].find((each) => each.name === name && each.hash === hash);
-  if (!master) throw new Error(`${url}: no picture in media/ made this address.`);
+export function pixelsOf(request: MediaRequest, catalogue: Catalogue): () => Promise<Pixels> {
+  const master = masterOf(request, catalogue);
+  if (!master) throw new Error(`${request.url}: no picture in media/ made this address.`);
   let pixels: Promise<Pixels> | undefined;
   return () => {
-    pixels ??= readMaster(master).then((bytes) => resizePicture(bytes, width, cut));
+    pixels ??= readMaster(master).then((bytes) => resizePicture(bytes, request.width, request.cut));
     return pixels;
   };
 }
+
+const masterOf = ({ name, hash }: MediaRequest, catalogue: Catalogue) =>
+  [...catalogue.values()].find((master) => master.name === name && master.hash === hash);
 
 /**
  * The path of a share picture's file, drawn once and cached.
@@ -42,17 +45,14 @@ export function sharePictureFile({ url, master, cut }: SharePicture): Promise<st
   return cachedPicture(url, async () => drawSharePicture(await readMaster(master), cut));
 }
 
-type RequestedPicture = Readonly<{ file: string; type: string }>;
-
 /**
  * The picture with an address and its content type, made now unless it is cached; undefined if no master has such an
  * address.
  */
-export async function requestedPicture(path: string, media: Catalogue): Promise<RequestedPicture | undefined> {
+export async function requestedPicture(path: string, media: Catalogue) {
   const shared = findSharePicture(path, media.values(), readDrawing(LOGO));
   if (shared) return { file: await sharePictureFile(shared), type: 'image/jpeg' };
   const picture = parseMediaUrl(path);
-  const isKnown = [...media.values()].some(({ name, hash }) => name === picture?.name && hash === picture.hash);
-  if (!picture || !isKnown) return undefined;
+  if (!picture || !masterOf(picture, media)) return undefined;
   return { file: await pictureFile(picture, media), type: `image/${picture.format}` };
 }

@@ -15,14 +15,14 @@ import { MOST_PIXELS } from './openMaster.ts';
 
 /** Why a picture cannot be read, and what to do about it; undefined if it can. */
 export async function explainBrokenPicture(file: string): Promise<string | undefined> {
-  const size = await stat(file).then(
-    (found) => found.size,
-    (error: NodeJS.ErrnoException) => error,
-  );
-  if (size instanceof Error) return explainUnopened(size);
-  if (size > MOST_BYTES) return tooLarge(size, MOST_BYTES);
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
-  if (bytes instanceof Error) return explainUnopened(bytes);
+  let bytes: Buffer;
+  try {
+    const { size } = await stat(file);
+    if (size > MOST_BYTES) return tooLarge(size, MOST_BYTES);
+    bytes = await readFile(file);
+  } catch (error) {
+    return explainUnopened(error as NodeJS.ErrnoException);
+  }
   return readPictureInfo(bytes).then(
     () => undefined,
     async () => (await explainUnreadable(bytes)).inMedia,

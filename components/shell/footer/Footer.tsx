@@ -32,7 +32,13 @@ export function Footer() {
           </div>
           <nav aria-labelledby="quick-links">
             <FoldingTitle id="quick-links">{words.text('footer.quickLinks')}</FoldingTitle>
-            <FooterLinks />
+            <List data-folds="">
+              {menu('footer').map(({ id, path }) => (
+                <li key={id}>
+                  <PageLink to={path}>{words.text(`footer.${id}`)}</PageLink>
+                </li>
+              ))}
+            </List>
           </nav>
           <FooterBranches />
           <div>
@@ -51,19 +57,6 @@ export function Footer() {
         </BottomRow>
       </Container>
     </FooterElement>
-  );
-}
-
-function FooterLinks() {
-  const words = useWords('common');
-  return (
-    <List data-folds="">
-      {menu('footer').map(({ id, path }) => (
-        <li key={id}>
-          <PageLink to={path}>{words.text(`footer.${id}`)}</PageLink>
-        </li>
-      ))}
-    </List>
   );
 }
 

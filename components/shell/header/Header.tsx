@@ -40,22 +40,15 @@ export function Header() {
           <MobileMenu iconOnly={others.length > 0} />
         </AtTheEnd>
       </TopRow>
-      <LinksRow />
+      <LinksRow as="nav" aria-label={words.plain('nav.label')}>
+        <MainLinks />
+      </LinksRow>
     </Bar>
   );
 }
 
 /** Where only the name has room beside this number of language links. */
 const NAME_ONLY = [undefined, below.smallPhone, below.largePhone];
-
-function LinksRow() {
-  const words = useWords('common');
-  return (
-    <Row as="nav" aria-label={words.plain('nav.label')}>
-      <MainLinks />
-    </Row>
-  );
-}
 
 /** This page in its other languages, by their native names. */
 function LanguageSwitch() {
@@ -141,7 +134,7 @@ const Book = styled.div`
   }
 `;
 
-const Row = styled(Container)`
+const LinksRow = styled(Container)`
   ${below.wide} {
     display: none;
   }

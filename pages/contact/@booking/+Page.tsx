@@ -28,7 +28,12 @@ export function Page() {
         lead={words.text('hero.lead', values)}
         picture={{ src: branch.picture, alt: local.plain(branch.pictureAlt), focus: branch.pictureFocus }}
       >
-        <PortalAction />
+        <ActionRow>
+          <ExternalLink href={branch.booking.portal} icon="calendar">
+            {words.text('button')}
+          </ExternalLink>
+        </ActionRow>
+        <Note>{words.text('newTab')}</Note>
       </PageHero>
       <SplitSection title={words.text('steps.title')}>
         <TitledTexts
@@ -46,21 +51,6 @@ export function Page() {
           {common.text('actions.whatsapp', values)}
         </ExternalLink>
       </CallToAction>
-    </>
-  );
-}
-
-function PortalAction() {
-  const { booking } = usePageBranch();
-  const words = useWords('booking');
-  return (
-    <>
-      <ActionRow>
-        <ExternalLink href={booking.portal} icon="calendar">
-          {words.text('button')}
-        </ExternalLink>
-      </ActionRow>
-      <Note>{words.text('newTab')}</Note>
     </>
   );
 }

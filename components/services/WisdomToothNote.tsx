@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Picture } from '../site/Picture.tsx';
-import { Prose } from '../ui/layout/Prose.tsx';
+import { Prose } from '../ui/layout/Section.tsx';
 import { color, radius, size, space } from '../ui/style/tokens.ts';
 
 type WisdomToothNoteProps = Readonly<{

@@ -1,6 +1,3 @@
-/** What is known about a picture in `media/`. */
-import { z } from 'zod';
-
 /** Formats that pages can be made of, and the endings of their files. */
 const ENDINGS = {
   jpeg: ['jpg', 'jpeg', 'jfif'],
@@ -11,8 +8,6 @@ const ENDINGS = {
 } as const;
 
 export type PictureKind = keyof typeof ENDINGS;
-
-const KINDS = Object.keys(ENDINGS) as PictureKind[];
 
 export const KIND_NAMES = {
   jpeg: 'a JPEG',
@@ -29,18 +24,16 @@ export const usualEnding = (kind: PictureKind): string => ENDINGS[kind][0];
 
 export const isKind = (format: string): format is PictureKind => Object.hasOwn(ENDINGS, format);
 
-/** What pages need before a picture has loaded. */
-export const pictureInfoSchema = z.object({
+/** What pages need before a picture has loaded; `describeMaster.ts` reads it from the file. */
+export type PictureInfo = Readonly<{
   /** In pixels, after rotation. */
-  width: z.int().positive(),
-  height: z.int().positive(),
+  width: number;
+  height: number;
   /** Three hexadecimal digits: the placeholder while the picture loads. */
-  color: z.string(),
+  color: string;
   /** Whatever its name says. */
-  kind: z.enum(KINDS),
-});
-
-export type PictureInfo = Readonly<z.infer<typeof pictureInfoSchema>>;
+  kind: PictureKind;
+}>;
 
 /** An original picture, from which the files for pages are encoded. */
 export type Master = PictureInfo &

@@ -2,8 +2,7 @@ import { LOGO } from '../icons/brand.ts';
 import { readDrawing } from '../icons/readDrawing.ts';
 import { type Catalogue, type MediaRequest, parseMediaUrl } from './catalogue.ts';
 import { readMaster } from './describeMaster.ts';
-import { drawSharePicture } from './drawSharePicture.ts';
-import { encodePicture, type Pixels, resizePicture } from './encodePicture.ts';
+import { drawSharePicture, encodePicture, type Pixels, resizePicture } from './encodePicture.ts';
 import { cachedPicture } from './fileCache.ts';
 import { findSharePicture, type SharePicture } from './sharePicture.ts';
 

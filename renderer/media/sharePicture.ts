@@ -14,7 +14,7 @@ const FRAME = { tallest: SHAPE, widest: SHAPE, least: 0 } as const;
 
 const FOLDER = '/media/share/';
 
-/** Increase it when `drawSharePicture.ts` changes its output. */
+/** Increase it when `drawSharePicture` changes its output. */
 const DRAWING_VERSION = '2';
 
 const HASH_LENGTH = 5;

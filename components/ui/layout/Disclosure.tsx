@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { color, duration, motionOk, radius, space } from '../style/tokens.ts';
-import { Prose } from './Prose.tsx';
+import { Prose } from './Section.tsx';
 
 type DisclosureProps = Readonly<{
   summary: ReactNode;

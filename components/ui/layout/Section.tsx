@@ -228,3 +228,21 @@ export const ActionRow = styled.div`
     }
   }
 `;
+
+/** Body text with paragraphs and lists. */
+export const Prose = styled.div`
+  max-width: ${measure.text};
+
+  & > * + * {
+    margin-top: ${space.s};
+  }
+
+  ul,
+  ol {
+    padding-inline-start: ${space.m};
+  }
+
+  li + li {
+    margin-top: ${space.xs};
+  }
+`;

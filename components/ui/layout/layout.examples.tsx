@@ -2,8 +2,7 @@ import { type Showcases, TAMIL } from '../../gallery/example.ts';
 import { Card } from '../cards/Card.tsx';
 import { Action } from '../links/Action.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { Prose } from './Prose.tsx';
-import { ActionRow, type Background, Grid, Section, SplitSection, TwoColumns } from './Section.tsx';
+import { ActionRow, type Background, Grid, Prose, Section, SplitSection, TwoColumns } from './Section.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const row = (...labels: readonly string[]) => (

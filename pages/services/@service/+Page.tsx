@@ -11,8 +11,7 @@ import { EMERGENCY, EmergencySection } from '../../../components/site/EmergencyS
 import { OnThisPage, type OnThisPageProps } from '../../../components/site/OnThisPage.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { PICTURE, Picture } from '../../../components/site/Picture.tsx';
-import { Prose } from '../../../components/ui/layout/Prose.tsx';
-import { ActionRow, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
+import { ActionRow, Prose, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { Icon } from '../../../components/ui/links/Icon.tsx';
 import { ListPanel } from '../../../components/ui/lists/CheckList.tsx';

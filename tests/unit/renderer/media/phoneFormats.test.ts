@@ -4,8 +4,7 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readPictureInfo } from '../../../../renderer/media/describeMaster.ts';
-import { drawSharePicture } from '../../../../renderer/media/drawSharePicture.ts';
-import { encodePicture, resizePicture } from '../../../../renderer/media/encodePicture.ts';
+import { drawSharePicture, encodePicture, resizePicture } from '../../../../renderer/media/encodePicture.ts';
 import { cutBox, cutFor, FRAME } from '../../../../renderer/media/frames.ts';
 import { readableBytes, withProfile } from '../../../../renderer/media/openMaster.ts';
 

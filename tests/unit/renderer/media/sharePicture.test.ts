@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pagePicture } from '../../../../renderer/document/head.ts';
 import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
 import { describeMaster } from '../../../../renderer/media/describeMaster.ts';
-import { drawSharePicture, SHARE_LIMIT } from '../../../../renderer/media/drawSharePicture.ts';
+import { drawSharePicture, SHARE_LIMIT } from '../../../../renderer/media/encodePicture.ts';
 import type { Master } from '../../../../renderer/media/master.ts';
 import { findSharePicture, SHARE_SIZE, sharePicture } from '../../../../renderer/media/sharePicture.ts';
 

@@ -4,7 +4,7 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
-import { radius, space } from '../ui/style/tokens.ts';
+import { notPrinted, radius, space } from '../ui/style/tokens.ts';
 
 type BranchPhotosProps = Readonly<{
   branch: Pick<Branch, 'photos'>;
@@ -61,7 +61,5 @@ const Row = styled.div`
     object-fit: cover;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

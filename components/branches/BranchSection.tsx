@@ -5,7 +5,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
 import { ActionRow, Grid, Section } from '../ui/layout/Section.tsx';
-import { color, from, radius, shadow, space } from '../ui/style/tokens.ts';
+import { color, from, notPrinted, raised, space } from '../ui/style/tokens.ts';
 import { BranchTitle } from './BranchAddress.tsx';
 import { BranchFacts } from './BranchFacts.tsx';
 import { CallActions, DirectionsLink } from './BranchLinks.tsx';
@@ -78,9 +78,7 @@ const Box = styled.li`
   flex-direction: column;
   overflow: hidden;
   border: 1px solid transparent;
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
   /* The card has no padding in print: a rounded corner would clip the title. */
   @media print {
@@ -111,9 +109,7 @@ const PictureFrame = styled.div`
     object-fit: cover;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Body = styled.div`
@@ -139,7 +135,5 @@ const CompactBox = styled.li`
   justify-items: start;
   padding: ${space.m};
   border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 `;

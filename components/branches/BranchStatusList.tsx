@@ -5,7 +5,7 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { below, color, control, leading, radius, shadow, space } from '../ui/style/tokens.ts';
+import { below, color, control, leading, notPrinted, radius, shadow, space } from '../ui/style/tokens.ts';
 import { AllBranchesLink } from './BranchLinks.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 
@@ -95,7 +95,5 @@ const List = styled.ul`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -6,7 +6,7 @@ import { useOneLanguage } from '../../renderer/context/useWords.tsx';
 import { formatTime } from '../../renderer/i18n/figures.ts';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';
-import { color, size } from '../ui/style/tokens.ts';
+import { color, notPrinted, size } from '../ui/style/tokens.ts';
 
 /** "Open now until 1:30 PM": an empty line that a script fills, as only the browser knows the time. */
 export function OpenStatus({ branch }: Readonly<{ branch: Branch }>) {
@@ -72,7 +72,5 @@ const Line = styled.p`
     display: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -9,7 +9,7 @@ import { localText } from '../../renderer/i18n/translator.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
-import { below, color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { below, color, from, radius, raised, size, space } from '../ui/style/tokens.ts';
 import { OfferPicture } from './OfferPicture.tsx';
 
 type OfferProps = Readonly<{ offer: Offer }>;
@@ -111,9 +111,7 @@ const Box = styled.li`
   align-content: flex-start;
   overflow: hidden;
   border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
   /* Toned down, but with the text's full contrast. */
   &[data-ended] {

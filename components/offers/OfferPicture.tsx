@@ -4,7 +4,7 @@ import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { below, color, control, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { below, color, control, measure, notPrinted, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { stickerIcon } from './stickerIcon.ts';
 
 /** As high as the text beside it, and cropped at the sides. */
@@ -74,9 +74,7 @@ const PictureFrame = styled.div`
     opacity: 0.7;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Sticker = styled.span`

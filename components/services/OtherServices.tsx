@@ -4,7 +4,7 @@ import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { below, color, control, leading, radius, size, space } from '../ui/style/tokens.ts';
+import { below, color, control, leading, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
 type OtherServicesProps = Readonly<{
   /** The service of this page. */
@@ -34,9 +34,7 @@ export function OtherServices({ except }: OtherServicesProps) {
 }
 
 const ScreenOnly = styled.div`
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Links = styled.ul`

@@ -4,7 +4,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { hasAdvertising, pixelOn } from '../../renderer/site/advertising.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
-import { color, from, measure, size, space } from '../ui/style/tokens.ts';
+import { color, from, measure, notPrinted, size, space } from '../ui/style/tokens.ts';
 
 type AdvertisingNoticeProps = Readonly<{
   /** `renderer/client/advertising.ts` shows it: without scripts nothing is loaded, and nobody is asked. */
@@ -59,9 +59,7 @@ const Region = styled.section`
     letter-spacing: 0;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Row = styled(Container)`

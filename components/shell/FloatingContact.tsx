@@ -6,7 +6,19 @@ import { pathOf } from '../../renderer/site/routes.ts';
 import { AllBranchesLink } from '../branches/BranchLinks.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { barHeight, below, color, control, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
+import {
+  barHeight,
+  below,
+  color,
+  control,
+  from,
+  layer,
+  lowScreen,
+  notPrinted,
+  radius,
+  shadow,
+  space,
+} from '../ui/style/tokens.ts';
 import { ContactButton, ContactChoice } from './ContactChoice.tsx';
 import { useShellBranches } from './useShellBranches.ts';
 
@@ -128,9 +140,7 @@ const ContactBar = styled.aside`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /* `renderer/client/scroll.ts` sets the attribute that shows it; its room is always reserved. */

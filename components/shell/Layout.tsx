@@ -5,7 +5,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { pageAddress } from '../../renderer/site/pageLinks.ts';
 import { PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
-import { color, headerHeight, layer, radius, size, space } from '../ui/style/tokens.ts';
+import { color, headerHeight, layer, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 import { AdvertisingNotice } from './AdvertisingNotice.tsx';
 import { FloatingContact } from './FloatingContact.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -88,7 +88,5 @@ const SkipLink = styled.a`
     transform: translateY(-200%);
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { barHeight, color, control, layer, measure, radius, shadow, space } from '../ui/style/tokens.ts';
+import { barHeight, color, control, layer, measure, notPrinted, radius, shadow, space } from '../ui/style/tokens.ts';
 
 /** The live region for toasts, with a template that `renderer/client/toast.ts` fills. */
 export function Toasts() {
@@ -32,9 +32,7 @@ const Region = styled.div`
   padding: ${space.m} ${space.m} calc(${barHeight} + ${space.m});
   pointer-events: none;
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Toast = styled.div`

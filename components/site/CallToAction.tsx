@@ -4,7 +4,7 @@ import type { Namespace, TextKey } from '../../locales/model/english.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { BookAction } from '../branches/BranchLinks.tsx';
 import { Container } from '../ui/layout/Section.tsx';
-import { below, color, from, measure, radius, size, space } from '../ui/style/tokens.ts';
+import { below, color, from, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
 type CallToActionProps = Readonly<{
   title: ReactNode;
@@ -53,9 +53,7 @@ const Band = styled.section`
     padding-top: 0;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Box = styled.div`

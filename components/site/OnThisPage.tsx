@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { Container } from '../ui/layout/Section.tsx';
 import { JumpLinks, type JumpLinksProps } from '../ui/links/JumpLinks.tsx';
-import { from, size, space } from '../ui/style/tokens.ts';
+import { from, notPrinted, size, space } from '../ui/style/tokens.ts';
 
 export type OnThisPageProps = Readonly<{
   sections: JumpLinksProps['targets'];
@@ -36,7 +36,5 @@ const Nav = styled.nav`
     font-weight: 700;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

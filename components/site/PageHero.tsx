@@ -6,7 +6,19 @@ import { FRAME } from '../../renderer/media/frames.ts';
 import { breadcrumbs } from '../../renderer/site/pageLinks.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { below, color, control, from, headerHeight, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import {
+  below,
+  color,
+  control,
+  from,
+  headerHeight,
+  measure,
+  notPrinted,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../ui/style/tokens.ts';
 import { PICTURE, Picture, type PictureProps } from './Picture.tsx';
 
 type PageHeroProps = Readonly<{
@@ -147,9 +159,7 @@ const PictureFrame = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const List = styled.ol`
@@ -173,7 +183,5 @@ const List = styled.ol`
     color: ${color.inkSoft};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { color, duration, leading, motionOk, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { color, duration, leading, motionOk, radius, raised, size, space } from '../ui/style/tokens.ts';
 import { DentistFacts, DentistVisits } from './DentistFacts.tsx';
 import { Portrait } from './Portrait.tsx';
 
@@ -47,9 +47,7 @@ const cardStyle = css`
     align-self: start;
   }
 
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
   summary,
   & > div {

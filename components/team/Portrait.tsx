@@ -3,7 +3,7 @@ import type { TeamMember } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
-import { color, control, radius, size } from '../ui/style/tokens.ts';
+import { color, control, notPrinted, radius, size } from '../ui/style/tokens.ts';
 
 type PortraitProps = Readonly<{
   member: Pick<TeamMember, 'name' | 'photo' | 'photoFocus'>;
@@ -87,7 +87,5 @@ const Disc = styled.span`
     font-size: ${size.h3};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

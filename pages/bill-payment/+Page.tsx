@@ -10,7 +10,7 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { from, space } from '../../components/ui/style/tokens.ts';
+import { from, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useOneLanguage, useWords } from '../../renderer/context/useWords.tsx';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
@@ -140,9 +140,7 @@ const Pay = styled(Card)`
     display: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Before = styled.div`

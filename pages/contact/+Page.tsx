@@ -12,7 +12,7 @@ import { PageHero } from '../../components/site/PageHero.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { below, color, control, from, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import { below, color, control, from, raised, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { type LocalWords, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
@@ -119,9 +119,7 @@ const Entries = styled.ul`
     gap: ${space.s} ${space.m};
     padding: ${space.m};
     border: 1px solid ${color.line};
-    border-radius: ${radius.m};
-    background: ${color.white};
-    box-shadow: ${shadow.soft};
+    ${raised}
   }
 
   li > div {
@@ -197,9 +195,7 @@ const List = styled.ul`
 const Item = styled.li`
   overflow: hidden;
   border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
   picture img {
     aspect-ratio: 16 / 10;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { color, control, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { color, control, from, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { useBranchFacts } from './branchFacts.tsx';
@@ -107,9 +107,7 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
     display: block;
     padding: ${space.s} ${space.m};
     border: 1px solid ${color.line};
-    border-radius: ${radius.m};
-    background: ${color.white};
-    box-shadow: ${shadow.soft};
+    ${raised}
     break-inside: avoid;
   }
 
@@ -151,9 +149,7 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
     grid-auto-flow: column;
     overflow: hidden;
     border: 1px solid ${color.line};
-    border-radius: ${radius.m};
-    background: ${color.white};
-    box-shadow: ${shadow.soft};
+    ${raised}
 
     thead,
     tbody,

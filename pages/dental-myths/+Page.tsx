@@ -5,7 +5,7 @@ import { PageHero } from '../../components/site/PageHero.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { below, color, control, from, leading, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { below, color, control, from, leading, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
@@ -67,9 +67,7 @@ const List = styled.ul`
 
   & > li {
     overflow: hidden;
-    border-radius: ${radius.m};
-    background: ${color.white};
-    box-shadow: ${shadow.soft};
+    ${raised}
   }
 
   ${from.tablet} {

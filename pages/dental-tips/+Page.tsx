@@ -7,7 +7,7 @@ import { Prose, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
-import { color, control, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { color, control, from, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
@@ -101,9 +101,7 @@ const List = styled.ul`
     display: grid;
     gap: ${space.m};
     padding: ${space.panel};
-    border-radius: ${radius.m};
-    background: ${color.white};
-    box-shadow: ${shadow.soft};
+    ${raised}
   }
 
   /* The link that was followed leads here. */

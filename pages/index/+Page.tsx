@@ -10,7 +10,7 @@ import { ActionRow, Grid, Section, SplitSection } from '../../components/ui/layo
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
-import { color, control, from, measure, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import { color, control, from, measure, notPrinted, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import type { English } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
@@ -247,7 +247,5 @@ const PictureFrame = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -4,7 +4,16 @@ import { BranchStatusList } from '../../components/branches/BranchStatusList.tsx
 import { Picture } from '../../components/site/Picture.tsx';
 import { Container } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { color, from, headerHeight, layer, measure, size, space } from '../../components/ui/style/tokens.ts';
+import {
+  color,
+  from,
+  headerHeight,
+  layer,
+  measure,
+  notPrinted,
+  size,
+  space,
+} from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
@@ -148,7 +157,5 @@ const Scene = styled.div`
     max-width: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -10,7 +10,18 @@ import { StoryLinks } from '../../components/site/StoryLinks.tsx';
 import { Quote } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { below, color, control, from, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import {
+  below,
+  color,
+  control,
+  from,
+  measure,
+  notPrinted,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.ts';
 import { useFigures, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
@@ -292,7 +303,5 @@ const PictureFrame = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

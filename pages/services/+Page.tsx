@@ -14,6 +14,7 @@ import {
   from,
   headerHeight,
   leading,
+  notPrinted,
   radius,
   shadow,
   size,
@@ -150,9 +151,7 @@ const Scene = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Nav = styled.nav`
@@ -168,9 +167,7 @@ const Nav = styled.nav`
     font-size: ${size.small};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 
   p {
     margin-bottom: ${space.s};

@@ -5,7 +5,18 @@ import { Picture } from '../../components/site/Picture.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
-import { below, color, control, from, leading, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import {
+  below,
+  color,
+  control,
+  from,
+  leading,
+  notPrinted,
+  radius,
+  raised,
+  size,
+  space,
+} from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { Service } from '../../renderer/site/services.ts';
@@ -65,9 +76,7 @@ const Article = styled.article`
   height: 100%;
   padding: ${space.s};
   border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
   & > p {
     color: ${color.inkSoft};
@@ -97,9 +106,7 @@ const Actions = styled.div`
   gap: ${space.s};
   padding-top: ${space.xs};
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Head = styled.div`
@@ -180,7 +187,5 @@ const PictureFrame = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -12,7 +12,7 @@ import { ActionRow, Prose, Section, SplitSection, TwoColumns } from '../../compo
 import { Action } from '../../components/ui/links/Action.tsx';
 import { TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { below, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
+import { below, from, measure, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
@@ -212,7 +212,5 @@ const PictureFrame = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

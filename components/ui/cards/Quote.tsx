@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
-import { color, radius, shadow, size, space } from '../style/tokens.ts';
+import { color, raised, size, space } from '../style/tokens.ts';
 
 type QuoteProps = Readonly<{
   children: ReactNode;
@@ -52,9 +52,7 @@ const Figure = styled.figure`
   height: 100%;
   padding: ${space.m};
   border: 1px solid transparent;
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
   & > svg {
     color: ${color.teal};

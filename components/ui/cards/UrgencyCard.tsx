@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { CheckList } from '../lists/CheckList.tsx';
-import { below, color, measure, radius, size, space } from '../style/tokens.ts';
+import { below, color, measure, notPrinted, radius, size, space } from '../style/tokens.ts';
 
 type UrgencyCardProps = Readonly<{
   level: keyof typeof ICONS;
@@ -109,9 +109,7 @@ const Actions = styled.div`
   gap: ${space.s};
 
   /* Buttons are not printed, and leave no gap. */
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /* The title and its button share a line where there is room. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, control, radius, size, space } from '../style/tokens.ts';
+import { color, control, notPrinted, radius, size, space } from '../style/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 export type JumpLinksProps = Readonly<{
@@ -65,7 +65,5 @@ const List = styled.ul`
     border-radius: ${radius.pill};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

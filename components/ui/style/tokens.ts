@@ -222,6 +222,14 @@ export const between = { tabletAndDesktop: '@media (min-width: 45rem) and (max-w
 /** Readers who have not asked for reduced motion. */
 export const motionOk = '@media (prefers-reduced-motion: no-preference)';
 
+/** The look of a card, beside its border. */
+export const raised = `
+  border-radius: ${radius.m};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};`;
+
+export const notPrinted = '@media print { display: none; }';
+
 /** `var(--deep)` for each name. */
 function references<Name extends string>(values: Readonly<Record<Name, string>>): Readonly<Record<Name, string>> {
   const entries = Object.keys(values).map((name) => [name, `var(--${name})`]);

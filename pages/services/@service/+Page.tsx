@@ -16,7 +16,7 @@ import { Action } from '../../../components/ui/links/Action.tsx';
 import { Icon } from '../../../components/ui/links/Icon.tsx';
 import { ListPanel } from '../../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
-import { below, color, from, measure, radius, space } from '../../../components/ui/style/tokens.ts';
+import { below, color, from, measure, notPrinted, radius, space } from '../../../components/ui/style/tokens.ts';
 import { usePageService } from '../../../renderer/context/pageContext.ts';
 import { useWords } from '../../../renderer/context/useWords.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
@@ -224,9 +224,7 @@ const PictureFrame = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /* On small screens the picture follows the title. */

@@ -32,7 +32,15 @@ export function Page() {
       </PageHero>
       <Founder />
       <StatsBand title={words.text('stats.title')} />
-      <ValueList />
+      <Section title={words.text('values.title')}>
+        <FeatureGrid
+          features={words.list('values.items').map((key, i) => ({
+            icon: ICONS[i] ?? 'heart',
+            title: words.text(`${key}.title`),
+            text: words.text(`${key}.text`),
+          }))}
+        />
+      </Section>
       <Team />
       <BranchSection namespace="about" compact />
       <Gallery />
@@ -58,21 +66,6 @@ export function Page() {
 
 /** In the order of the words file: honesty, comfort, cleanliness, respect. */
 const ICONS = ['message-2', 'hand-stop', 'sparkles', 'heart-handshake'];
-
-function ValueList() {
-  const words = useWords('about');
-  return (
-    <Section title={words.text('values.title')}>
-      <FeatureGrid
-        features={words.list('values.items').map((key, i) => ({
-          icon: ICONS[i] ?? 'heart',
-          title: words.text(`${key}.title`),
-          text: words.text(`${key}.text`),
-        }))}
-      />
-    </Section>
-  );
-}
 
 function Team() {
   const { team } = useSite().clinic;

@@ -21,6 +21,8 @@ import { pathOf } from '../../renderer/site/routes.ts';
 /** /bill-payment: paying online, other methods, and the terms. */
 export function Page() {
   const words = useWords('bill-payment');
+  const { branches, clinic } = useSite();
+  const local = useLocalWords();
   return (
     <>
       <PageHero
@@ -39,7 +41,15 @@ export function Page() {
       <SplitSection title={words.text('after.title')} background="mint">
         <CheckList items={words.list('after.items').map((key) => words.text(key))} />
       </SplitSection>
-      <PaymentTerms />
+      <SplitSection title={words.text('terms.title')} intro={words.text('terms.intro')}>
+        <TitledTexts
+          as="lined"
+          items={clinic.payment.terms.map(({ title, text }) => ({ title: local.text(title), text: local.text(text) }))}
+        />
+        <ActionRow>
+          <CallActions branches={branches} withNumber />
+        </ActionRow>
+      </SplitSection>
       <CallToAction title={words.text('contact.title')} text={words.text('contact.text')}>
         <Action href={pathOf('contact')} look="light" icon="message-circle">
           {words.text('contact.button')}
@@ -102,23 +112,6 @@ function PaymentOptions() {
   return (
     <SplitSection title={words.text('options.title')} intro={words.text('options.intro')}>
       <IconList items={items} />
-    </SplitSection>
-  );
-}
-
-function PaymentTerms() {
-  const { branches, clinic } = useSite();
-  const words = useWords('bill-payment');
-  const local = useLocalWords();
-  return (
-    <SplitSection title={words.text('terms.title')} intro={words.text('terms.intro')}>
-      <TitledTexts
-        as="lined"
-        items={clinic.payment.terms.map(({ title, text }) => ({ title: local.text(title), text: local.text(text) }))}
-      />
-      <ActionRow>
-        <CallActions branches={branches} withNumber />
-      </ActionRow>
     </SplitSection>
   );
 }

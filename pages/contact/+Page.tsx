@@ -36,7 +36,23 @@ export function Page() {
           <CallActions branches={branches} />
         </ActionRow>
       </PageHero>
-      <BookingEntries />
+      <SplitSection title={words.text('booking.title')} intro={words.text('booking.text')}>
+        <Entries>
+          {branches.map((branch) => (
+            <li key={branch.id}>
+              <div>
+                <h3>{local.text(branch.name)}</h3>
+                <p>
+                  <ShortAddress branch={branch} />
+                </p>
+              </div>
+              <Action href={bookingPath(branch)} icon="calendar">
+                {words.text('booking.button', { branch: local.plain(branch.name) })}
+              </Action>
+            </li>
+          ))}
+        </Entries>
+      </SplitSection>
       <ContactDetails />
       <Directions />
       <EmergencySection />
@@ -62,31 +78,6 @@ function ContactDetails() {
         </General>
       )}
     </Section>
-  );
-}
-
-function BookingEntries() {
-  const { branches } = useSite();
-  const words = useWords('contact');
-  const local = useLocalWords();
-  return (
-    <SplitSection title={words.text('booking.title')} intro={words.text('booking.text')}>
-      <Entries>
-        {branches.map((branch) => (
-          <li key={branch.id}>
-            <div>
-              <h3>{local.text(branch.name)}</h3>
-              <p>
-                <ShortAddress branch={branch} />
-              </p>
-            </div>
-            <Action href={bookingPath(branch)} icon="calendar">
-              {words.text('booking.button', { branch: local.plain(branch.name) })}
-            </Action>
-          </li>
-        ))}
-      </Entries>
-    </SplitSection>
   );
 }
 

@@ -25,6 +25,7 @@ export function Page() {
   const words = useWords('online-free-consultations-and-appointments');
   const availability = freeConsultations(site);
   const free = site.branches.filter(({ consultation }) => consultation.freeOnline);
+  const { branches } = useSite();
   const freeBranches = formatList(
     free.map(({ name }) => local.plain(name)),
     translator,
@@ -47,9 +48,28 @@ export function Page() {
         </ActionRow>
       </PageHero>
       <Booking />
-      <Benefits />
+      <Section title={words.text('benefits.title')} background="mint">
+        <FeatureGrid
+          features={words.list('benefits.items').map((key, i) => ({
+            icon: BENEFIT_ICONS[i] ?? 'check',
+            title: words.text(`${key}.title`),
+            text: words.text(`${key}.text`),
+          }))}
+        />
+      </Section>
       <Topics />
-      <AreasServed />
+      <SplitSection title={words.text('areas.title')} intro={words.text('areas.intro')}>
+        {branches.map((branch) => (
+          <BranchAreas key={branch.id}>
+            <h3>{local.text(branch.name)}</h3>
+            <ul>
+              {branch.areasServed.map((area, i) => (
+                <li key={i}>{local.text(area)}</li>
+              ))}
+            </ul>
+          </BranchAreas>
+        ))}
+      </SplitSection>
       <EmergencySection />
       <FaqSection namespace="online-free-consultations-and-appointments" background="sand" />
       <Closing namespace="online-free-consultations-and-appointments">
@@ -66,21 +86,6 @@ export function Page() {
 
 const BENEFIT_ICONS = ['home', 'clock', 'messages', 'currency-rupee'];
 
-function Benefits() {
-  const words = useWords('online-free-consultations-and-appointments');
-  return (
-    <Section title={words.text('benefits.title')} background="mint">
-      <FeatureGrid
-        features={words.list('benefits.items').map((key, i) => ({
-          icon: BENEFIT_ICONS[i] ?? 'check',
-          title: words.text(`${key}.title`),
-          text: words.text(`${key}.text`),
-        }))}
-      />
-    </Section>
-  );
-}
-
 const TOPIC_ICONS = ['root-canal', 'dental-braces', 'implant', 'extraction', 'mood-kid', 'gums'];
 
 function Topics() {
@@ -94,26 +99,6 @@ function Topics() {
     <Section title={words.text('topics.title')} intro={words.text('topics.intro')}>
       <IconList items={items} columns />
     </Section>
-  );
-}
-
-function AreasServed() {
-  const { branches } = useSite();
-  const words = useWords('online-free-consultations-and-appointments');
-  const local = useLocalWords();
-  return (
-    <SplitSection title={words.text('areas.title')} intro={words.text('areas.intro')}>
-      {branches.map((branch) => (
-        <BranchAreas key={branch.id}>
-          <h3>{local.text(branch.name)}</h3>
-          <ul>
-            {branch.areasServed.map((area, i) => (
-              <li key={i}>{local.text(area)}</li>
-            ))}
-          </ul>
-        </BranchAreas>
-      ))}
-    </SplitSection>
   );
 }
 

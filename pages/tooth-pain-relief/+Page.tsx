@@ -32,7 +32,20 @@ export function Page() {
       <PainLevels />
       <PainMeanwhile />
       <PainCauses />
-      <PainSigns />
+      <Section background="sand">
+        <Columns>
+          {(['symptoms', 'risks'] as const).map((part) => (
+            <Disclosure key={part} heading="h2" summary={words.text(`${part}.title`)}>
+              <p>{words.text(`${part}.intro`)}</p>
+              <ul>
+                {words.list(`${part}.items`).map((key) => (
+                  <li key={key}>{words.text(key)}</li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+        </Columns>
+      </Section>
       <PainTreatments />
       <PainCosts />
       <Section title={words.text('reasons.title')}>
@@ -76,26 +89,6 @@ function PainLevels() {
           <BookAction />
         </UrgencyCard>
       </Cards>
-    </Section>
-  );
-}
-
-function PainSigns() {
-  const words = useWords('tooth-pain-relief');
-  return (
-    <Section background="sand">
-      <Columns>
-        {(['symptoms', 'risks'] as const).map((part) => (
-          <Disclosure key={part} heading="h2" summary={words.text(`${part}.title`)}>
-            <p>{words.text(`${part}.intro`)}</p>
-            <ul>
-              {words.list(`${part}.items`).map((key) => (
-                <li key={key}>{words.text(key)}</li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
-      </Columns>
     </Section>
   );
 }

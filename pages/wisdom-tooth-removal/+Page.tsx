@@ -32,7 +32,17 @@ export function Page() {
         </ActionRow>
       </PageHero>
       <CausesAndSymptoms namespace="wisdom-tooth-removal" />
-      <RemovalRisks />
+      <SplitSection title={words.text('risks.title')} intro={words.text('risks.intro')}>
+        {(['leaving', 'removing'] as const).map((choice) => (
+          <TitledList
+            key={choice}
+            title={words.text(`risks.${choice}.title`)}
+            icon="alert-triangle"
+            tone="warm"
+            items={words.list(`risks.${choice}.items`).map((key) => words.text(key))}
+          />
+        ))}
+      </SplitSection>
       <SplitSection background="sand" title={words.text('process.title')} intro={words.text('process.intro')}>
         <TitledTexts
           as="steps"
@@ -51,23 +61,6 @@ export function Page() {
       <OtherServices />
       <Closing namespace="wisdom-tooth-removal" />
     </>
-  );
-}
-
-function RemovalRisks() {
-  const words = useWords('wisdom-tooth-removal');
-  return (
-    <SplitSection title={words.text('risks.title')} intro={words.text('risks.intro')}>
-      {(['leaving', 'removing'] as const).map((choice) => (
-        <TitledList
-          key={choice}
-          title={words.text(`risks.${choice}.title`)}
-          icon="alert-triangle"
-          tone="warm"
-          items={words.list(`risks.${choice}.items`).map((key) => words.text(key))}
-        />
-      ))}
-    </SplitSection>
   );
 }
 

@@ -1,36 +1,25 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink, whatsappLink } from '../../branches/model/links.ts';
-import type { Reel, Review } from '../../branches/model/siteModel.ts';
+import type { Review } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { StoryLinks } from '../../components/site/StoryLinks.tsx';
 import { Quote } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import {
-  below,
-  color,
-  control,
-  from,
-  measure,
-  notPrinted,
-  radius,
-  shadow,
-  size,
-  space,
-} from '../../components/ui/style/tokens.ts';
+import { color, control, from, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.ts';
 import { useFigures, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
-import { FRAME } from '../../renderer/media/frames.ts';
+import { ReelCard } from './ReelCard.tsx';
 
 /** /reviews: written reviews, patient videos, and how to give feedback. */
 export function Page() {
   const words = useWords('reviews');
+  const { reels, social } = useSite().clinic;
   return (
     <>
       <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
@@ -39,7 +28,19 @@ export function Page() {
         </ActionRow>
       </PageHero>
       <WrittenReviews />
-      <Reels />
+      <Section title={words.text('videos.title')} intro={words.text('videos.intro')}>
+        <Grid>
+          {reels.map((reel) => (
+            <ReelCard key={reel.link} reel={reel} />
+          ))}
+        </Grid>
+        <ActionRow>
+          <ExternalLink href={social.instagramReels} look="secondary" icon="brand-instagram">
+            {words.text('videos.more')}
+          </ExternalLink>
+          <StoryLinks />
+        </ActionRow>
+      </Section>
       <Feedback />
       <Closing namespace="reviews" />
     </>
@@ -172,136 +173,4 @@ const Actions = styled.div`
   ${from.desktop} {
     display: grid;
   }
-`;
-
-function Reels() {
-  const { reels, social } = useSite().clinic;
-  const words = useWords('reviews');
-  return (
-    <Section title={words.text('videos.title')} intro={words.text('videos.intro')}>
-      <Grid>
-        {reels.map((reel) => (
-          <ReelCard key={reel.link} reel={reel} />
-        ))}
-      </Grid>
-      <ActionRow>
-        <ExternalLink href={social.instagramReels} look="secondary" icon="brand-instagram">
-          {words.text('videos.more')}
-        </ExternalLink>
-        <StoryLinks />
-      </ActionRow>
-    </Section>
-  );
-}
-
-/** A quarter of the card on phones, cropped to the height of the text. */
-const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
-
-function ReelCard({ reel: { image, alt, focus, title, description, link } }: Readonly<{ reel: Reel }>) {
-  const words = useWords('reviews');
-  const local = useLocalWords();
-  return (
-    <ReelBox>
-      <PictureFrame>
-        <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local.plain(alt)} focus={focus} frame={FRAME.reel} />
-        <Icon name="player-play" />
-      </PictureFrame>
-      <div>
-        <h3>{local.text(title)}</h3>
-        <p>{local.text(description)}</p>
-        <ExternalLink href={link} look="quiet" icon="brand-instagram" about={local.plain(title)}>
-          {words.text('videos.watch')}
-        </ExternalLink>
-      </div>
-    </ReelBox>
-  );
-}
-
-/* Side by side on phones, stacked on larger screens. The whole card is clickable. */
-const ReelBox = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) 7fr;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.white};
-
-  & > div + div {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${space.xxs};
-    padding: ${space.s};
-  }
-
-  p {
-    color: ${color.inkSoft};
-  }
-
-  a {
-    margin-top: auto;
-  }
-
-  /* There must be room for the long words of Tamil. */
-  ${below.tablet} {
-    & > div + div {
-      padding-inline: ${space.xs};
-    }
-
-    h3 {
-      font-size: inherit;
-    }
-
-    a svg:first-of-type {
-      display: none;
-    }
-  }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  ${from.tablet} {
-    grid-template: auto 1fr / none;
-
-    & > div + div {
-      gap: ${space.xs};
-      padding: ${space.m};
-    }
-  }
-
-  @media print {
-    grid-template: none;
-  }
-`;
-
-const PictureFrame = styled.div`
-  position: relative;
-
-  img {
-    height: 100%;
-    object-fit: cover;
-  }
-
-  svg {
-    position: absolute;
-    inset: auto auto ${space.s} ${space.s};
-    width: ${control.m};
-    height: ${control.m};
-    padding: ${space.xs};
-    border-radius: ${radius.pill};
-    background: ${color.white};
-    color: ${color.teal};
-  }
-
-  ${from.tablet} {
-    img {
-      aspect-ratio: 4 / 5;
-    }
-  }
-
-  ${notPrinted}
 `;

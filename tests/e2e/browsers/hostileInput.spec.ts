@@ -1,7 +1,6 @@
-/** Text from a patient or from a URL stays text: it never throws and never becomes markup. */
+/** Text from a patient stays text: it never throws and never becomes markup. `clientSources.test.ts`: no code reads URLs. */
 import type { Page } from '@playwright/test';
 import { CHAT_ROOM, whatsappLink } from '../../../branches/model/links.ts';
-import { answerOutsideOnPage } from '../support/answerOnPage.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
@@ -55,46 +54,4 @@ test.describe('the consultation form', () => {
     for (const placeholder of FIELDS) await expect(page.getByPlaceholder(placeholder)).toHaveValue('');
     await expect(page.locator('main :is(img[src=x], form script, form svg[onload])')).toHaveCount(0);
   });
-});
-
-const MARKUP = '<img src=x onerror=pwned()>"\'><script>pwned()</script><svg onload=pwned()>';
-
-/** Queries and fragments aimed at the scripts, the styles, or nothing at all. */
-const BEHIND = [
-  `?x=${MARKUP}#${MARKUP}`,
-  '?__proto__[x]=1&constructor[prototype][x]=1#__proto__',
-  '?a=1#[data-x="',
-  '?%=%E0%A4%A&%00#%E0%A4%A',
-  `?${'x'.repeat(3000)}#${'y'.repeat(3000)}`,
-];
-
-/** Lists every element with its attribute names once the page has fully loaded; not whether its link was in sight. */
-async function shapeOf(page: Page): Promise<string> {
-  for (const late of await page.locator('[data-island], [data-open-status]').all()) await late.scrollIntoViewIfNeeded();
-  for (const line of await page.locator('[data-open-status]').all()) await expect(line).not.toBeEmpty();
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
-  return page.evaluate(() =>
-    Array.from(document.querySelectorAll('body *'), (element) =>
-      [element.tagName, ...element.getAttributeNames().filter((name) => name !== 'data-next')].join(' '),
-    ).join('\n'),
-  );
-}
-
-test.describe('a hostile query or fragment', () => {
-  for (const path of ['/contact', CONSULTATION]) {
-    test(`changes nothing on ${path}`, async ({ page }) => {
-      await answerOutsideOnPage(page);
-      await page.exposeFunction('pwned', () => {
-        throw new Error('A text has run.');
-      });
-      await page.clock.setFixedTime(new Date('2026-11-23T11:00:00+05:30'));
-      await openPage(page, path);
-      const usual = await shapeOf(page);
-      for (const behind of BEHIND) {
-        await openPage(page, path + behind);
-        expect(await shapeOf(page), behind).toBe(usual);
-        expect(await page.evaluate(() => 'x' in {}), behind).toBe(false);
-      }
-    });
-  }
 });

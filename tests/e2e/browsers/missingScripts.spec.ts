@@ -65,16 +65,6 @@ test.describe('when the page’s script is blocked', () => {
     await expect(page.getByText('The payment button is loading.')).toBeHidden();
     await expect(fallback(page)).toBeVisible();
   });
-
-  test('a tap on comparison pictures shows the second one', async ({ page }) => {
-    await page.goto('/about');
-    const frame = page.locator('[data-comparison]').first();
-    const second = frame.locator('img').nth(1);
-    await frame.scrollIntoViewIfNeeded();
-    await expect(second).toHaveCSS('clip-path', 'inset(0px 0px 0px 35%)');
-    await frame.hover();
-    await expect(second).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
-  });
 });
 
 test.describe('when an early part of the entry script fails', () => {

@@ -96,18 +96,4 @@ test.describe('PageView', () => {
     expect(await name('measure')).toEqual([['other', 'track', 'PageView']]);
     expect(await name('notYet')).toEqual([]);
   });
-
-  test('is skipped without errors where there is no such function', async ({ page }) => {
-    await openPage(page, '/');
-    await page.waitForLoadState('load');
-    expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
-  });
-
-  test('is not sent for a link within the page', async ({ page }) => {
-    await page.addInitScript(define);
-    await openPage(page, '/online-free-consultations-and-appointments');
-    await page.locator('a[href="#booking"]').first().click();
-    await expect(page).toHaveURL(/#booking$/);
-    expect(await page.evaluate(() => window.sent.length)).toBe(1);
-  });
 });

@@ -64,26 +64,6 @@ test.describe('the table of branches', () => {
     for (const cells of columns) expect(new Set(cells.map(({ x }) => x)).size).toBe(1);
   });
 
-  for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    test(`lets the keyboard on a ${screen} visit one branch after the other`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openPage(page, '/contact');
-      const order: string[] = [];
-      await table(page).getByRole('link').first().focus();
-      while (await table(page).locator(':focus').count()) {
-        order.push(
-          await table(page)
-            .locator('tr', { has: page.locator(':focus') })
-            .getByRole('rowheader')
-            .innerText(),
-        );
-        await page.keyboard.press('Tab');
-      }
-      expect(order.length).toBeGreaterThan(8);
-      expect(order.filter((name, i) => name !== order[i - 1])).toEqual(site.branches.map(({ name }) => name.en));
-    });
-  }
-
   test('is a table to a screen reader in every layout', async ({ page }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);

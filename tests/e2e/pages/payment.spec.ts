@@ -97,18 +97,3 @@ test.describe('bill payment when the provider’s response', () => {
     await expect(page.locator('main [data-fallback]')).toBeHidden();
   });
 });
-
-test.describe('bill payment without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says so, with every branch’s number', async ({ page }) => {
-    await page.goto('/bill-payment');
-    const pay = page.locator('#pay');
-    await expect(pay.locator('noscript p')).toBeVisible();
-    for (const { name, phone } of site.branches) {
-      const call = pay.getByRole('link', { name: `Call ${name.en}` });
-      await expect(call).toHaveCount(1);
-      await expect(call).toHaveAttribute('href', `tel:${phone}`);
-    }
-  });
-});

@@ -43,17 +43,6 @@ test.describe('with the keyboard alone a patient', () => {
     await expect(page).toHaveURL(/\/dental-tips$/);
   });
 
-  test('opens an answer and closes it', async ({ page }) => {
-    await openPage(page, '/contact');
-    const question = page.locator('main details').first();
-    await tabTo(question.locator('summary'));
-    await press(page, 'Enter');
-    await expect(question.locator('p').first()).toBeVisible();
-    await press(page, 'Space');
-    await expect(question.locator('p').first()).toBeHidden();
-    await expect(question.locator('summary')).toBeFocused();
-  });
-
   test('gets errors for an empty form, fills it in and sends it', async ({ page }) => {
     await answerOutside(page);
     await openPage(page, '/online-free-consultations-and-appointments');
@@ -103,22 +92,4 @@ test.describe('with the keyboard alone a patient', () => {
     await expect(page.getByRole('status').getByText('Thanks for subscribing!')).toBeVisible();
     await expect(email).toBeFocused();
   });
-});
-
-test.describe('an open menu', () => {
-  test.use({ viewport: PHONE, reducedMotion: 'reduce' } as object);
-
-  for (const part of ['[data-menu]', '[data-floating-contact] details:last-of-type']) {
-    test(`does not trap the keyboard: ${part}`, async ({ page }) => {
-      await openPage(page, '/about');
-      const menu = page.locator(part);
-      await menu.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      const inside = await menu.locator('a, summary').count();
-      for (let i = 0; i < inside; i += 1) await page.keyboard.press('Tab');
-      await expect(menu.locator(':focus')).toHaveCount(0);
-      await page.keyboard.press('Shift+Tab');
-      await expect(menu.locator(':focus')).toHaveCount(1);
-    });
-  }
 });

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, sep } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { componentPage, examplePath, GROUPS, listPage, SHOWN, slugOf } from '../../components/gallery/gallery.ts';
+import { examplePath, GROUPS, SHOWN, slugOf } from '../../components/gallery/gallery.ts';
 import { readSources, renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
-import { contrast, PAIRS, TOKENS, tokensPage } from '../../components/gallery/tokensPage.ts';
 import { findInvalid } from '../html/checks/validator.ts';
 
 /** Tokens and page-wide styles are visible in every example, and the gallery shows itself. */
@@ -85,35 +84,5 @@ describe('each example is a complete document, like a page', () => {
     expect(shownText).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN|null/);
     expect(shownText, 'A raw key').not.toMatch(/[a-z]\.[a-z]\w*\.[a-z]/);
     expect(html).not.toMatch(/="(?:undefined|null|\[object Object\])"/);
-  });
-});
-
-describe('the gallery’s own pages', () => {
-  test('the list links to the tokens and to every component', () => {
-    const links = parse(listPage()).querySelectorAll('a');
-    const names = ['tokens', ...SHOWN.map(({ component }) => component)];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(names.map((name) => `/_gallery/${name}`));
-  });
-
-  test('the tokens page shows each token with its value, and the contrast of each pair', () => {
-    const rows = parse(tokensPage()).querySelectorAll('tr');
-    const found = rows.map((row) => row.querySelectorAll('th, td').map((cell) => cell.text));
-    for (const tokens of Object.values(TOKENS)) {
-      const expected = Object.entries(tokens).map(([name, value]) => [name, value, expect.anything()]);
-      expect(found).toEqual(expect.arrayContaining(expected));
-    }
-    for (const [foreground, ground] of PAIRS) {
-      const ratio = contrast(TOKENS.color[foreground], TOKENS.color[ground]).toFixed(1);
-      expect(found).toContainEqual([`${foreground} on ${ground}`, ratio, expect.anything(), expect.anything()]);
-    }
-  });
-
-  test.each(SHOWN)('the page of $component frames each example on a phone and on a desktop', (shown) => {
-    const frames = parse(componentPage(shown)).querySelectorAll('iframe');
-    const found = frames.map((frame) => [frame.getAttribute('src'), frame.getAttribute('width')]);
-    const expected = shown.examples.flatMap((example) =>
-      ['390', '1280'].map((width) => [examplePath(shown, example), width]),
-    );
-    expect(found).toEqual(expected);
   });
 });

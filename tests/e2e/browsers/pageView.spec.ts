@@ -1,4 +1,5 @@
 import { expect, openPage, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 
 declare global {
   interface Window {
@@ -33,14 +34,7 @@ test.describe('PageView', () => {
         });
       });
     });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/hero.*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/hero.*');
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => 'fbq' in window);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');

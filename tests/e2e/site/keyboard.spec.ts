@@ -1,7 +1,6 @@
 /** Tasks done with the keyboard alone. `everyPage.spec.ts` checks that every control is reachable and visible. */
 import type { Locator, Page } from '@playwright/test';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
-import { site } from '../support/sites/fixtureSite.ts';
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(control: Locator): Promise<void> {
@@ -65,20 +64,6 @@ test.describe('with the keyboard alone a patient', () => {
     await expect(page.getByRole('status').getByText('Redirecting to WhatsApp!')).toBeVisible();
     await expect(send).toBeFocused();
     await tabOn(page.getByRole('link', { name: 'Open your message again' }));
-  });
-
-  test('calls a branch from the contact bar, and closes it again', async ({ page }) => {
-    await openPage(page, '/dental-tips');
-    const choice = page.locator('[data-floating-contact] details').first();
-    await tabTo(choice.locator('summary'));
-    await press(page, 'Enter');
-    const [branch] = site.branches;
-    const link = choice.getByRole('link', { name: `Call ${branch?.name.en}` });
-    await tabOn(link);
-    await expect(link).toHaveAttribute('href', `tel:${branch?.phone}`);
-    await press(page, 'Escape');
-    await expect(link).toBeHidden();
-    await expect(choice.locator('summary')).toBeFocused();
   });
 
   test('unfolds the newsletter, subscribes and gets a confirmation', async ({ page }) => {

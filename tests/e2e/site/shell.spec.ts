@@ -34,7 +34,7 @@ test.describe('the shell', () => {
       for (const [way, links] of Object.entries({ Call: 'a[href^="tel:"]', WhatsApp: 'a[href^="https://wa.me/"]' })) {
         const choice = bar.locator('details', { hasText: way });
         await expect(choice).toBeInViewport();
-        await choice.locator('summary').click();
+        await choice.locator('summary').press('Enter');
         await expect(choice.locator(links)).toHaveCount(2);
         await expect(choice.locator(links).first()).toBeInViewport();
         await page.keyboard.press('Escape');

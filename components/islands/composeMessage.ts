@@ -32,7 +32,6 @@ export function composeMessage(
   return [...greeting.split('\n').map((text) => ({ text })), ...lines];
 }
 
-/** The message as text. */
 export function messageText(lines: readonly MessageLine[]): string {
   return lines.map(({ text }) => text).join('\n');
 }

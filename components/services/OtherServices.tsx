@@ -11,7 +11,6 @@ type OtherServicesProps = Readonly<{
   except?: ServiceId;
 }>;
 
-/** Links to the other services. */
 export function OtherServices({ except }: OtherServicesProps) {
   const words = useWords('services');
   const common = useWords('common');

@@ -19,7 +19,6 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { Gallery } from './Gallery.tsx';
 
-/** /about */
 export function Page() {
   const { clinic } = useSite();
   const words = useWords('about');

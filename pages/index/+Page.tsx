@@ -18,7 +18,6 @@ import { pathOf } from '../../renderer/site/routes.ts';
 import { SERVICES } from '../../renderer/site/services.ts';
 import { HomeHero } from './HomeHero.tsx';
 
-/** The home page. */
 export function Page() {
   const words = useWords('home');
   return (

@@ -18,7 +18,6 @@ import { Booking } from './Booking.tsx';
 
 const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' } as const;
 
-/** /online-free-consultations-and-appointments */
 export function Page() {
   const { site, translator } = usePage();
   const local = useLocalWords();

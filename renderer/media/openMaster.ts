@@ -28,7 +28,7 @@ export async function pictureKind(bytes: Buffer): Promise<PictureKind | undefine
   return kindOf(await readHead(bytes));
 }
 
-/** Only the metadata: a small file can decode to a huge picture. */
+/** Only the metadata. */
 const readHead = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
 
 function kindOf({ format, compression }: Metadata): PictureKind | undefined {

@@ -4,7 +4,6 @@ import { menu } from '../../../renderer/site/routes.ts';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { color, control } from '../../ui/style/tokens.ts';
 
-/** The header's links, laid out by their place. */
 export function MainLinks() {
   const words = useWords('common');
   return (

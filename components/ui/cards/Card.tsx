@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { color, radius, shadow, space } from '../style/tokens.ts';
 
-/** A raised box. */
 export const Card = styled.div`
   display: flex;
   flex-direction: column;

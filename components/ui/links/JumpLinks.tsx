@@ -9,7 +9,6 @@ export type JumpLinksProps = Readonly<{
   background?: 'white' | 'mint';
 }>;
 
-/** Links to targets on this page. */
 export function JumpLinks({ targets, background = 'white' }: JumpLinksProps) {
   return (
     <List data-ground={background}>

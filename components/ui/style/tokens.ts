@@ -65,7 +65,6 @@ export const font = {
   tall: "'Noto Sans Tamil', 'Tamil Sangam MN', Latha, 'Nirmala UI', system-ui, sans-serif",
 } as const;
 
-/** Colours by role. */
 export const color = {
   ink: '#10302f',
   /** Secondary text: leads, notes. */
@@ -188,10 +187,8 @@ export const duration = {
   fallback: '8s',
 } as const;
 
-/** The stacking order. */
 export const layer = { raised: 1, confetti: 8, contact: 10, header: 15, toast: 20, skipLink: 30 } as const;
 
-/** From a width up. */
 export const from = {
   phone: '@media (min-width: 24rem)',
   tablet: '@media (min-width: 45rem)',
@@ -200,7 +197,6 @@ export const from = {
   wide: '@media (min-width: 80rem)',
 } as const;
 
-/** Below a width. */
 export const below = {
   /** No phone is so narrow: the reader has set a larger font size. */
   largeText: '@media (max-width: 18rem)',
